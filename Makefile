@@ -1,0 +1,27 @@
+PY ?= python3
+
+.PHONY: help play test check dev compile lock clean
+
+help:
+	@echo "make play [ARGS=...]   set up if needed, then play"
+	@echo "make test              all checks and tests"
+	@echo "make check             all checks, and the tests that are quick"
+	@echo "make dev               set up .venv to develop"
+	@echo "make compile           compile the hot files (needs a C compiler)"
+	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
+	@echo "make clean             remove .venv, compiled files and caches"
+
+play:
+	@$(PY) tools/setup.py run -- council play $(ARGS)
+
+test check dev compile:
+	@$(PY) tools/setup.py $@
+
+lock:
+	@$(PY) tools/setup.py lock $(ARGS)
+
+clean:
+	rm -rf .venv .venv.lock build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -f src/council/_compiled.json
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,39 @@
+"""The bots by name."""
+
+from council.bots.base import Bot, Budget, Player
+from council.bots.greedy import GreedyBot
+from council.bots.random import RandomBot
+from council.bots.searcher import IsmctsBot
+from council.core.game import Invalid
+
+# Iterations make a level; the milliseconds only guard against a slow machine.
+LEVELS = {
+    "easy": Budget(iterations=40, ms=800),
+    "medium": Budget(iterations=400, ms=2500),
+    "hard": Budget(iterations=8000, ms=8000),
+}
+NAMES = ("random", "greedy", "ismcts:200", "ismcts:500ms", *LEVELS)
+
+
+def find(name: str) -> Player:
+    """The bot of a name: random, greedy, easy, medium, hard, ismcts:200 or ismcts:500ms."""
+    if name == "random":
+        return Player(name, RandomBot, Budget())
+    if name == "greedy":
+        return Player(name, GreedyBot, Budget())
+    if name in LEVELS:
+        return Player(name, IsmctsBot, LEVELS[name])
+    kind, _, amount = name.partition(":")
+    if kind == "ismcts":
+        return Player(name, IsmctsBot, _budget(name, amount))
+    raise Invalid("bot-unknown", got=name[:40], allowed=", ".join(NAMES))
+
+
+def _budget(name: str, amount: str) -> Budget:
+    number = amount.removesuffix("ms")
+    if not (number.isascii() and number.isdecimal() and 0 < int(number[:9]) <= 10_000_000):
+        raise Invalid("bot-budget", got=name[:40])
+    return Budget(ms=int(number)) if amount.endswith("ms") else Budget(iterations=int(number))
+
+
+__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Player", "find"]

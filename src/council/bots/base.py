@@ -1,0 +1,42 @@
+"""What a bot is: it gets a view and a budget, never a state, and answers with a move."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+
+from council.core.game import Game
+from council.core.state import Rng, State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many iterations, and never longer than so many milliseconds."""
+
+    iterations: int = 0  # 0: as many as fit
+    ms: int = 0  # 0: no limit
+
+    def clock(self) -> Callable[[], bool]:
+        """Start thinking; the answer says whether the time is up."""
+        end = perf_counter() + self.ms / 1000
+        return lambda: self.ms > 0 and perf_counter() >= end
+
+
+class Bot:
+    """A player that is no person."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, view: State, budget: Budget) -> int:
+        """One of the view's legal moves."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot with its usual budget, as named on the command line."""
+
+    name: str
+    make: Callable[[Game, Rng], Bot]
+    budget: Budget

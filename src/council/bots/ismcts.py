@@ -1,0 +1,143 @@
+"""Single-observer information-set Monte Carlo tree search over the core; it knows no game.
+
+Each iteration deals the holes of the view anew, walks down the tree of what the searching seat
+would see, adds one node, plays out at random to the end of the leg, and credits every mover on the
+path.
+"""
+
+from math import log, sqrt
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from council.core.state import CHANCE, NOBODY, Rng, State, listed
+
+
+@final
+class Node:
+    """What happened after a move, as the searching seat sees it."""
+
+    def __init__(self, move: i64, mover: i64) -> None:
+        self.move: i64 = move
+        self.mover: i64 = mover
+        self.visits: i64 = 0
+        self.offered: i64 = 0  # iterations in which the move was possible here
+        self.total: float = 0.0
+        self.children: list[Node] = []
+
+
+def child(node: Node, move: i64) -> Node | None:
+    """The branch of a move, if it has been tried."""
+    for kid in node.children:
+        if kid.move == move:
+            return kid
+    return None
+
+
+@final
+class Search:
+    """A tree that grows by iterations; the caller decides when it has thought enough."""
+
+    def __init__(self, view: State, rng: Rng, curiosity: float) -> None:
+        self.view: State = view
+        self.rng: Rng = rng
+        self.curiosity: float = curiosity
+        self.root: Node = Node(-1, NOBODY)
+        self.leg: i64 = view.leg()
+
+    def think(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        state = self.view.copy()
+        state.fill(self.rng)
+        path: list[Node] = []
+        node = self.root
+        fresh = False
+        while not fresh and state.leg() == self.leg:
+            seat = state.seat()
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                move = state.chance(self.rng)
+                known = state.seen(move, self.view.viewer)
+                nxt = child(node, known)
+                if nxt is None:
+                    nxt = Node(known, CHANCE)
+                    node.children.append(nxt)
+                state.apply(move)
+            else:
+                nxt = self.select(node, state, seat)
+                fresh = nxt.visits == 0
+            path.append(nxt)
+            node = nxt
+        if state.leg() == self.leg:
+            state.playout(self.rng)
+        self.credit(path, state)
+
+    def select(self, node: Node, state: State, seat: i64) -> Node:
+        """Pick a move by UCB over those possible now, untried ones first; make it."""
+        moves = state.legal_moves()
+        best: Node | None = None
+        best_bound = -1.0
+        untried: i64 = 0
+        hidden: i64 = -1
+        for move in moves:
+            known = state.seen(move, self.view.viewer)
+            if known != move:  # moves this seat cannot tell apart are one branch
+                if known == hidden:
+                    continue
+                hidden = known
+            kid = child(node, known)
+            if kid is None:
+                untried += 1
+            else:
+                kid.offered += 1
+                if untried == 0:
+                    n = float(kid.visits)
+                    bound = kid.total / n + self.curiosity * sqrt(log(float(kid.offered)) / n)
+                    if bound > best_bound:
+                        best_bound = bound
+                        best = kid
+        if untried > 0 or best is None:
+            best = self.sprout(node, state, seat, moves)
+        state.apply(self.one_of(state, moves, best.move))
+        return best
+
+    def sprout(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
+        """A new branch for one of the moves not tried yet."""
+        untried = vec[i64](capacity=i64(len(moves)))
+        for move in moves:
+            known = state.seen(move, self.view.viewer)
+            if child(node, known) is None:
+                untried = append(untried, known)
+        fresh = Node(untried[self.rng.below(i64(len(untried)))], seat)
+        fresh.offered = 1
+        node.children.append(fresh)
+        return fresh
+
+    def one_of(self, state: State, moves: vec[i64], known: i64) -> i64:
+        """A move that looks like `known`: itself, or any of those hidden behind it."""
+        if listed(moves, known):
+            return known
+        alike = vec[i64](capacity=i64(len(moves)))
+        for move in moves:
+            if state.seen(move, self.view.viewer) == known:
+                alike = append(alike, move)
+        return alike[self.rng.below(i64(len(alike)))]
+
+    def credit(self, path: list[Node], state: State) -> None:
+        for node in path:
+            node.visits += 1
+            if node.mover >= 0:
+                node.total += state.value(node.mover)
+
+    def best(self) -> i64:
+        """The move visited most; the first of equals."""
+        best = self.root.children[0]
+        for kid in self.root.children:
+            if kid.visits > best.visits:
+                best = kid
+        return best.move

@@ -1,0 +1,26 @@
+"""The bot around the tree search: thinks in small goes until its budget is spent."""
+
+from council.bots.base import Bot, Budget
+from council.bots.ismcts import Search
+from council.core.state import State
+
+CURIOSITY = 0.7
+GO = 50  # iterations between looks at the clock
+
+
+class IsmctsBot(Bot):
+    """Information-set Monte Carlo tree search."""
+
+    def choose(self, view: State, budget: Budget) -> int:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return int(moves[0])
+        search = Search(view, self.rng, CURIOSITY)
+        time_up = budget.clock()
+        left = budget.iterations or 1 << 60
+        while left > 0:
+            search.think(min(GO, left))
+            left -= GO
+            if time_up():
+                break
+        return int(search.best())

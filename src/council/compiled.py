@@ -1,0 +1,125 @@
+"""Which files mypyc compiles, and whether the compiled ones may be used.
+
+A compiled file hides the source beside it, also when that was edited since. So `tools/compile.py`
+leaves a stamp with the digest of the sources, and `choose()` steers the import past compiled files
+that do not fit. It runs at each start, hence only cheap imports and `os.path`. The tools load this
+file by its path: it imports the standard library only.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
+from importlib.util import source_hash, spec_from_file_location
+from types import ModuleType
+from typing import Literal
+
+# Compiled in one group, so that calls between these modules cost as little as calls inside one.
+# A hot module imports no other module of ours: its constants would be compiled in unnoticed.
+HOT = (
+    "council.core.bits",
+    "council.core.state",
+    "council.core.perft",
+    "council.games.intrigue.moves",
+    "council.games.intrigue.board",
+    "council.games.intrigue.rules",
+    "council.bots.ismcts",
+)
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # where dotted names start
+STAMP = "council/_compiled.json"
+
+Status = Literal["compiled", "pure", "stale", "off"]
+_chosen: Status | None = None
+
+
+def source(name: str, root: str = ROOT) -> str:
+    """The source file of a module."""
+    return os.path.join(root, *name.split(".")) + ".py"
+
+
+def missing(root: str = ROOT) -> list[str]:
+    """The hot modules whose source file is not there."""
+    return [name for name in HOT if not os.path.isfile(source(name, root))]
+
+
+def digest(root: str = ROOT) -> str:
+    """One hash over the names and contents of the hot sources that are there.
+
+    It is the hash by which Python itself tells whether a .pyc fits its source: nothing has to be
+    imported for it, while hashlib alone would take longer than all the rest of the check.
+    """
+    parts = []
+    for name in HOT:
+        try:
+            with open(source(name, root), "rb") as file:
+                text = file.read()
+        except FileNotFoundError:
+            continue
+        parts.append(b"%s %d\n%s" % (name.encode(), len(text), text))
+    return source_hash(b"".join(parts)).hex()
+
+
+def read_stamp(root: str = ROOT) -> dict[str, object] | None:
+    """What `tools/compile.py` wrote last; None when nothing is compiled."""
+    try:
+        with open(os.path.join(root, STAMP), "rb") as file:
+            stamp = json.load(file)
+    except (OSError, ValueError):
+        return None
+    return stamp if isinstance(stamp, dict) else None
+
+
+def fits(stamp: dict[str, object], root: str = ROOT) -> bool:
+    """Whether the compiled files are for this Python, all there, and those of the sources."""
+    files = stamp.get("files")
+    return (
+        stamp.get("suffix") == EXTENSION_SUFFIXES[0]
+        and isinstance(files, list)
+        and all(os.path.isfile(os.path.join(root, file)) for file in files)
+        and stamp.get("digest") == digest(root)
+    )
+
+
+def status() -> Status:
+    """What this process runs: compiled files, or sources (never compiled, stale, asked for)."""
+    return _chosen or _look()
+
+
+def _look() -> Status:
+    if os.environ.get("COUNCIL_PURE") == "1":
+        return "off"
+    stamp = read_stamp()
+    if stamp is None:
+        return "pure"
+    return "compiled" if fits(stamp) else "stale"
+
+
+class Sources:
+    """Finds our sources before Python's own finder sees compiled files beside them."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of one of our modules, hot or once hot; None for packages and all others."""
+        file = source(name)
+        if not name.startswith("council.") or not os.path.isfile(file):
+            return None
+        return spec_from_file_location(name, file, loader=SourceFileLoader(name, file))
+
+
+def choose() -> None:
+    """Decide before the first hot module is imported; say so when stale files are passed over."""
+    global _chosen  # noqa: PLW0603 - one choice for the process: what is imported stays imported
+    _chosen = _look()
+    if _chosen == "compiled":
+        return
+    sys.meta_path.insert(0, Sources)
+    if _chosen == "stale":
+        print(  # noqa: T201 - the one line a person must see, whichever command runs
+            "council: the compiled files are older than their sources: running in pure Python"
+            " (slower, same results); `make compile` rebuilds them",
+            file=sys.stderr,
+        )

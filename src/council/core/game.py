@@ -1,0 +1,267 @@
+"""What a game is, apart from how it stands: its options, notation, descriptions and refusals."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, ClassVar
+
+from council.core.rulebook import Rulebook, Words
+from council.core.state import REFEREE, State, listed, members
+
+Json = Any
+
+
+@dataclass(frozen=True)
+class Who:
+    """A seat, as a fact of a message; shown as the player's name."""
+
+    seat: int
+
+
+Fact = int | str | Who | Words
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to say: a key of the catalogue and facts; the language is chosen outside."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Say = Callable[[Message], str]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move cannot be made: the rule that forbids it and a sentence."""
+
+    rule: str
+    message: Message
+
+
+class IllegalMove(Exception):
+    """A person's move that the rules do not allow now."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        super().__init__(f"{text}: {refusal.rule} {refusal.message.key}")
+        self.text = text
+        self.refusal = refusal
+
+
+class Invalid(ValueError):
+    """Bad text or data: says what was wrong and what would be right."""
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        super().__init__(key + "".join(f" {name}={value!r}" for name, value in facts.items()))
+        self.message = Message(key, facts)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; `<game>-help-<name>` in the catalogue explains it."""
+
+    name: str
+    kind: str  # "switch" | "number" | "numbers" | "words"
+    default: Json
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, value: Json) -> Json:
+        """The value of the right type, or Invalid naming what is allowed."""
+        if self.kind == "switch":
+            return self._switch(value)
+        if self.kind == "number":
+            return self._number(value)
+        if self.kind == "numbers":
+            parts = value if isinstance(value, list) else str(value).split(",")
+            return [self._number(part) for part in parts if part != ""]
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)
+        if value not in self.words:
+            raise Invalid(
+                "option-not-a-word",
+                option=self.name,
+                got=_short(value),
+                allowed=", ".join(self.words),
+            )
+        return value
+
+    def _switch(self, value: Json) -> bool:
+        spelt = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
+        found = value if isinstance(value, bool) else spelt.get(str(value).lower())
+        if found is None:
+            raise Invalid("option-not-a-switch", option=self.name, got=_short(value))
+        return found
+
+    def _number(self, value: Json) -> int:
+        text = str(value).strip()
+        if isinstance(value, bool) or not text.isdecimal() or not text.isascii() or len(text) > 9:
+            raise Invalid(
+                "option-not-a-number",
+                option=self.name,
+                got=_short(value),
+                low=self.low,
+                high=self.high,
+            )
+        if not self.low <= int(text) <= self.high:
+            raise Invalid(
+                "option-out-of-range", option=self.name, got=text, low=self.low, high=self.high
+            )
+        return int(text)
+
+
+def _short(value: object) -> str:
+    """What somebody typed, short enough to repeat."""
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that is fixed before the first move: with the moves it makes the game."""
+
+    seats: int
+    options: Mapping[str, Json] = field(default_factory=dict)
+    data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
+
+
+@dataclass(frozen=True)
+class Event:
+    """A move as a reader saw it, with the reader's view just before."""
+
+    seat: int
+    move: int
+    before: State
+
+
+class Game:
+    """One stateless object per game. What it says of a state is said of a view."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    fewest: ClassVar[int]
+    most: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    actions: ClassVar[int]  # plain moves
+    numbers: ClassVar[int]  # plain moves and aliases
+    features: ClassVar[tuple[str, ...]]
+    title: Words
+    rulebook: Rulebook
+
+    # -- set-up
+
+    def setup(self, seats: int, options: Mapping[str, Json] | None = None) -> Setup:
+        """A checked set-up with every option filled in; Invalid says what is wrong."""
+        if not self.fewest <= seats <= self.most:
+            raise Invalid(
+                "seats-out-of-range", game=self.title, got=seats, low=self.fewest, high=self.most
+            )
+        given = dict(options or {})
+        known = {option.name for option in self.options}
+        for name in given:
+            if name not in known:
+                raise Invalid("option-unknown", got=_short(name), allowed=", ".join(sorted(known)))
+        chosen = {
+            o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options
+        }
+        return self.settled(Setup(seats, chosen, self.own_data()))
+
+    def settled(self, setup: Setup) -> Setup:
+        """Options that depend on the number of seats or on each other, checked and resolved."""
+        return setup
+
+    def own_data(self) -> Mapping[str, Json]:
+        """The values an owner of the box put in place of ours."""
+        return {}
+
+    def with_data(self, data: Mapping[str, Json], file: str) -> "Game":
+        """The same game with an owner's values; Invalid names file, item and key."""
+        raise Invalid("data-not-supported", game=self.title, file=file)
+
+    def new(self, setup: Setup) -> State:
+        raise NotImplementedError
+
+    def given(self, position: Mapping[str, str]) -> State:
+        """A position from a few words, for counting, puzzles and tests."""
+        raise Invalid("position-not-supported", game=self.title)
+
+    def longest(self, setup: Setup) -> int:
+        """No game has more decisions than this, chance included."""
+        raise NotImplementedError
+
+    # -- moves
+
+    def offers(self, view: State) -> list[int]:
+        """What a person may pick: the legal moves with aliases spelt out."""
+        return members(view.legal_moves())
+
+    def text(self, move: int) -> str:
+        """The notation of a move."""
+        raise NotImplementedError
+
+    def number(self, text: str) -> int:
+        """The move of a notation; Invalid when there is none."""
+        raise NotImplementedError
+
+    def parse(self, view: State, text: str) -> int:
+        """What a person typed; Invalid names the nearest moves that can be made now."""
+        tidy = " ".join(text.lower().split())
+        try:
+            return self.number(tidy)
+        except Invalid:
+            near = get_close_matches(tidy, [self.text(m) for m in self.offers(view)], 3, 0.5)
+            if not near:
+                raise
+            raise Invalid("move-unknown-near", got=_short(text), near=", ".join(near)) from None
+
+    def legal(self, state: State, move: int) -> bool:
+        return 0 <= move < self.numbers and listed(state.legal_moves(), state.same(move))
+
+    def refuse(self, state: State, move: int) -> Refusal | None:
+        """Why the seat asked cannot make this move; None when it can."""
+        raise NotImplementedError
+
+    # -- what a viewer is shown
+
+    def describe(self, view: State) -> Json:
+        """The view for the browser. Refuses the referee's state: it would show all hands."""
+        if view.viewer == REFEREE and view.seat() != -2:
+            raise AssertionError("describe() takes a view")
+        return self.picture(view)
+
+    def picture(self, view: State) -> Json:
+        raise NotImplementedError
+
+    def question(self, view: State) -> Message:
+        """Who must do what, in a whole sentence."""
+        raise NotImplementedError
+
+    def draw(self, view: State, say: Say, names: Sequence[str]) -> str:
+        """The view for the terminal, at most 80 columns, with [style]...[/] marks."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, view: State) -> list[Message]:
+        """What happened, from the view before, the move as seen, and the view after."""
+        raise NotImplementedError
+
+    def record(self, state: State) -> Json:
+        """Every field of the referee's state, for the digest of a log."""
+        raise NotImplementedError
+
+    def observe(self, view: State) -> list[float]:
+        """The view as numbers named by `features`."""
+        raise NotImplementedError
+
+    def evaluate(self, view: State, seat: int) -> float:
+        """How well the seat stands, 0 to 1, from what it may know."""
+        raise NotImplementedError
+
+    def results(self, state: State) -> list[dict[str, Json]]:
+        """The final table, a row for each seat: `score`, `rank` (from 1), `won` (a share)."""
+        raise NotImplementedError
+
+    def data_report(self) -> list[tuple[str, str, str, str]]:
+        """Item, key, value and provenance of every value that is not as printed."""
+        return []

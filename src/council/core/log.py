@@ -1,0 +1,222 @@
+"""The one save format: JSON Lines, append-only, readable, and able to prove itself.
+
+    {"log": 1, "game": "intrigue", "version": 1, "seats": 2, "options": {...}, ...}
+    ["*", "deal jon_snow, shae, hodor", 0, "5f0c9a1e"]
+    [0, "place jon_snow 1.1", 5210, "03b7d2aa"]
+    ["#", "digest 9f2c41d07a", 0, "c41e08b1"]
+    {"result": [1.0, 0.0], "end": "win", "check": "77ab01f3"}
+
+Head; then who (a seat, "*" chance, "#" digest), text, milliseconds, check; then the end. Chance
+outcomes in a row with one verb make one line. Every line carries a check chained over all text
+before it, so the first changed line is known; digests show that the rules still lead to the same
+state.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import NoReturn
+
+from council.core.game import Invalid, Json, Setup
+
+FORMAT = 1
+LONGEST_LINE = 20_000
+LARGEST_FILE = 1_000_000
+LONGEST_NAME = 40
+CHANCE_MARK = "*"
+DIGEST_MARK = "#"
+
+
+class BadLog(Invalid):
+    """A log that is not what it claims to be: the first wrong line and what is wrong there."""
+
+    def __init__(self, line: int, key: str, /, **facts: int | str) -> None:
+        super().__init__(key, line=line, **facts)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry: who (a seat, "*" or "#"), the text, the milliseconds it took."""
+
+    who: int | str
+    text: str
+    ms: int = 0
+
+
+@dataclass
+class Log:
+    """Head and lines of a game; `result` once it has ended; `reader` in what one seat may read."""
+
+    game: str
+    version: int
+    setup: Setup
+    players: list[str]
+    lines: list[Line] = field(default_factory=list)
+    result: list[float] | None = None
+    end: str = ""
+    reader: int | None = None
+
+    def head(self) -> dict[str, Json]:
+        head: dict[str, Json] = {
+            "log": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "players": self.players,
+        }
+        if self.setup.data:
+            head["data"] = dict(self.setup.data)
+        if self.reader is not None:
+            head["reader"] = self.reader
+        return head
+
+    def entries(self) -> Iterator[Json]:
+        """Every line as plain data, without its check."""
+        yield self.head()
+        for line in self.lines:
+            yield [line.who, line.text, line.ms]
+        if self.result is not None:
+            yield {"result": self.result, "end": self.end}
+
+    def dump(self) -> str:
+        """The whole file."""
+        chain = Chain()
+        return "".join(chain.seal(entry) + "\n" for entry in self.entries())
+
+
+class Chain:
+    """The running check over all lines so far."""
+
+    def __init__(self) -> None:
+        self.sum = sha256()
+
+    def check(self, entry: Json) -> str:
+        self.sum.update(compact(entry).encode() + b"\n")
+        return self.sum.hexdigest()[:8]
+
+    def seal(self, entry: Json) -> str:
+        """The line as written: the entry with its check."""
+        check = self.check(entry)
+        return compact([*entry, check] if isinstance(entry, list) else {**entry, "check": check})
+
+    def open(self, line: str, number: int) -> Json:
+        """The entry of a written line; BadLog when a single character of it was changed."""
+        sealed = read_json(line, number)
+        if isinstance(sealed, list) and len(sealed) == 4:
+            entry: Json = sealed[:3]
+            check = sealed[3]
+        elif isinstance(sealed, dict) and list(sealed)[-1:] == ["check"]:
+            check = sealed["check"]
+            entry = {key: value for key, value in sealed.items() if key != "check"}
+        else:
+            raise BadLog(number, "log-wrong-shape")
+        if compact(sealed) != line or self.check(entry) != check:
+            raise BadLog(number, "log-changed")
+        return entry
+
+
+def compact(entry: Json) -> str:
+    """The one way to write an entry."""
+    return json.dumps(entry, ensure_ascii=False)
+
+
+def read_json(line: str, number: int) -> Json:
+    """One line of JSON from a stranger."""
+    if len(line) > LONGEST_LINE:
+        raise BadLog(number, "log-long-line", most=LONGEST_LINE)
+    try:
+        return json.loads(line, parse_constant=_no_constants)
+    except (ValueError, RecursionError):
+        raise BadLog(number, "log-not-json") from None
+
+
+def _no_constants(name: str) -> NoReturn:
+    raise ValueError(name)
+
+
+def read(text: str) -> Log:
+    """Parse a file and its checks; whether its moves are legal is for `resume` to say."""
+    if len(text) > LARGEST_FILE:
+        raise BadLog(1, "log-too-large", most=LARGEST_FILE)
+    lines = text.split("\n")
+    if lines.pop() != "":
+        _open_all([*lines])  # an earlier line may be wrong already
+        raise BadLog(len(lines) + 1, "log-cut-off")
+    entries = _open_all(lines)
+    log = _read_head(entries)
+    for number, entry in enumerate(entries[1:], 2):
+        if log.result is not None:
+            raise BadLog(number, "log-after-end")
+        if isinstance(entry, dict):
+            log.result, log.end = _read_end(entry, number, log.setup.seats)
+        else:
+            log.lines.append(_read_line(entry, number, log.setup.seats))
+    return log
+
+
+def _open_all(lines: list[str]) -> list[Json]:
+    chain = Chain()
+    return [chain.open(line, number) for number, line in enumerate(lines, 1)]
+
+
+def _read_head(entries: list[Json]) -> Log:
+    head = entries[0] if entries else None
+    if not isinstance(head, dict) or head.get("log") != FORMAT:
+        raise BadLog(1, "log-no-head", format=FORMAT)
+    kinds = {"game": str, "version": int, "seats": int, "options": dict, "players": list}
+    for key, kind in kinds.items():
+        if type(head.get(key)) is not kind:
+            raise BadLog(1, "log-bad-head", key=key)
+    extra = set(head) - {"log", *kinds, "data", "reader"}
+    if extra:
+        raise BadLog(1, "log-bad-head", key=min(extra))
+    players = head["players"]
+    if len(players) != head["seats"] or not all(is_name(name) for name in players):
+        raise BadLog(1, "log-bad-head", key="players")
+    data, reader = head.get("data", {}), head.get("reader")
+    if not isinstance(data, dict):
+        raise BadLog(1, "log-bad-head", key="data")
+    if reader is not None and type(reader) is not int:
+        raise BadLog(1, "log-bad-head", key="reader")
+    setup = Setup(head["seats"], head["options"], data)
+    return Log(head["game"], head["version"], setup, players, reader=reader)
+
+
+def is_name(name: object) -> bool:
+    """A player's name: one short line of printable text."""
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+
+
+def _read_line(entry: Json, number: int, seats: int) -> Line:
+    who, text, ms = entry
+    seated = type(who) is int and 0 <= who < seats
+    if not (seated or who in (CHANCE_MARK, DIGEST_MARK)) or not isinstance(text, str):
+        raise BadLog(number, "log-wrong-shape")
+    if type(ms) is not int or ms < 0:
+        raise BadLog(number, "log-wrong-shape")
+    return Line(who, text, ms)
+
+
+def _read_end(entry: Json, number: int, seats: int) -> tuple[list[float], str]:
+    result, end = entry.get("result"), entry.get("end")
+    sound = (
+        isinstance(result, list) and len(result) == seats and all(type(x) is float for x in result)
+    )
+    if not sound or not isinstance(end, str) or len(entry) != 2:
+        raise BadLog(number, "log-wrong-shape")
+    return result, end
+
+
+def join(texts: list[str]) -> str:
+    """A run of moves in one string: the verb once, then the rest of each, comma-separated."""
+    verb = texts[0].partition(" ")[0]
+    return verb + " " + ", ".join(text.partition(" ")[2] for text in texts)
+
+
+def split(run: str) -> list[str]:
+    """The moves of a run."""
+    verb, _, rest = run.partition(" ")
+    return [f"{verb} {part}" for part in rest.split(", ")] if rest else [run]

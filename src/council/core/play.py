@@ -1,0 +1,227 @@
+"""A game being played: its state and its log, always in step."""
+
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+from council.core.game import Event, Game, IllegalMove, Invalid, Message, Setup
+from council.core.log import (
+    CHANCE_MARK,
+    DIGEST_MARK,
+    BadLog,
+    Chain,
+    Line,
+    Log,
+    compact,
+    join,
+    split,
+)
+from council.core.state import CHANCE, NOBODY, Rng, State, members
+
+DIGEST_EVERY = 50
+
+
+def rng_for(*words: object) -> Rng:
+    """A generator of its own for these words: the same words give the same stream everywhere."""
+    key = sha256("/".join(str(word) for word in words).encode()).digest()
+    return Rng(int.from_bytes(key[:8], "big") >> 4)
+
+
+def dress(game: Game, state: State, move: int, rng: Rng) -> int:
+    """A plain move as one of its aliases, at random: the lowest would tell what is not held."""
+    alike = [m for m in game.offers(state) if state.same(m) == move]
+    return alike[int(rng.below(len(alike)))] if alike else move
+
+
+def digest(game: Game, state: State) -> str:
+    """A fingerprint of the whole state."""
+    return sha256(compact(game.record(state)).encode()).hexdigest()[:10]
+
+
+class Play:
+    """Makes moves after checking them, lets chance decide where the rules do, writes the log.
+
+    `write` gets every finished line of the log at once, so that nothing acknowledged is lost.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        players: Sequence[str],
+        rng: Rng,
+        write: Callable[[str], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.rng = rng
+        self.state = game.new(setup)
+        self.log = Log(game.name, game.version, setup, list(players))
+        self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
+        self._chain = Chain()
+        self._write = write
+        self._put(self.log.head())
+
+    # -- asking
+
+    def over(self) -> bool:
+        return self.state.seat() == NOBODY
+
+    def view(self, seat: int) -> State:
+        """What a seat (or PUBLIC) may know now."""
+        return self.state.mask(seat)
+
+    def story(self, reader: int, since: int = 0) -> list[Message]:
+        """What a reader saw happen, from the move numbered `since` on."""
+        state = self.game.new(self.log.setup)
+        told: list[Message] = []
+        for number, (who, move) in enumerate(self.history):
+            if number < since:
+                state.apply(move)
+                continue
+            event = Event(who, int(state.seen(move, reader)), state.mask(reader))
+            state.apply(move)
+            told += self.game.tell(event, state.mask(reader))
+        return told
+
+    def log_for(self, reader: int) -> Log:
+        """The log as a seat or the public may read it; without digests, which would tell."""
+        old = self.log
+        log = Log(old.game, old.version, old.setup, old.players, [], old.result, old.end, reader)
+        state = self.game.new(old.setup)
+        for line in old.lines:
+            if line.who == DIGEST_MARK:
+                continue
+            texts = []
+            for text in split(line.text):
+                move = self.game.number(text)
+                texts.append(self.game.text(int(state.seen(move, reader))))
+                state.apply(move)
+            log.lines.append(Line(line.who, join(texts), line.ms))
+        return log
+
+    # -- playing
+
+    def move(self, seat: int, move: int, ms: int = 0) -> int:
+        """A seat answers; returns the move as made. IllegalMove says why not."""
+        refusal = self.game.refuse(self.view(seat), move)
+        if refusal is not None:
+            raise IllegalMove(self.game.text(move), refusal)
+        if self.state.same(move) == move:
+            move = dress(self.game, self.state, move, self.rng)
+        self._apply(seat, move)
+        self._add(Line(seat, self.game.text(move), ms))
+        self.settle()
+        return move
+
+    def settle(self) -> None:
+        """Chance decides until a seat is asked or the game is over; one verb in a row is one line."""
+        run: list[str] = []
+        while self.state.seat() == CHANCE:
+            outcome = int(self.state.chance(self.rng))
+            text = self.game.text(outcome)
+            if run and _verb(run[0]) != _verb(text):
+                self._add(Line(CHANCE_MARK, join(run)))
+                run = []
+            self._apply(CHANCE, outcome)
+            run.append(text)
+        if run:
+            self._add(Line(CHANCE_MARK, join(run)))
+        if self.over() and self.log.result is None:
+            self._close()
+
+    def _apply(self, who: int, move: int) -> None:
+        self.state.apply(move)
+        self.history.append((who, move))
+
+    def _add(self, line: Line) -> None:
+        self.log.lines.append(line)
+        self._put([line.who, line.text, line.ms])
+        if line.who != DIGEST_MARK and self._digest_due():
+            self._add(Line(DIGEST_MARK, "digest " + digest(self.game, self.state)))
+
+    def _digest_due(self) -> bool:
+        return len(self.log.lines) % DIGEST_EVERY == DIGEST_EVERY - 1
+
+    def _close(self) -> None:
+        self._add(Line(DIGEST_MARK, "digest " + digest(self.game, self.state)))
+        self.log.result = self._values()
+        self.log.end = "win"
+        self._put({"result": self.log.result, "end": self.log.end})
+
+    def _values(self) -> list[float]:
+        return [float(self.state.value(seat)) for seat in range(int(self.state.seats))]
+
+    def _put(self, entry: object) -> None:
+        sealed = self._chain.seal(entry)
+        if self._write is not None:
+            self._write(sealed)
+
+
+def _verb(text: str) -> str:
+    return text.partition(" ")[0]
+
+
+def resume(
+    game: Game,
+    log: Log,
+    rng: Rng,
+    write: Callable[[str], None] | None = None,
+    upto: int | None = None,
+) -> Play:
+    """Play a log again, every line checked; BadLog names the first that cannot be.
+
+    The result stands where the log ends (or after `upto` lines) and can be played on.
+    """
+    if log.reader is not None:
+        raise BadLog(1, "log-of-one-reader")
+    if log.version != game.version:
+        raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
+    play = Play(game, _setup(game, log), log.players, rng, write)
+    for number, line in enumerate(log.lines[:upto], 2):
+        _replay_line(play, line, number)
+    if upto is None and log.result is not None:
+        _check_end(play, log, len(log.lines) + 2)
+    return play
+
+
+def _setup(game: Game, log: Log) -> Setup:
+    """The set-up of a log, checked as if a person had asked for it."""
+    try:
+        setup = game.setup(log.setup.seats, log.setup.options)
+    except Invalid:
+        raise BadLog(1, "log-bad-head", key="options") from None
+    if setup != log.setup:
+        raise BadLog(1, "log-bad-head", key="options")
+    return setup
+
+
+def _replay_line(play: Play, line: Line, number: int) -> None:
+    if line.who == DIGEST_MARK:
+        if line.text != "digest " + digest(play.game, play.state):
+            raise BadLog(number, "log-wrong-digest")
+    else:
+        for text in split(line.text):
+            _replay_move(play, line.who, text, number)
+    play.log.lines.append(line)
+    play._put([line.who, line.text, line.ms])
+
+
+def _replay_move(play: Play, who: int | str, text: str, number: int) -> None:
+    state = play.state
+    try:
+        move = play.game.number(text)
+    except Invalid:
+        raise BadLog(number, "log-unknown-move", text=text[:60]) from None
+    asked = int(state.seat())
+    if asked == CHANCE and who == CHANCE_MARK:
+        if move not in members(state.chances())[::2]:
+            raise BadLog(number, "log-impossible-outcome", text=text)
+    elif asked != who or not play.game.legal(state, move):
+        raise BadLog(number, "log-illegal-move", text=text)
+    play._apply(asked, move)
+
+
+def _check_end(play: Play, log: Log, number: int) -> None:
+    if not play.over() or play._values() != log.result or log.end != "win":
+        raise BadLog(number, "log-wrong-result")
+    play.log.result, play.log.end = log.result, log.end
+    play._put({"result": log.result, "end": log.end})

@@ -1,0 +1,43 @@
+"""The rules of a game as numbered statements in our own words, in every language we speak."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+Words = Mapping[str, str]  # language -> text
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One statement; its id never changes."""
+
+    id: str
+    kind: str  # rule | property | example | ruling
+    section: str
+    page: str
+    title: Words
+    text: Words
+    question: Words | None = None
+    why: Words | None = None
+
+
+class Rulebook:
+    """The rules of one game, in order."""
+
+    def __init__(self, sections: Mapping[str, Words], rules: Mapping[str, Rule]) -> None:
+        self.sections = sections
+        self.rules = rules
+
+    def find(self, rule_id: str) -> Rule | None:
+        return self.rules.get(rule_id.upper())
+
+
+def load(file: Traversable) -> Rulebook:
+    """Read a rulebook.toml of the package."""
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    rules = [Rule(**entry) for entry in table["rule"]]
+    sections = {entry["id"]: entry["title"] for entry in table["section"]}
+    assert len({rule.id for rule in rules}) == len(rules), "a rule id is used twice"
+    assert all(rule.section in sections for rule in rules), "a rule is in no section"
+    return Rulebook(sections, {rule.id: rule for rule in rules})

@@ -1,0 +1,273 @@
+"""What lies on the table in Westeros Intrigue, and the primitive ways to change it."""
+
+from typing import Final, Optional
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from council.core.bits import nth, popcount, shl, zeros
+from council.core.state import REFEREE, Rng, State
+from council.games.intrigue.moves import CARDS, PER_HOUSE, THRONES
+
+ALL_CARDS: Final[i64] = 0xFFFFFFFFF
+ALL_THRONES: Final[i64] = 0x7F
+HOUSE_CARDS: Final[i64] = 0x1FF
+HAND_SIZE: Final = vec[i64]([0, 0, 14, 12, 9, 7, 6])  # R06
+NEIGHBOURS: Final[i64] = 0x7F7F7F7F7F7F7F  # cells that have a cell to their right in the same row
+BOTTOM_ROW: Final[i64] = 0xFF
+
+# Where the game stands.
+CHOOSING_FIRST: Final[i64] = 0
+DEALING: Final[i64] = 1
+PLACING: Final[i64] = 2
+DRAWING_THRONE: Final[i64] = 3
+REVEALING: Final[i64] = 4
+OVER: Final[i64] = 5
+
+TRIES: Final[i64] = 16
+
+
+def house_of(card: i64) -> i64:
+    """The house of a card, 0 to 3."""
+    return card // PER_HOUSE
+
+
+def cards_of(house: i64) -> i64:
+    """All nine cards of a house, as a set."""
+    return shl(HOUSE_CARDS, house * PER_HOUSE)
+
+
+class Board(State):
+    """Cards are numbers 0-35, nine to a house; sets of cards and of court cells are bits.
+
+    Cell `8 * row + column` of the court; column 0 is the left end of the bottom row, so a card put
+    there moves all others one column to the right. `spots` keeps for people which character lies
+    where: 16 * row + column, counted from the first card of the round (column 8).
+    """
+
+    def __init__(self, seats: i64, source: Optional["Board"]) -> None:
+        super().__init__(seats)
+        if source is None:
+            self.rounds: i64 = seats
+            self.counts: i64 = 1
+            self.phase: i64 = DEALING
+            self.round: i64 = 0
+            self.first: i64 = 0
+            self.turn: i64 = 0
+            self.width: i64 = 7 if seats == 2 else 8  # R18
+            self.dealt: i64 = 0
+            self.out: i64 = 0
+            self.last: i64 = -1
+            self.lefts: i64 = 0
+            self.deck: i64 = ALL_CARDS
+            self.throne_deck: i64 = ALL_THRONES
+            self.shown: i64 = 0
+            self.takers: i64 = 0
+            self.court: vec[i64] = zeros(4)
+            self.hands: vec[i64] = zeros(seats)
+            self.sizes: vec[i64] = zeros(seats)
+            self.lacks: vec[i64] = zeros(seats)
+            self.spots: vec[i64] = zeros(CARDS)
+            self.points: vec[i64] = zeros(seats)
+            self.paid: vec[i64] = zeros(seats)
+            self.thrones: vec[i64] = zeros(seats)
+            self.held: vec[i64] = zeros(seats)
+            self.values: vec[i64] = zeros(THRONES)
+            self.daggers: vec[i64] = zeros(THRONES)
+        else:
+            self.viewer = source.viewer
+            self.rounds = source.rounds
+            self.counts = source.counts  # whether house counts are shown
+            self.phase = source.phase
+            self.round = source.round
+            self.first = source.first
+            self.turn = source.turn
+            self.width = source.width
+            self.dealt = source.dealt
+            self.out = source.out  # seats eliminated this round
+            self.last = source.last  # who placed the last card
+            self.lefts = source.lefts  # cards put to the left end this round
+            self.deck = source.deck  # not dealt; in a view: not located
+            self.throne_deck = source.throne_deck
+            self.shown = source.shown  # Iron Throne cards turned up
+            self.takers = (
+                source.takers
+            )  # four bits a round: seat + 1 that drew the Iron Throne card
+            self.court = source.court[:]  # a set of cells for each house
+            self.hands = source.hands[:]
+            self.sizes = source.sizes[:]
+            self.lacks = source.lacks[:]  # houses a blocked seat showed it does not hold
+            self.spots = source.spots[:]
+            self.points = source.points[:]
+            self.paid = source.paid[:]  # four bits a round: cards left in hand
+            self.thrones = source.thrones[:]
+            self.held = source.held[:]
+            self.values = source.values  # printed, never changed: shared
+            self.daggers = source.daggers
+
+    # -- the court
+
+    def occupied(self) -> i64:
+        court = self.court
+        return court[0] | court[1] | court[2] | court[3]
+
+    def base_ends(self, occupied: i64) -> i64:
+        """Where the bottom row may grow; bit 0 is the left end (R15, R16, R18)."""
+        row = occupied & BOTTOM_ROW
+        if row == 0:
+            return 1
+        if row + 1 < shl(1, self.width):
+            return row + 2
+        return 0
+
+    def roof(self, occupied: i64) -> i64:
+        """Free cells that rest on two neighbouring cards (R19, R21)."""
+        return ((occupied & (occupied >> 1) & NEIGHBOURS) << 8) & ~occupied
+
+    def upheld(self, house: i64) -> i64:
+        """Cells with a card of the house under them (R20)."""
+        b = self.court[house]
+        return (b | (b >> 1)) << 8
+
+    def survey(self, seat: i64, cells: vec[i64]) -> i64:
+        """Where each house held by the seat may go; returns how many placements that makes."""
+        occupied = self.occupied()
+        ends = self.base_ends(occupied)
+        roof = self.roof(occupied)
+        hand = self.hands[seat]
+        total: i64 = 0
+        for house in range(i64(4)):
+            found: i64 = 0
+            if hand & cards_of(house) != 0:
+                found = ends | (roof & self.upheld(house))
+                total += popcount(found)
+            cells[house] = found
+        return total
+
+    def open_houses(self) -> i64:
+        """The houses that could be placed somewhere now, held or not: a set of four bits."""
+        occupied = self.occupied()
+        ends = self.base_ends(occupied)
+        roof = self.roof(occupied)
+        found: i64 = 0
+        for house in range(i64(4)):
+            if (ends | (roof & self.upheld(house))) != 0:
+                found |= shl(1, house)
+        return found
+
+    def put(self, house: i64, cell: i64) -> None:
+        """Lay a card of the house on the cell, given as a set of one."""
+        if cell == 1 and self.occupied() != 0:
+            for i in range(i64(4)):
+                self.court[i] <<= 1
+            self.lefts += 1
+        self.court[house] |= cell
+
+    # -- the cards
+
+    def clear(self) -> None:
+        """Gather all cards for a new deal (A08)."""
+        self.deck = ALL_CARDS
+        self.dealt = 0
+        self.out = 0
+        self.last = -1
+        self.lefts = 0
+        self.court = zeros(4)
+        self.hands = zeros(self.seats)
+        self.sizes = zeros(self.seats)
+        self.lacks = zeros(self.seats)
+        self.spots = zeros(CARDS)
+
+    def give(self, seat: i64, card: i64) -> None:
+        self.deck &= ~shl(1, card)
+        self.hands[seat] |= shl(1, card)
+        self.sizes[seat] += 1
+
+    def turn_up(self, card: i64) -> None:
+        """The card left over with five players starts the court (R08)."""
+        self.deck &= ~shl(1, card)
+        self.put(house_of(card), 1)
+        self.spots[card] = 8
+
+    def deal_holes(self, rng: Rng) -> None:
+        """Deal unlocated cards until every hand has its size, blocked seats first: they hold no
+        card of a house they showed to lack."""
+        deck = self.deck
+        hands = self.hands[:]
+        for _ in range(TRIES):
+            if self.deal_blocked(rng):
+                break
+            self.deck = deck
+            self.hands = hands[:]
+        free = self.deck
+        pile = vec[i64](capacity=popcount(free))
+        while free != 0:
+            pile = append(pile, free & -free)
+            free &= free - 1
+        wanted: i64 = 0
+        for seat in range(self.seats):
+            wanted += self.sizes[seat] - popcount(self.hands[seat])
+        rng.shuffle(pile, wanted)
+        k: i64 = 0
+        for seat in range(self.seats):
+            hand = self.hands[seat]
+            for _ in range(self.sizes[seat] - popcount(hand)):
+                hand |= pile[k]
+                k += 1
+            self.deck &= ~hand
+            self.hands[seat] = hand
+
+    def deal_blocked(self, rng: Rng) -> bool:
+        """Fill the hands of blocked seats, the one with least choice first; False at a dead end."""
+        while True:
+            tightest: i64 = -1
+            least: i64 = CARDS + 1
+            for seat in range(self.seats):
+                if self.lacks[seat] != 0 and popcount(self.hands[seat]) < self.sizes[seat]:
+                    choice = popcount(self.deck & ~self.barred(seat))
+                    if choice < least:
+                        least = choice
+                        tightest = seat
+            if tightest < 0:
+                return True
+            free = self.deck & ~self.barred(tightest)
+            for _ in range(self.sizes[tightest] - popcount(self.hands[tightest])):
+                if free == 0:
+                    return False
+                card = shl(1, nth(free, rng.below(popcount(free))))
+                free &= ~card
+                self.deck &= ~card
+                self.hands[tightest] |= card
+
+    def barred(self, seat: i64) -> i64:
+        """The cards a blocked seat cannot hold."""
+        cards: i64 = 0
+        for house in range(i64(4)):
+            if (self.lacks[seat] >> house) & 1 != 0:
+                cards |= cards_of(house)
+        return cards
+
+    def deal_throne_holes(self, rng: Rng) -> None:
+        for seat in range(self.seats):
+            for _ in range(self.held[seat] - popcount(self.thrones[seat])):
+                card = nth(self.throne_deck, rng.below(popcount(self.throne_deck)))
+                self.throne_deck &= ~shl(1, card)
+                self.thrones[seat] |= shl(1, card)
+
+    # -- holes
+
+    def hide(self, viewer: i64) -> None:
+        """Make holes of all that the viewer may not know (R29, A13, A14)."""
+        self.viewer = viewer
+        for seat in range(self.seats):
+            if seat != viewer:
+                self.deck |= self.hands[seat]
+                self.hands[seat] = 0
+                unseen = self.thrones[seat] & ~self.shown
+                self.throne_deck |= unseen
+                self.thrones[seat] &= ~unseen
+
+    def fill(self, rng: Rng) -> None:
+        self.viewer = REFEREE
+        self.deal_holes(rng)
+        self.deal_throne_holes(rng)

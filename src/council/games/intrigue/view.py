@@ -1,0 +1,310 @@
+"""What a viewer of Westeros Intrigue is shown and told: everything here reads a view."""
+
+from collections.abc import Iterator
+
+from council.core.game import Event, Fact, Json, Message, Who
+from council.core.state import CHANCE, NOBODY, REFEREE
+from council.games.intrigue.board import (
+    CHOOSING_FIRST,
+    DEALING,
+    DRAWING_THRONE,
+    OVER,
+    PLACING,
+    REVEALING,
+)
+from council.games.intrigue.cards import HOUSE_IDS, Box, fewest_tokens
+from council.games.intrigue.moves import (
+    CARDS,
+    DEAL,
+    FIRST,
+    NAMED,
+    REVEAL,
+    SLOT_TEXTS,
+    SLOTS,
+    THRONE,
+    UNSEEN_DEAL,
+    UNSEEN_THRONE,
+)
+from council.games.intrigue.rules import Intrigue
+
+PHASES = {
+    CHOOSING_FIRST: "first",
+    DEALING: "deal",
+    PLACING: "place",
+    DRAWING_THRONE: "throne",
+    REVEALING: "reveal",
+    OVER: "over",
+}
+
+
+def members(cards: int) -> Iterator[int]:
+    """The members of a set of cards, rising."""
+    return (card for card in range(cards.bit_length()) if cards >> card & 1)
+
+
+def cell_slot(cell: int) -> str:
+    """The notation of a cell of the court."""
+    return SLOT_TEXTS[cell + 1]
+
+
+def laid(view: Intrigue) -> dict[int, int]:
+    """Which character lies on which cell."""
+    found = {}
+    for card in range(int(CARDS)):
+        spot = int(view.spots[card])
+        if spot:
+            row, column = divmod(spot, 16)
+            found[8 * row + column - 8 + int(view.lefts)] = card
+    return dict(sorted(found.items()))
+
+
+def open_slots(view: Intrigue) -> dict[str, list[int]]:
+    """Every place a card may go now, with the houses that fit there: public knowledge."""
+    if view.phase != PLACING:
+        return {}
+    occupied = int(view.occupied())
+    ends = int(view.base_ends(occupied))
+    roof = int(view.roof(occupied))
+    found: dict[str, list[int]] = {}
+    for cell in members(ends):
+        left = cell == 0 and occupied != 0
+        found[SLOT_TEXTS[0] if left else cell_slot(cell)] = [0, 1, 2, 3]
+    for cell in members(roof):
+        fits = [house for house in range(4) if int(view.upheld(house)) >> cell & 1]
+        found[cell_slot(cell)] = fits
+    return found
+
+
+def dead(view: Intrigue, house: int) -> bool:
+    """No card of the house can ever be placed again this round (P08)."""
+    occupied = int(view.occupied())
+    width = int(view.width)
+    if int(view.base_ends(occupied)):
+        return False
+    for cell in members(int(view.court[house])):
+        row, column = divmod(cell, 8)
+        for above in (column - 1, column):
+            inside = 0 <= above < width - row - 1
+            if inside and not occupied >> (8 * (row + 1) + above) & 1:
+                return False
+    return True
+
+
+def standing(view: Intrigue, seat: int) -> str:
+    """in, emptied (all cards placed) or blocked (no card fits) (A05)."""
+    if not int(view.out) >> seat & 1:
+        return "in"
+    return "blocked" if view.sizes[seat] else "emptied"
+
+
+def payments(view: Intrigue, seat: int) -> list[int]:
+    """Penalty points of each finished round."""
+    done = int(view.round) + (1 if view.phase in (DRAWING_THRONE, REVEALING, OVER) else 0)
+    return [int(view.paid[seat]) >> (4 * k) & 15 for k in range(done)]
+
+
+def picture(view: Intrigue, box: Box) -> Json:
+    """The view as plain data for the browser; card and slot ids are the tokens of the notation."""
+    viewer = int(view.viewer)
+    shown: dict[str, Json] = {
+        "phase": PHASES[int(view.phase)],
+        "round": int(view.round) + 1,
+        "rounds": int(view.rounds),
+        "starter": int(view.starter()) if view.phase != CHOOSING_FIRST else None,
+        "asked": int(view.seat()) if view.seat() >= 0 else None,
+        "viewer": viewer if viewer >= 0 else None,
+        "width": int(view.width),
+        "court": [
+            {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9], "slot": cell_slot(cell)}
+            for cell, card in laid(view).items()
+        ],
+        "slots": [
+            {"id": slot, "houses": [HOUSE_IDS[house] for house in houses]}
+            for slot, houses in open_slots(view).items()
+        ],
+        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
+        "hand": [
+            {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9]}
+            for card in (members(int(view.hands[viewer])) if viewer >= 0 else ())
+        ],
+    }
+    if view.counts:
+        shown["houses"] = [
+            {
+                "id": HOUSE_IDS[house],
+                "laid": int(view.court[house]).bit_count(),
+                "dead": view.phase == PLACING and dead(view, house),
+            }
+            for house in range(4)
+        ]
+    return shown
+
+
+def seat_picture(view: Intrigue, box: Box, seat: int) -> Json:
+    """What the viewer may know of one seat."""
+    known = [
+        {
+            "id": box.thrones[card].id,
+            "value": box.thrones[card].value,
+            "daggers": box.thrones[card].daggers,
+        }
+        for card in members(int(view.thrones[seat]))
+    ]
+    row: dict[str, Json] = {
+        "cards": int(view.sizes[seat]),
+        "standing": standing(view, seat),
+        "points": int(view.points[seat]),
+        "tokens": [fewest_tokens(amount) for amount in payments(view, seat)],
+        "thrones": known,
+        "hidden_thrones": int(view.held[seat]) - len(known),
+    }
+    if view.phase == OVER:
+        row |= {"score": int(view.score(seat)), "rank": int(view.rank(seat)) + 1}
+        row["won"] = float(view.value(seat))
+    return row
+
+
+def record(state: Intrigue) -> Json:
+    """Every field, for the digest."""
+    return {
+        "phase": PHASES[int(state.phase)],
+        "round": [
+            int(x) for x in (state.round, state.rounds, state.first, state.turn, state.dealt)
+        ],
+        "table": [
+            int(x) for x in (state.out, state.last, state.lefts, state.deck, state.throne_deck)
+        ],
+        "shown": [int(x) for x in (state.shown, state.takers, state.counts)],
+        "court": [int(x) for x in state.court],
+        "hands": [int(x) for x in state.hands],
+        "sizes": [int(x) for x in state.sizes],
+        "lacks": [int(x) for x in state.lacks],
+        "spots": [int(x) for x in state.spots],
+        "points": [int(x) for x in state.points],
+        "paid": [int(x) for x in state.paid],
+        "thrones": [int(x) for x in state.thrones],
+        "held": [int(x) for x in state.held],
+    }
+
+
+def question(view: Intrigue) -> Message:
+    """Who must do what."""
+    asked = int(view.seat())
+    if asked == NOBODY:
+        return Message("intrigue-ask-over")
+    if asked == CHANCE:
+        return Message("intrigue-ask-chance")
+    if asked == view.viewer or view.viewer == REFEREE:
+        return Message("intrigue-ask-place", {"who": Who(asked)})
+    return Message("intrigue-ask-wait", {"who": Who(asked)})
+
+
+def tell(event: Event, view: Intrigue, box: Box) -> list[Message]:
+    """What happened, worked out from the views before and after: it can tell nothing else."""
+    before, move = event.before, event.move
+    assert isinstance(before, Intrigue)
+    told: list[Message] = []
+    if FIRST <= move < UNSEEN_DEAL:
+        told.append(Message("intrigue-told-first", {"who": Who(move - int(FIRST))}))
+    elif DEAL <= move < THRONE or move == UNSEEN_DEAL:
+        told += _told_deal(view, box)
+    elif THRONE <= move < REVEAL or move == UNSEEN_THRONE:
+        told += _told_throne(before, move, box)
+    elif REVEAL <= move < FIRST:
+        told += _told_reveal(before, view, move, box)
+    else:
+        told += _told_placing(event, before, view, box)
+    return told
+
+
+def _told_deal(view: Intrigue, box: Box) -> list[Message]:
+    if view.phase != PLACING:
+        return []
+    facts: dict[str, Fact] = {"round": int(view.round) + 1, "rounds": int(view.rounds)}
+    told = [Message("intrigue-told-dealt", facts | {"who": Who(int(view.starter()))})]
+    for card in laid(view).values():
+        told.append(Message("intrigue-told-start-card", {"card": box.characters[card].name}))
+    return told
+
+
+def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> list[Message]:
+    told: list[Message] = []
+    seat = event.seat
+    old = laid(before).values()
+    for card in laid(view).values():
+        if card not in old:
+            facts: dict[str, Fact] = {
+                "who": Who(seat),
+                "card": box.characters[card].name,
+                "house": box.houses[card // 9],
+                "slot": SLOT_TEXTS[(event.move - int(NAMED)) % int(SLOTS)],
+            }
+            told.append(Message("intrigue-told-placed", facts))
+    for shift in range(1, int(view.seats) + 1):  # in the order the turn reaches them
+        other = (seat + shift) % int(view.seats)
+        if standing(before, other) == "in" and standing(view, other) == "blocked":
+            out: dict[str, Fact] = {"who": Who(other), "cards": int(view.sizes[other])}
+            told.append(Message("intrigue-told-blocked", out))
+        elif standing(before, other) == "in" and standing(view, other) == "emptied":
+            told.append(Message("intrigue-told-emptied", {"who": Who(other)}))
+    if view.phase == DRAWING_THRONE:
+        told.append(Message("intrigue-told-round-over", {"round": int(view.round) + 1}))
+        for other in range(int(view.seats)):
+            told.append(_told_payment(view, other))
+    return told
+
+
+def _told_payment(view: Intrigue, seat: int) -> Message:
+    paid = payments(view, seat)[-1]
+    facts: dict[str, Fact] = {"who": Who(seat), "points": paid, "total": int(view.points[seat])}
+    return Message("intrigue-told-paid", facts)
+
+
+def _told_throne(before: Intrigue, move: int, box: Box) -> list[Message]:
+    who = Who(int(before.last))
+    if move == UNSEEN_THRONE:
+        return [Message("intrigue-told-throne-hidden", {"who": who})]
+    card = box.thrones[move - int(THRONE)]
+    facts: dict[str, Fact] = {"who": who, "value": card.value, "daggers": card.daggers}
+    return [Message("intrigue-told-throne", facts)]
+
+
+def _told_reveal(before: Intrigue, view: Intrigue, move: int, box: Box) -> list[Message]:
+    card = move - int(REVEAL)
+    owner = next(s for s in range(int(view.seats)) if int(view.thrones[s]) >> card & 1)
+    face = box.thrones[card]
+    facts: dict[str, Fact] = {"who": Who(owner), "value": face.value, "daggers": face.daggers}
+    told = [Message("intrigue-told-reveal", facts)]
+    if view.phase == OVER:
+        for seat in sorted(range(int(view.seats)), key=lambda s: (int(view.rank(s)), s)):
+            told.append(_told_final(view, seat))
+        winners = [seat for seat in range(int(view.seats)) if view.rank(seat) == 0]
+        key = "intrigue-told-won" if len(winners) == 1 else "intrigue-told-shared"
+        told += [Message(key, {"who": Who(seat)}) for seat in winners]
+    return told
+
+
+def _told_final(view: Intrigue, seat: int) -> Message:
+    score: Fact = int(view.score(seat))
+    return Message(
+        "intrigue-told-final", {"who": Who(seat), "score": score, "rank": int(view.rank(seat)) + 1}
+    )
+
+
+def move_text(move: int, box: Box) -> str:
+    """The notation of a move: verb first, then the ids of things."""
+    slots = int(SLOTS)
+    if move >= NAMED:
+        card, slot = divmod(move - int(NAMED), slots)
+        return f"place {box.characters[card].id} {SLOT_TEXTS[slot]}"
+    if move < DEAL:
+        return f"place {HOUSE_IDS[move // slots]} {SLOT_TEXTS[move % slots]}"
+    if move < THRONE:
+        return f"deal {box.characters[move - int(DEAL)].id}"
+    if move < REVEAL:
+        return f"draw {box.thrones[move - int(THRONE)].id}"
+    if move < FIRST:
+        return f"reveal {box.thrones[move - int(REVEAL)].id}"
+    if move < UNSEEN_DEAL:
+        return f"first {move - int(FIRST)}"
+    return "deal ?" if move == UNSEEN_DEAL else "draw ?"

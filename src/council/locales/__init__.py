@@ -1,0 +1,67 @@
+"""Messages become sentences here and nowhere else, so the library behind it can be changed."""
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from council.core.game import Fact, Message, Who
+from council.core.rulebook import Words
+
+LANGUAGES = ("en", "de")
+
+
+@cache
+def catalogue(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("council.locales") / lang
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if asked in LANGUAGES:
+        return asked
+    for variable in ("COUNCIL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+class Voice:
+    """Says messages in one language, with the names of those at the table."""
+
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+
+    def __call__(self, message: Message) -> str:
+        """The sentence; a missing key or fact is our bug."""
+        bundle = catalogue(self.lang)
+        assert bundle.has_message(message.key), f"no message {message.key} in {self.lang}"
+        pattern = bundle.get_message(message.key).value
+        assert pattern is not None
+        facts = {name: self.fact(value) for name, value in message.facts.items()}
+        text, errors = bundle.format_pattern(pattern, facts)
+        assert not errors, f"{message.key} in {self.lang}: {errors}"
+        return str(text)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return self(Message(key, facts))
+
+    def fact(self, value: Fact) -> int | str:
+        if isinstance(value, Who):
+            return self.names[value.seat] if value.seat < len(self.names) else str(value.seat)
+        if isinstance(value, int | str):
+            return value
+        return self.words(value)
+
+    def words(self, words: Words) -> str:
+        return words[self.lang]

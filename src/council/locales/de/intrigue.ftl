@@ -1,0 +1,96 @@
+# Einstellungen
+intrigue-help-first = wer die erste Runde beginnt: ein Platz, gezählt ab 0, random (durch Los) oder youngest (nach Alter)
+intrigue-help-ages = das Alter der Spieler in Sitzreihenfolge, für first=youngest; es wird nicht aufbewahrt
+intrigue-help-rounds = wie viele Runden gespielt werden; 0 heißt so viele wie Spieler
+intrigue-help-house_counts = zeigen, wie viele Karten jedes Hauses auf der Spielfläche liegen und welche Häuser tot sind
+intrigue-bad-ages = Damit der jüngste Spieler beginnt, gib für jeden der { $seats } Spieler ein Alter an, zum Beispiel ages=34,12; angegeben: { $got }.
+intrigue-bad-ages-unused = Altersangaben gelten nur mit first=youngest; lass sie weg oder setze first=youngest.
+intrigue-bad-first = Die Einstellung first kann nicht { $got } sein; die Plätze sind 0 bis { $high }.
+
+# Stellungen
+intrigue-deal-players = Zu einer Verteilung gehören 2 bis 6 Hände, getrennt durch /, zum Beispiel SSL/BBT; angegeben: { $got }.
+intrigue-deal-empty = Eine Verteilung braucht mindestens eine Karte, zum Beispiel SSL/BBT.
+intrigue-deal-letter = „{ $got }“ ist kein Haus; die Buchstaben sind S (Stark), L (Lennister), B (Baratheon) und T (Targaryen).
+intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got } mal { $letter }.
+intrigue-deal-court = Auf der Spielfläche kann zu Beginn eine Karte liegen, S, L, B oder T, nicht „{ $got }“.
+intrigue-deal-first = Beginnen kann nicht „{ $got }“; die Spieler sind 0 bis { $high }.
+
+# Züge
+intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Ort wie { $slots }, zum Beispiel „place arya_stark 2.4“.
+
+# Die Frage
+intrigue-ask-place = { $who }, lege eine Karte auf der Spielfläche ab.
+intrigue-ask-wait = { $who } ist an der Reihe.
+intrigue-ask-chance = Die Karten werden ausgeteilt.
+intrigue-ask-over = Das Spiel ist zu Ende.
+
+# Was geschah
+intrigue-told-first = Das Los bestimmt: { $who } beginnt die erste Runde.
+intrigue-told-dealt = Runde { $round } von { $rounds }: Die Karten sind ausgeteilt. { $who } beginnt.
+intrigue-told-start-card = { $card } bleibt übrig und liegt als erste Karte auf der Spielfläche.
+intrigue-told-placed = { $who } legt { $card } ({ $house }) auf { $slot } ab.
+intrigue-told-blocked = { $who } kann keine Karte ausspielen und ist mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand für diese Runde ausgeschlossen.
+intrigue-told-emptied = { $who } hat alle Karten ausgespielt und ist für diese Runde ausgeschlossen.
+intrigue-told-round-over = Runde { $round } ist zu Ende.
+intrigue-told-paid = { $points ->
+    [0] { $who } erhält keine Strafpunkte (insgesamt { $total }).
+    [one] { $who } erhält { $points } Strafpunkt (insgesamt { $total }).
+   *[other] { $who } erhält { $points } Strafpunkte (insgesamt { $total }).
+}
+intrigue-told-throne-hidden = { $who } hat die letzte Karte abgelegt und zieht verdeckt eine Karte des Eisernen Throns.
+intrigue-told-throne = { $who } hat die letzte Karte abgelegt und zieht eine Karte des Eisernen Throns: Wert { $value }, { $daggers ->
+    [one] { $daggers } Dolch
+   *[other] { $daggers } Dolche
+}.
+intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert { $value }, { $daggers ->
+    [one] { $daggers } Dolch
+   *[other] { $daggers } Dolche
+}.
+intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
+intrigue-told-won = { $who } gewinnt das Spiel.
+intrigue-told-shared = { $who } teilt sich den Sieg.
+
+# Warum nicht
+intrigue-why-over = Das Spiel ist zu Ende: Alle Runden sind gespielt.
+intrigue-why-chance = Niemand legt ab, während Karten ausgeteilt oder gezogen werden.
+intrigue-why-spectator = Nur die Spieler legen Karten ab; du schaust zu.
+intrigue-why-out = Du bist für diese Runde ausgeschlossen und wirst bis zu ihrem Ende übersprungen.
+intrigue-why-turn = Du bist nicht an der Reihe: { $who } legt eine Karte ab.
+intrigue-why-not-placing = Wer an der Reihe ist, legt eine Karte ab; Austeilen und Ziehen geschehen von selbst.
+intrigue-why-card = { $card } ist nicht auf deiner Hand.
+intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
+intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe auf 1.1; { $slot } ist noch nicht möglich.
+intrigue-why-no-place = Den Ort { $slot } gibt es in der Pyramide nicht.
+intrigue-why-taken = { $slot } ist belegt: Dort liegt { $card }, und dazwischen wird keine Karte gelegt.
+intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
+intrigue-why-gap = { $slot } grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und { $right } rechts.
+intrigue-why-support = Unter { $slot } liegen keine zwei benachbarten Karten der Reihe darunter.
+intrigue-why-match = Eine Karte von { $house } darf nicht auf { $slot } liegen: Weder { $left } noch { $right } darunter gehört zu diesem Haus.
+
+# Die Spielfläche im Terminal
+intrigue-draw-round = Runde { $round } von { $rounds }
+intrigue-draw-hand = Deine Hand:
+intrigue-draw-house = { $house } { $laid } von 9
+intrigue-draw-house-dead = { $house } { $laid } von 9, tot
+intrigue-draw-in = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+intrigue-draw-blocked = ausgeschlossen mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+intrigue-draw-emptied = alles ausgespielt
+intrigue-draw-points = { $points ->
+    [one] { $points } Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+intrigue-draw-thrones = { $count ->
+    [0] keine Karte des Eisernen Throns
+    [one] { $count } Karte des Eisernen Throns
+   *[other] { $count } Karten des Eisernen Throns
+}
+intrigue-draw-score = Endwertung { $score }

@@ -1,0 +1,99 @@
+# Options
+intrigue-help-first = who starts the first round: a seat counted from 0, random, or youngest (by ages)
+intrigue-help-ages = the players' ages in seat order, for first=youngest; they are not kept
+intrigue-help-rounds = how many rounds to play; 0 means as many as players
+intrigue-help-house_counts = show how many cards of each house lie in the court and which houses are dead
+intrigue-bad-ages = To let the youngest start, give one age for each of the { $seats } players, for example ages=34,12; { $got } were given.
+intrigue-bad-ages-unused = Ages are used only with first=youngest; drop them or set first=youngest.
+intrigue-bad-first = Option first cannot be { $got }; the seats are 0 to { $high }.
+
+# Positions
+intrigue-deal-players = A deal has 2 to 6 hands separated by /, for example SSL/BBT; { $got } { $got ->
+    [one] was
+   *[other] were
+} given.
+intrigue-deal-empty = A deal needs at least one card, for example SSL/BBT.
+intrigue-deal-letter = “{ $got }” is no house; the letters are S (Stark), L (Lannister), B (Baratheon) and T (Targaryen).
+intrigue-deal-too-many = There are 9 cards of each house, but the deal has { $got } { $letter }.
+intrigue-deal-court = The court can start with one card, one of S, L, B and T, not “{ $got }”.
+intrigue-deal-first = The player who starts cannot be “{ $got }”; the players are 0 to { $high }.
+
+# Moves
+intrigue-move-unknown = “{ $got }” is not a move. A move is: place, a character or house, and a place such as { $slots }, for example “place arya_stark 2.4”.
+
+# The question
+intrigue-ask-place = { $who }, place a card in the court.
+intrigue-ask-wait = Waiting for { $who } to place a card.
+intrigue-ask-chance = The cards are being dealt.
+intrigue-ask-over = The game is over.
+
+# What happened
+intrigue-told-first = { $who } is drawn to start the first round.
+intrigue-told-dealt = Round { $round } of { $rounds }: the cards are dealt. { $who } starts.
+intrigue-told-start-card = { $card } is left over and starts the court.
+intrigue-told-placed = { $who } places { $card } ({ $house }) at { $slot }.
+intrigue-told-blocked = { $who } cannot place a card and is out of this round with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} left.
+intrigue-told-emptied = { $who } has placed every card and is out of this round.
+intrigue-told-round-over = Round { $round } is over.
+intrigue-told-paid = { $points ->
+    [0] { $who } takes no penalty points ({ $total } in all).
+    [one] { $who } takes { $points } penalty point ({ $total } in all).
+   *[other] { $who } takes { $points } penalty points ({ $total } in all).
+}
+intrigue-told-throne-hidden = { $who } placed the last card and draws an Iron Throne card, unseen by the others.
+intrigue-told-throne = { $who } placed the last card and draws an Iron Throne card: value { $value }, { $daggers ->
+    [one] { $daggers } dagger
+   *[other] { $daggers } daggers
+}.
+intrigue-told-reveal = { $who } reveals an Iron Throne card: value { $value }, { $daggers ->
+    [one] { $daggers } dagger
+   *[other] { $daggers } daggers
+}.
+intrigue-told-final = { $rank }. { $who }: final score { $score }.
+intrigue-told-won = { $who } wins the game.
+intrigue-told-shared = { $who } shares the victory.
+
+# Why not
+intrigue-why-over = The game is over: all rounds have been played.
+intrigue-why-chance = Nobody places a card while cards are being dealt or drawn.
+intrigue-why-spectator = Only the players place cards; you are watching.
+intrigue-why-out = You are out of this round and are skipped until it ends.
+intrigue-why-turn = It is not your turn: { $who } is to place a card.
+intrigue-why-not-placing = On your turn you place a card; dealing and drawing happen by themselves.
+intrigue-why-card = { $card } is not in your hand.
+intrigue-why-house = You hold no card of { $house }.
+intrigue-why-first = The first card of a round opens the bottom row at 1.1; { $slot } is not possible yet.
+intrigue-why-no-place = The pyramid has no place { $slot }.
+intrigue-why-taken = { $slot } is taken: { $card } lies there, and no card is squeezed in between.
+intrigue-why-full = The bottom row is full: it holds { $most } cards.
+intrigue-why-gap = { $slot } touches no end of the bottom row; free are 1.0 on the left and { $right } on the right.
+intrigue-why-support = { $slot } does not rest on two neighbouring cards of the row below.
+intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $left } nor { $right } below it is of that house.
+
+# The table in the terminal
+intrigue-draw-round = Round { $round } of { $rounds }
+intrigue-draw-hand = Your hand:
+intrigue-draw-house = { $house } { $laid } of 9
+intrigue-draw-house-dead = { $house } { $laid } of 9, dead
+intrigue-draw-in = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-draw-blocked = out with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-draw-emptied = all placed
+intrigue-draw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+intrigue-draw-thrones = { $count ->
+    [0] no Iron Throne card
+    [one] { $count } Iron Throne card
+   *[other] { $count } Iron Throne cards
+}
+intrigue-draw-score = final score { $score }

@@ -1,0 +1,174 @@
+"""Which files run: compiled ones only when they are those of the sources."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from council import compiled
+
+ROOT = Path(__file__).parents[2]
+SUFFIX = EXTENSION_SUFFIXES[0]
+ASK = """
+import council
+from council.core import bits
+print(council.compiled.status(), bits.__file__)
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A package with one hot module of our own, and beside it a compiled file that cannot load."""
+    package = tmp_path / "src" / "council"
+    (package / "core").mkdir(parents=True)
+    for name in ("__init__.py", "compiled.py"):
+        shutil.copy(ROOT / "src" / "council" / name, package)
+    (package / "core" / "__init__.py").touch()
+    (package / "core" / "bits.py").write_text("def double(x: int) -> int:\n    return x + x\n")
+    (package / "core" / f"bits{SUFFIX}").write_bytes(b"not a library")
+    return tmp_path
+
+
+def stamp(tree: Path, **changes: object) -> None:
+    root = str(tree / "src")
+    content = {"digest": compiled.digest(root), "suffix": SUFFIX, "files": [], **changes}
+    (tree / "src" / compiled.STAMP).write_text(json.dumps(content))
+
+
+def python(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("COUNCIL_", "CC"))}
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=tree,
+        env={**kept, "PYTHONPATH": str(tree / "src"), **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def ask(tree: Path, **env: str) -> tuple[str, str, str]:
+    """The status, the suffix of the file that was loaded, and what was said."""
+    done = python(tree, "-c", ASK, **env)
+    assert done.returncode == 0, done.stderr
+    status, file = done.stdout.split()
+    return status, Path(file).suffix, done.stderr
+
+
+def test_without_a_stamp_the_sources_run(tree: Path) -> None:
+    assert ask(tree) == ("pure", ".py", "")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"digest": "0" * 16},
+        {"suffix": ".other.so"},
+        {"files": ["council/gone.so"]},
+        {"files": None},
+    ],
+    ids=["edited sources", "another Python", "a file is gone", "a broken stamp"],
+)
+def test_stale_files_are_passed_over_with_one_line(tree: Path, change: dict[str, object]) -> None:
+    stamp(tree, **change)
+    status, suffix, said = ask(tree)
+    assert (status, suffix) == ("stale", ".py")
+    assert said.count("\n") == 1
+    assert "older than their sources" in said
+    assert "`make compile`" in said
+
+
+@pytest.mark.parametrize("digest", ["", "0" * 16], ids=["fitting", "stale"])
+def test_pure_can_be_asked_for_in_silence(tree: Path, digest: str) -> None:
+    stamp(tree, **({"digest": digest} if digest else {}))
+    assert ask(tree, COUNCIL_PURE="1") == ("off", ".py", "")
+
+
+def test_a_fitting_stamp_lets_compiled_files_run(tree: Path) -> None:
+    stamp(tree)
+    assert (
+        python(tree, "-c", "import council; print(council.compiled.status())").stdout
+        == "compiled\n"
+    )
+    assert "ImportError" in python(tree, "-c", "import council.core.bits").stderr
+
+
+def test_an_edit_changes_the_digest(tree: Path) -> None:
+    root = str(tree / "src")
+    before = compiled.digest(root)
+    (tree / "src/council/core/bits.py").write_text("def double(x: int) -> int:\n    return 2 * x\n")
+    assert compiled.digest(root) != before
+
+
+def test_the_check_is_cheap() -> None:
+    measure = "from timeit import *; from council import compiled as c; c.read_stamp()"
+    measure += "; print(min(repeat(lambda: c.digest(), number=1, repeat=20)))"
+    done = python(ROOT, "-c", measure)
+    assert float(done.stdout) < 0.003, done.stderr
+
+
+@pytest.fixture
+def project(tree: Path) -> Path:
+    """The same package with all that builds it, and nothing hot but its one module."""
+    for name in ("pyproject.toml", "hatch_build.py", ".gitignore"):
+        shutil.copy(ROOT / name, tree)
+    shutil.copytree(ROOT / "tools", tree / "tools")
+    (tree / "src/council/cli.py").write_text(
+        "from council import __version__\ndef main() -> None:\n    print(__version__)\n"
+    )
+    (tree / "README.md").write_text("A test.\n")
+    return tree
+
+
+def test_without_a_compiler_one_line_says_so(project: Path) -> None:
+    done = python(project, "tools/compile.py", CC="/nonexistent")
+    assert done.returncode == 0
+    assert done.stderr == "no C compiler found: running in pure Python (slower, same results)\n"
+    assert ask(project) == ("pure", ".py", "")
+
+
+def test_a_compiler_can_be_demanded_or_left_alone(project: Path) -> None:
+    demanded = python(project, "tools/compile.py", CC="/nonexistent", COUNCIL_COMPILE="on")
+    assert demanded.returncode == 1
+    assert demanded.stderr.count("\n") == 1
+    assert python(project, "tools/compile.py", COUNCIL_COMPILE="off").stderr == ""
+    assert python(project, "tools/compile.py", COUNCIL_COMPILE="maybe").returncode == 1
+
+
+@pytest.mark.slow
+def test_compiled_until_edited(project: Path) -> None:
+    before = {path for path in project.rglob("*") if "__pycache__" not in path.parts}
+    assert "compiled 1 modules" in python(project, "tools/compile.py").stderr
+    assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
+    made = {path for path in project.rglob("*") if "__pycache__" not in path.parts} - before
+    assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
+    assert python(project, "tools/compile.py").stderr == ""  # nothing to do
+    (project / "src/council/core/bits.py").write_text(
+        "def double(x: int) -> int:\n    return 2 * x\n"
+    )
+    assert ask(project)[:2] == ("stale", ".py")
+    (project / "src/council/core/bits.py").write_text(
+        "def double(x: int) -> int:\n    return 'no'\n"
+    )
+    failed = python(project, "tools/compile.py")
+    assert failed.returncode == 1
+    assert "bits.py:2: error" in failed.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["on", "off"])
+def test_a_wheel_runs_where_it_is_unpacked(project: Path, mode: str) -> None:
+    build = ["-m", "hatchling", "build", "-t", "wheel", "-d", "out"]
+    done = python(project, *build, COUNCIL_COMPILE=mode, PATH=os.environ["PATH"])
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (project / "out").glob("*.whl")
+    pure = wheel.name.endswith("py3-none-any.whl")
+    assert pure == (mode == "off")
+    shutil.unpack_archive(wheel, project / "unpacked" / "src", "zip")
+    status, suffix, said = ask(project / "unpacked")
+    assert (status, suffix, said) == (("pure", ".py", "") if pure else ("compiled", ".so", ""))

@@ -1,0 +1,126 @@
+"""The set-up installs once, passes on what commands say, and fails in one line."""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+OLD = """
+import runpy, sys
+sys.version_info = (3, 9, 0)
+sys.argv = ["setup.py", "dev"]
+runpy.run_path("tools/setup.py", run_name="__main__")
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """What the set-up reads, and nothing set up."""
+    for name in ("tools", "requirements"):
+        shutil.copytree(ROOT / name, tmp_path / name)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def ready(tree: Path) -> Path:
+    """A tree that is set up already, with programs that only tell how they were called."""
+    spec = importlib.util.spec_from_file_location("council_setup", tree / "tools" / "setup.py")
+    assert spec
+    assert spec.loader
+    setup = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(setup)
+    folder = tree / ".venv" / "bin"
+    folder.mkdir(parents=True)
+    for program in ("python", "council", "ruff", "mypy", "lint-imports", "pytest"):
+        script(tree, program, 'echo "$(basename "$0") $*"')
+    profiles = {name: setup.digest(name) for name in ("run", "dev")}
+    (tree / ".venv" / "council-setup.json").write_text(json.dumps(profiles))
+    return tree
+
+
+def script(tree: Path, name: str, text: str) -> None:
+    file = tree / ".venv" / "bin" / name
+    file.write_text(f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+
+
+def run(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("PIP_", "UV_", "COUNCIL_"))}
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=tree,
+        env={**kept, "HOME": str(tree), "PATH": "/usr/bin:/bin", **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_second_run_installs_nothing_and_passes_the_words_on(ready: Path) -> None:
+    done = run(ready, "tools/setup.py", "run", "--", "council", "play", "--seed", "a b")
+    assert done.stdout == "python tools/compile.py\ncouncil play --seed a b\n"
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_exit_code_of_the_command_is_passed_on(ready: Path) -> None:
+    script(ready, "council", "exit 7")
+    assert run(ready, "tools/setup.py", "run", "--", "council").returncode == 7
+
+
+def test_play_goes_on_when_compiling_fails_unless_it_must_not(ready: Path) -> None:
+    script(ready, "python", "exit 1")
+    words = ("tools/setup.py", "run", "--", "council")
+    done = run(ready, *words)
+    assert done.stdout == "council \n"
+    assert done.stderr.count("\n") == 1
+    assert "running in pure Python" in done.stderr
+    assert run(ready, *words, COUNCIL_COMPILE="on").returncode == 1
+
+
+def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
+    script(ready, "mypy", "exit 3")
+    done = run(ready, "tools/setup.py", "check")
+    assert done.returncode == 3
+    assert done.stdout == "ruff check .\nruff format --check .\n"
+    assert "== mypy: failed, 0." in done.stderr
+
+
+@pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "-n 2")])
+def test_all_steps_run_in_turn(ready: Path, what: str, last: str) -> None:
+    done = run(ready, "tools/setup.py", what)
+    programs = [line.split()[0] for line in done.stdout.splitlines()]
+    assert done.returncode == 0
+    assert programs == ["ruff", "ruff", "mypy", "lint-imports", "python", "pytest"]
+    assert done.stdout.rstrip().endswith(last)
+    assert done.stderr.count(": ok, ") == len(programs)
+
+
+def test_an_old_python_is_told_so(tree: Path) -> None:
+    done = run(tree, "-c", OLD)
+    assert done.returncode == 1
+    assert done.stderr.startswith("small-council: needs Python 3.11 or newer")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_wrong_word_shows_the_usage(tree: Path) -> None:
+    done = run(tree, "tools/setup.py", "dance")
+    assert done.returncode == 1
+    assert "python3 tools/setup.py test" in done.stderr
+
+
+@pytest.mark.slow
+def test_without_a_network_the_first_set_up_says_so(tree: Path) -> None:
+    cache = str(tree / "empty")
+    offline = {"PIP_NO_INDEX": "1", "UV_OFFLINE": "1", "UV_CACHE_DIR": cache}
+    done = run(tree, "tools/setup.py", "dev", **offline)
+    assert done.returncode == 1
+    assert "is the network there?" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 2  # that it begins, and why it ends

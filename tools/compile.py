@@ -1,0 +1,174 @@
+"""Compile the hot files (src/council/compiled.py lists them) with mypyc.
+
+    python tools/compile.py             beside their sources, unless they are up to date
+    python tools/compile.py --out DIR   into DIR, laid out as in a wheel
+
+COUNCIL_COMPILE=auto (default) goes on in pure Python when there is no C compiler, `on` fails then,
+`off` does not compile. Exit code 0: compiled, up to date, or rightly left alone; 1: failed.
+"""
+
+import argparse
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+SUFFIX = EXTENSION_SUFFIXES[0]
+# The library all hot modules share, beside the package: mypyc derives __file__ from its place.
+GROUP = "council_hot"
+# Without these two, calls inside the library go the long way through the dynamic linker.
+UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+# Builds and links an empty extension: this needs all that the real build needs of the machine.
+EMPTY = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+PROBE = """
+from setuptools import Distribution, Extension
+probe = Extension("probe", ["probe.c"])
+build = Distribution({"ext_modules": [probe]}).get_command_obj("build_ext")
+build.build_lib = build.build_temp = "."
+build.ensure_finalized()
+build.run()
+"""
+
+
+def say(message: str) -> None:
+    """Speak on stderr: stdout belongs to the command that runs next."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def load_compiled() -> Any:
+    """src/council/compiled.py by its path: importing the package would already choose files."""
+    spec = importlib.util.spec_from_file_location("compiled", SRC / "council" / "compiled.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def has_c_compiler() -> bool:
+    """Whether a C extension can be built here: compiler, linker and Python.h."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "probe.c").write_text(EMPTY)
+        probe = subprocess.run(
+            [sys.executable, "-c", PROBE], cwd=folder, capture_output=True, check=False
+        )
+    return probe.returncode == 0
+
+
+def recipe() -> str:
+    """How the files are compiled; another recipe makes them out of date."""
+    return " ".join(["mypy", version("mypy"), "-O3", *UNIX_FLAGS])
+
+
+def build(names: list[str], out: Path, work: Path) -> None:
+    """Compile the modules into `out`; in the source folder, so that tracebacks name no machine."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.chdir(SRC)
+    files = [name.replace(".", "/") + ".py" for name in names]
+    # Other files are read for their types; what is wrong in them is not this tool's business.
+    options = ["--config-file=", "--follow-imports=silent", f"--cache-dir={work / 'cache'}"]
+    extensions = mypycify(
+        [*options, *files], opt_level="3", group_name=GROUP, target_dir=str(work / "c")
+    )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += UNIX_FLAGS
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(out), str(work / "o")
+    command.ensure_finalized()
+    command.run()
+
+
+def run_build(names: list[str], out: Path, work: Path) -> bool:
+    """The build in a process of its own, silent unless it fails."""
+    environment = {**os.environ, "MYPYPATH": str(SRC)}
+    command = [sys.executable, __file__, "--build", str(out), "--work", str(work), *names]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        say(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    return done.returncode == 0
+
+
+def remove(to: Path, compiled: Any) -> None:
+    """Delete the stamp and all compiled files; a process that uses them keeps its own."""
+    (to / compiled.STAMP).unlink(missing_ok=True)
+    for old in [*to.glob(GROUP + "*"), *(to / "council").rglob("*")]:
+        if old.suffix in (".so", ".pyd"):
+            old.unlink()
+
+
+def install(built: Path, to: Path, compiled: Any, before: str) -> None:
+    """Move the compiled files in; the stamp goes first and comes last, so none is half used."""
+    stamp = to / compiled.STAMP
+    remove(to, compiled)
+    files = sorted(path.relative_to(built) for path in built.rglob("*" + SUFFIX))
+    for file in files:
+        (to / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(built / file, to / file)
+    content = {
+        "digest": before,
+        "suffix": SUFFIX,
+        "recipe": recipe(),
+        "files": [file.as_posix() for file in files],
+    }
+    fresh = stamp.with_suffix(".new")
+    fresh.write_text(json.dumps(content, indent=1) + "\n")
+    fresh.replace(stamp)
+
+
+def compile_hot(to: Path, mode: str) -> int:
+    """Compile into `to` unless that is off, done already, or impossible; the exit code."""
+    compiled = load_compiled()
+    stamp = compiled.read_stamp(str(to))
+    if stamp and stamp.get("recipe") == recipe() and compiled.fits(stamp, str(to)):
+        return 0
+    if not has_c_compiler():
+        if mode == "on":
+            say("no C compiler found, and COUNCIL_COMPILE=on asks for one")
+            return 1
+        say("no C compiler found: running in pure Python (slower, same results)")
+        return 0
+    names = [name for name in compiled.HOT if name not in compiled.missing()]
+    before, start = compiled.digest(), time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        work, built = Path(folder), Path(folder, "built")
+        if not run_build(names, built, work):
+            return 1
+        install(built, to, compiled, before)
+    say(f"compiled {len(names)} modules in {time.monotonic() - start:.1f} s")
+    return 0
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description="compile the hot files with mypyc")
+    parser.add_argument("--out", type=Path, default=SRC, help="where the compiled files go")
+    parser.add_argument("--build", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--work", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("names", nargs="*", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.build:
+        build(given.names, given.build, given.work)
+        return 0
+    mode = os.environ.get("COUNCIL_COMPILE", "auto")
+    if mode not in ("off", "auto", "on"):
+        say(f"COUNCIL_COMPILE={mode}: use off, auto or on")
+        return 1
+    return 0 if mode == "off" else compile_hot(given.out.resolve(), mode)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,246 @@
+"""Sets the project up in .venv and runs it; behind every `make` target. Standard library only.
+
+    python3 tools/setup.py run -- council play    set up to play, then run a command
+    python3 tools/setup.py test                   set up to develop; all checks, all tests
+    python3 tools/setup.py check                  the same without the slow tests
+    python3 tools/setup.py dev                    set up to develop
+    python3 tools/setup.py compile                compile the hot files
+    python3 tools/setup.py lock [--upgrade]       write requirements/*.txt anew
+
+Packages come hashed from requirements/: by uv, or by pip where uv cannot reach them (uv does not
+read pip's settings). A stamp in .venv lets the next run install nothing and need no network.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+
+OLDEST = (3, 11)  # an older Python must still be able to read this file, to be told so
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / "python")
+PIP = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "1"]
+STAMP = VENV / "council-setup.json"
+OWNER = f"{sys.version} {ROOT}"  # scripts in .venv name both, so it cannot be moved to another
+
+# What each lock is made from; dev holds all of run, at the same versions.
+LOCKS = {
+    "uv": ["--group", "uv"],
+    "dev": ["pyproject.toml", "--group", "dev"],
+    "run": ["pyproject.toml", "--group", "build", "-c", "requirements/dev.txt"],
+}
+COMPILE = ["python", "tools/compile.py"]
+CHECKS = [
+    ["ruff", "check", "."],
+    ["ruff", "format", "--check", "."],
+    ["mypy"],
+    ["lint-imports", "--no-cache"],
+    COMPILE,
+]
+STEPS = {
+    "check": [*CHECKS, ["pytest", "-q", "-n", "2", "-m", "not slow"]],
+    "test": [*CHECKS, ["pytest", "-q", "-n", "2"]],
+}
+
+
+def say(message: str) -> None:
+    """One line of progress, on stderr: what the command itself prints stays clean."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def stop(message: str) -> NoReturn:
+    """End with one line instead of a traceback."""
+    sys.exit("small-council: " + message)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """One set-up of this tree at a time, where the system has file locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (ROOT / ".venv.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def trouble(command: list[str]) -> str:
+    """Run quietly; "" when all went well, else the last line that it said."""
+    done = subprocess.run(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode == 0:
+        return ""
+    lines = [line.strip() for line in done.stdout.splitlines() if line.strip()]
+    return lines[-1] if lines else f"exit code {done.returncode}"
+
+
+def digest(profile: str) -> str:
+    """Changes when the Python, the place of the tree, the lock or pyproject.toml change."""
+    total = hashlib.sha256(OWNER.encode())
+    for file in ("pyproject.toml", f"requirements/{profile}.txt"):
+        total.update((ROOT / file).read_bytes())
+    return total.hexdigest()
+
+
+def read_stamp() -> dict[str, str]:
+    """What the last set-up left: whose it is, and the digest of each profile it holds."""
+    try:
+        stamp: dict[str, str] = json.loads(STAMP.read_text())
+    except (OSError, ValueError):
+        return {}
+    return stamp
+
+
+def make_venv(with_pip: bool) -> None:
+    """A new .venv, unless the one there is of this Python and in its old place."""
+    probe = f"import sys; assert sys.version == {sys.version!r}" + ("; import pip" * with_pip)
+    known = read_stamp().get("owner", OWNER) == OWNER
+    if known and Path(PYTHON).exists() and not trouble([PYTHON, "-c", probe]):
+        return
+    for module in ["venv", "ensurepip"] if with_pip else ["venv"]:
+        if importlib.util.find_spec(module) is None:
+            stop(f"this Python has no module {module} (Debian and Ubuntu: install python3-venv)")
+    import venv
+
+    try:
+        venv.create(VENV, clear=True, with_pip=with_pip, symlinks=os.name != "nt")
+    except (OSError, subprocess.CalledProcessError) as error:
+        stop(f"cannot make {VENV}: {error}")
+
+
+def find_uv() -> str | None:
+    """The uv on the PATH, else one in .venv, put there by pip; None when pip cannot get it."""
+    uv = shutil.which("uv")
+    make_venv(with_pip=not uv)
+    if uv or trouble([*PIP, "--require-hashes", "-r", "requirements/uv.txt"]):
+        return uv
+    return str(BIN / "uv")
+
+
+def install(profile: str) -> None:
+    """Install the locked packages and the project itself, which stays in src/."""
+
+    def by(tool: list[str]) -> str:
+        wanted = ["--require-hashes", "-r", f"requirements/{profile}.txt"]
+        project = ["--no-deps", "--no-build-isolation", "-e", "."]
+        return trouble([*tool, *wanted]) or trouble([*tool, *project])
+
+    uv = find_uv()
+    if uv and not by([uv, "pip", "install", "--python", PYTHON, "--compile-bytecode"]):
+        return
+    make_venv(with_pip=True)
+    failed = by(PIP)
+    if failed:
+        stop(f"could not install the packages; is the network there? ({failed})")
+
+
+def prepare(profile: str) -> None:
+    """Make .venv fit the profile; nothing to do when it does."""
+    stamp = read_stamp()
+    if stamp.get(profile) == digest(profile) and Path(PYTHON).exists():
+        return
+    say("small-council: setting up .venv (the first time takes about half a minute)")
+    start = time.monotonic()
+    install(profile)
+    held = ["dev", "run"] if profile == "dev" else ["run"]
+    STAMP.write_text(json.dumps({"owner": OWNER, **{name: digest(name) for name in held}}))
+    say(f"small-council: set up in {time.monotonic() - start:.0f} s")
+
+
+def environment() -> dict[str, str]:
+    """The commands of .venv come first."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
+    return {**os.environ, "VIRTUAL_ENV": str(VENV), "PATH": path}
+
+
+def find(program: str) -> str:
+    """The place of a program in .venv."""
+    return shutil.which(program, path=str(BIN)) or stop(f"there is no {program} in {BIN}")
+
+
+def step(command: list[str]) -> int:
+    """Run one step in the open; its exit code."""
+    words = [find(command[0]), *command[1:]]
+    return subprocess.run(words, cwd=ROOT, env=environment(), check=False).returncode
+
+
+def steps(commands: list[list[str]]) -> int:
+    """Run the steps in turn, with their times, up to the first that fails."""
+    for command in commands:
+        say("== " + " ".join(command))
+        start = time.monotonic()
+        with alone() if command == COMPILE else contextlib.nullcontext():
+            code = step(command)
+        say(f"== {command[0]}: {'failed' if code else 'ok'}, {time.monotonic() - start:.1f} s")
+        if code:
+            return code
+    return 0
+
+
+def run(command: list[str]) -> int:
+    """Set up to play, then become the command."""
+    with alone():
+        prepare("run")
+        if step(COMPILE):
+            if os.environ.get("COUNCIL_COMPILE") == "on":
+                return 1
+            say("small-council: could not compile: running in pure Python (slower, same results)")
+    words = [find(command[0]), *command[1:]]
+    if os.name != "nt":  # there it would return to the prompt at once
+        os.execve(words[0], words, environment())
+    return subprocess.run(words, env=environment(), check=False).returncode
+
+
+def lock(options: list[str]) -> int:
+    """Write the locks, by the pinned uv: without a word about where packages come from."""
+    with alone():
+        make_venv(with_pip=True)
+        failed = trouble([*PIP, "--require-hashes", "-r", "requirements/uv.txt"])
+    if failed:
+        stop(f"could not install uv ({failed})")
+    fixed = ["--universal", "--python-version", "3.11", "--generate-hashes"]
+    fixed += ["--no-header", "--no-annotate", "--quiet", *options]
+    return steps(
+        [
+            ["uv", "pip", "compile", *fixed, *made_from, "-o", f"requirements/{name}.txt"]
+            for name, made_from in LOCKS.items()
+        ]
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """The command line."""
+    if sys.version_info < OLDEST:
+        stop(f"needs Python {OLDEST[0]}.{OLDEST[1]} or newer, this is {sys.version.split()[0]}")
+    what, rest = (arguments or ["help"])[0], arguments[1:]
+    if what == "run" and rest[:1] == ["--"] and rest[1:]:
+        return run(rest[1:])
+    if what == "lock":
+        return lock(rest)
+    if what not in ("dev", "compile", *STEPS) or rest:
+        sys.exit(__doc__)
+    with alone():
+        prepare("dev")
+    return steps({"dev": [], "compile": [COMPILE], **STEPS}[what])
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)
