@@ -113,7 +113,7 @@ class Play:
         return move
 
     def settle(self) -> None:
-        """Chance decides until a seat is asked or the game is over; one verb in a row is one line."""
+        """Chance decides until a seat is asked or the game is over; a run is one line."""
         run: list[str] = []
         while self.state.seat() == CHANCE:
             outcome = int(self.state.chance(self.rng))

@@ -1,0 +1,1 @@
+"""Research: many games at once, and how fast they run."""

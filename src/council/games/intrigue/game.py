@@ -100,7 +100,7 @@ class IntrigueGame(Game):
         return given(self.blank, position)
 
     def longest(self, setup: Setup) -> int:
-        """A round deals 36 cards, places as many, draws a throne card, to be revealed; plus first."""
+        """A round deals 36 cards, places as many, draws and reveals a throne card; plus first."""
         return int(setup.options["rounds"]) * (36 + 36 + 1 + 1) + 1
 
     # -- moves

@@ -4,8 +4,8 @@ Plain moves first (all that search and learning see), then the aliases people pi
 placement by a named character.
 
 A place in the court is a slot `row.position`: rows from 1 at the bottom, positions from 1 at the
-left end of the bottom row; 1.0 is the free place left of it. Slot number = position + 8 x (row - 1),
-so number 8 is 1.8, and 0 the left end.
+left end of the bottom row; 1.0 is the free place left of it. The number of a slot is
+position + 8 x (row - 1), so 8 is 1.8, and 0 the left end.
 """
 
 from typing import Final

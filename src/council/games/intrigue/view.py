@@ -240,17 +240,15 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
                 "slot": SLOT_TEXTS[(event.move - int(NAMED)) % int(SLOTS)],
             }
             told.append(Message("intrigue-told-placed", facts))
-    for shift in range(1, int(view.seats) + 1):  # in the order the turn reaches them
+    if standing(view, seat) == "emptied":  # at once (A05)
+        told.append(Message("intrigue-told-emptied", {"who": Who(seat)}))
+    for shift in range(1, int(view.seats) + 1):  # in the order the turn reaches them (A04)
         other = (seat + shift) % int(view.seats)
         if standing(before, other) == "in" and standing(view, other) == "blocked":
             out: dict[str, Fact] = {"who": Who(other), "cards": int(view.sizes[other])}
             told.append(Message("intrigue-told-blocked", out))
-        elif standing(before, other) == "in" and standing(view, other) == "emptied":
-            told.append(Message("intrigue-told-emptied", {"who": Who(other)}))
     if view.phase == DRAWING_THRONE:
         told.append(Message("intrigue-told-round-over", {"round": int(view.round) + 1}))
-        for other in range(int(view.seats)):
-            told.append(_told_payment(view, other))
     return told
 
 
@@ -261,12 +259,14 @@ def _told_payment(view: Intrigue, seat: int) -> Message:
 
 
 def _told_throne(before: Intrigue, move: int, box: Box) -> list[Message]:
-    who = Who(int(before.last))
-    if move == UNSEEN_THRONE:
-        return [Message("intrigue-told-throne-hidden", {"who": who})]
-    card = box.thrones[move - int(THRONE)]
-    facts: dict[str, Fact] = {"who": who, "value": card.value, "daggers": card.daggers}
-    return [Message("intrigue-told-throne", facts)]
+    """The last placer draws (R28), then everybody takes tokens (R30)."""
+    facts: dict[str, Fact] = {"who": Who(int(before.last))}
+    key = "intrigue-told-throne-hidden"
+    if move != UNSEEN_THRONE:
+        card = box.thrones[move - int(THRONE)]
+        facts |= {"value": card.value, "daggers": card.daggers}
+        key = "intrigue-told-throne"
+    return [Message(key, facts), *(_told_payment(before, s) for s in range(int(before.seats)))]
 
 
 def _told_reveal(before: Intrigue, view: Intrigue, move: int, box: Box) -> list[Message]:

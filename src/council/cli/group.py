@@ -1,0 +1,95 @@
+"""The commands by name; each is built only when it is called."""
+
+from difflib import get_close_matches
+from importlib import import_module
+
+import click
+
+from council.cli.terminal import Terminal
+from council.cli.words import help_option, lang_option, write_params, write_usage
+from council.core.game import Invalid
+
+COMMANDS = ("play", "replay", "games", "rules", "match", "perft", "bench", "completion")
+
+
+class Commands(click.Group):
+    """`council` itself."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        super().__init__(
+            "council",
+            callback=_help_alone,
+            invoke_without_command=True,
+            params=[_version(terminal), lang_option(terminal), help_option(terminal)],
+            help=terminal.say("cli-council"),
+            options_metavar=terminal.say("cli-options-metavar"),
+            subcommand_metavar=terminal.say("cli-command-metavar"),
+            add_help_option=False,
+        )
+        self.terminal = terminal
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"council.cli.{cmd_name}").command(self.terminal)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        command = self.get_command(ctx, name)
+        if command is None and not ctx.resilient_parsing:
+            raise _no_such_command(name)
+        return name if command else None, command, args[1:]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_usage(self, self.terminal, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands first: they are what people look for. No module of theirs is imported."""
+        with formatter.section(self.terminal.say("cli-commands")):
+            formatter.write_dl(
+                [(name, self.terminal.say(f"cli-{name}-short")) for name in COMMANDS]
+            )
+        write_params(self, self.terminal, ctx, formatter)
+
+
+def _help_alone() -> None:
+    """`council` without a command shows what there is."""
+    ctx = click.get_current_context()
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+def _no_such_command(name: str) -> Invalid:
+    near = get_close_matches(name, COMMANDS)
+    if near:
+        return Invalid("cli-no-such-command-near", got=name[:40], near=", ".join(near))
+    return Invalid("cli-no-such-command", got=name[:40], allowed=", ".join(COMMANDS))
+
+
+def _version(terminal: Terminal) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            from council import __version__
+
+            click.echo(f"council {__version__}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        help=terminal.say("cli-version"),
+        callback=show,
+    )
+
+
+def build(terminal: Terminal) -> Commands:
+    """The whole command line in one language."""
+    return Commands(terminal)

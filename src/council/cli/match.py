@@ -1,0 +1,153 @@
+"""`council match`: many games between bots."""
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
+from council.cli.terminal import Terminal
+from council.cli.words import Command, argument, flag, option, whole
+from council.core.game import Game, Invalid, Json
+
+if TYPE_CHECKING:
+    from council.lab.match import Match, Played
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
+LARGEST_SEED = 2**63 - 1
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "match",
+        run,
+        [
+            argument(terminal, "match", "game", find_game, complete=GAME_NAMES),
+            option(terminal, "match", "seats", default="random,greedy,easy,medium"),
+            option(terminal, "match", "games", whole(1, MOST_GAMES), default="100"),
+            option(terminal, "match", "seed", whole(0, LARGEST_SEED), default="0"),
+            option(terminal, "match", "option", multiple=True),
+            option(terminal, "match", "data"),
+            option(terminal, "match", "logs"),
+            option(terminal, "match", "workers", whole(1, MOST_WORKERS), default="1"),
+            flag(terminal, "match", "rotate"),
+            flag(terminal, "match", "json"),
+        ],
+    )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    game: Game
+    seats: str
+    games: int
+    seed: int
+    option: list[str]
+    data: str | None
+    logs: str | None
+    workers: int
+    rotate: bool
+    json: bool
+
+
+def run(terminal: Terminal, **given: Any) -> None:
+    """Play, then show the table or the JSON."""
+    from council.lab.stats import summary
+
+    wanted = Wanted(**given)
+    match = read_match(wanted)
+    folder = make_folder(wanted.logs) if wanted.logs is not None else None
+    rows = []
+    for played in watched(terminal, match, wanted.workers):
+        rows.append(played.rows)
+        if folder is not None:
+            file = folder / match.log_name(played.number)
+            file.write_text(played.log, encoding="utf-8", newline="\n")
+    result = summary(match, rows)
+    if wanted.json:
+        terminal.json(result)
+    else:
+        show(terminal, wanted.game, result)
+
+
+def read_match(wanted: Wanted) -> "Match":
+    """The match asked for; a bad one is refused before anything is played or written."""
+    from council.bots import find
+    from council.lab.match import Match
+
+    game = with_data(wanted.game, wanted.data)
+    match = Match(
+        game=game.name,
+        seats=[find(name.strip()).name for name in wanted.seats.split(",")],
+        games=wanted.games,
+        seed=wanted.seed,
+        options=read_options(game, wanted.option),
+        data=dict(game.own_data()),
+        rotate=wanted.rotate,
+        keep_logs=wanted.logs is not None,
+    )
+    match.setup()
+    return match
+
+
+def make_folder(name: str) -> Path:
+    """A folder that can be written to."""
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError):
+        raise Invalid("cli-bad-folder", folder=name) from None
+    if not os.access(folder, os.W_OK):
+        raise Invalid("cli-bad-folder", folder=name)
+    return folder
+
+
+def watched(terminal: Terminal, match: "Match", workers: int) -> "Iterator[Played]":
+    """All games, with a bar on standard error when somebody watches."""
+    from council.lab.match import play_all
+
+    games: Iterable[Played] = play_all(match, workers)
+    if not terminal.errors.is_terminal:
+        yield from games
+        return
+    from rich.progress import track
+
+    yield from track(
+        games,
+        description=terminal.say("lab-match-playing"),
+        total=match.games,
+        console=terminal.errors,
+        transient=True,
+    )
+
+
+def show(terminal: Terminal, game: Game, result: Json) -> None:
+    """The results as a table."""
+    terminal.tell(
+        terminal.say(
+            "lab-match-title", game=game.title, games=result["games"], seed=str(result["seed"])
+        ),
+        "title",
+    )
+    columns = ("player", "wins", "win-rate", "interval", "score", "rank")
+    rows = [
+        [
+            row["player"],
+            f"{row['wins']:g}",
+            f"{row['win_rate']:.1%}",
+            "{:.1%} – {:.1%}".format(*row["win_interval"]),
+            f"{row['mean_score']:.2f}",
+            f"{row['mean_rank']:.2f}",
+        ]
+        for row in result["results"]
+    ]
+    terminal.table([terminal.say(f"lab-match-{c}") for c in columns], rows, right=(1, 2, 3, 4, 5))
+    terminal.tell(terminal.say("lab-match-how"), "quiet")

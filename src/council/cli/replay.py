@@ -1,0 +1,88 @@
+"""`council replay`: tell a recorded game again, or prove that its record is sound."""
+
+from pathlib import Path
+
+import click
+
+from council.cli.inputs import game_of, read_log
+from council.cli.terminal import Terminal
+from council.cli.words import Command, argument, flag
+from council.core.game import Invalid, Json
+from council.core.log import BadLog
+from council.core.play import Play, resume, rng_for
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "replay",
+        run,
+        [
+            argument(terminal, "replay", "file", nargs=-1),
+            flag(terminal, "replay", "verify"),
+            flag(terminal, "replay", "step"),
+            flag(terminal, "replay", "json"),
+        ],
+    )
+
+
+def run(terminal: Terminal, file: tuple[str, ...], verify: bool, step: bool, json: bool) -> int:
+    """1 when a log to verify is not sound."""
+    paths = [path for name in file for path in logs_at(name)]
+    if verify:
+        return max([check(terminal, path, json) for path in paths])
+    from council.cli.retell import retell, step_through, story_facts
+
+    for path in paths:
+        play = replay(path)
+        if json:
+            terminal.json(story_facts(terminal, play))
+        elif step:
+            step_through(terminal, play)
+        else:
+            retell(terminal, play)
+    return 0
+
+
+def logs_at(name: str) -> list[Path]:
+    """The file itself, or all logs of a folder."""
+    path = Path(name)
+    if not path.is_dir():
+        return [path]
+    found = sorted(path.glob("*.council.jsonl"))
+    if not found:
+        raise Invalid("cli-no-logs", folder=name)
+    return found
+
+
+def replay(path: Path) -> Play:
+    """The game of a log, played again from its first line; BadLog names the first wrong one."""
+    log = read_log(path)
+    return resume(game_of(log), log, rng_for("replay"))
+
+
+def check(terminal: Terminal, path: Path, json: bool) -> int:
+    """One line that says whether the log is sound."""
+    try:
+        play = replay(path)
+    except BadLog as error:
+        sentence = terminal.voice(error.message)
+        answer: Json = {"ok": False, "file": str(path), "line": error.line, "error": sentence}
+    else:
+        finished = play.log.result is not None
+        key = "cli-replay-sound" if finished else "cli-replay-unfinished"
+        sentence = terminal.say(key, moves=len(play.history))
+        answer = {
+            "ok": True,
+            "file": str(path),
+            "finished": finished,
+            "lines": len(play.log.lines) + 1 + int(finished),
+            "moves": len(play.history),
+            "result": play.log.result,
+        }
+    if json:
+        terminal.json(answer)
+    else:
+        click.echo(f"{path}: {sentence}", err=not answer["ok"])
+    return 0 if answer["ok"] else 1

@@ -1,0 +1,78 @@
+"""A recorded game told again, all at once or move by move."""
+
+from collections.abc import Iterator
+
+from council.cli.names import shown_names
+from council.cli.result import show_result
+from council.cli.terminal import Terminal
+from council.core.game import Event, Json, Message
+from council.core.log import DIGEST_MARK, split
+from council.core.play import Play
+from council.core.state import REFEREE, State
+from council.locales import Voice
+
+
+def retell(terminal: Terminal, play: Play) -> None:
+    """The whole story, then the final table."""
+    voice = _opened(terminal, play)
+    for message in play.story(REFEREE):
+        terminal.tell(voice(message))
+    _closed(terminal, play)
+
+
+def step_through(terminal: Terminal, play: Play) -> None:
+    """Line by line of the log, a drawing after each; Enter goes on."""
+    voice = _opened(terminal, play)
+    terminal.tell(terminal.say("cli-replay-step"), "notice")
+    for told, state in steps(play):
+        terminal.echo()
+        for message in told:
+            terminal.tell(voice(message))
+        terminal.show(play.game.draw(state, voice, voice.names))
+        if terminal.ask("") is None:
+            return
+    _closed(terminal, play)
+
+
+def steps(play: Play) -> Iterator[tuple[list[Message], State]]:
+    """What each line of the log tells, and the state after it."""
+    state = play.game.new(play.log.setup)
+    for line in play.log.lines:
+        if line.who == DIGEST_MARK:
+            continue
+        told = []
+        for text in split(line.text):
+            move = play.game.number(text)
+            event = Event(int(state.seat()), move, state.copy())
+            state.apply(move)
+            told += play.game.tell(event, state)
+        yield told, state
+
+
+def story_facts(terminal: Terminal, play: Play) -> Json:
+    """The story as plain data."""
+    voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
+    over = play.over()
+    return {
+        "game": play.game.name,
+        "players": play.log.players,
+        "finished": over,
+        "moves": [[line.who, line.text] for line in play.log.lines if line.who != DIGEST_MARK],
+        "story": [voice(message) for message in play.story(REFEREE)],
+        "results": play.game.results(play.state) if over else None,
+    }
+
+
+def _opened(terminal: Terminal, play: Play) -> Voice:
+    names = shown_names(terminal, play.log.players)
+    title = play.game.title
+    line = terminal.say("cli-replay-title", game=title, players=", ".join(names))
+    terminal.tell(line, "title")
+    return Voice(terminal.lang, names)
+
+
+def _closed(terminal: Terminal, play: Play) -> None:
+    if play.over():
+        show_result(terminal, play)
+    else:
+        terminal.tell(terminal.say("cli-replay-ends-here"), "notice")

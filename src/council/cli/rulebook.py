@@ -1,0 +1,64 @@
+"""Rules on the screen."""
+
+from difflib import get_close_matches
+
+from council.cli.terminal import Terminal
+from council.core.game import Game, Invalid, Json
+from council.core.rulebook import Rule
+
+
+def find_rule(game: Game, rule_id: str) -> Rule:
+    """The rule of an id, in capitals or not; Invalid names the nearest ids."""
+    rule = game.rulebook.find(rule_id)
+    if rule is not None:
+        return rule
+    near = get_close_matches(rule_id.upper(), game.rulebook.rules, 3, 0.3)
+    raise Invalid(
+        "cli-no-such-rule",
+        got=rule_id[:40],
+        near=", ".join(near or list(game.rulebook.rules)[:3]),
+        game=game.name,
+    )
+
+
+def show_book(terminal: Terminal, game: Game) -> None:
+    """Every rule, section by section."""
+    words = terminal.voice.words
+    terminal.tell(words(game.title), "title")
+    wide = max(len(rule_id) for rule_id in game.rulebook.rules)
+    for section, title in game.rulebook.sections.items():
+        terminal.echo()
+        terminal.tell(words(title), "title")
+        for rule in game.rulebook.rules.values():
+            if rule.section == section:
+                terminal.hang(rule.id, wide + 2, words(rule.text))
+
+
+def show_rule(terminal: Terminal, rule: Rule) -> None:
+    """One rule with its question and reason."""
+    words = terminal.voice.words
+    terminal.tell(f"{rule.id}  {words(rule.title)}", "title")
+    if rule.question is not None:
+        terminal.tell(terminal.say("cli-rules-question", text=words(rule.question)))
+    terminal.tell(words(rule.text))
+    if rule.why is not None:
+        terminal.tell(terminal.say("cli-rules-why", text=words(rule.why)))
+    terminal.tell(terminal.say(f"cli-rules-kind-{rule.kind}"), "quiet")
+
+
+def book_facts(terminal: Terminal, rules: list[Rule]) -> list[Json]:
+    """Rules as plain data."""
+    words = terminal.voice.words
+    return [
+        {
+            "id": rule.id,
+            "kind": rule.kind,
+            "section": rule.section,
+            "page": rule.page,
+            "title": words(rule.title),
+            "text": words(rule.text),
+            "question": words(rule.question) if rule.question is not None else None,
+            "why": words(rule.why) if rule.why is not None else None,
+        }
+        for rule in rules
+    ]

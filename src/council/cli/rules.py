@@ -1,0 +1,47 @@
+"""`council rules`: the rulebook, one rule, its page for the documentation, and what is tested."""
+
+import click
+
+from council.cli.inputs import GAME_NAMES, find_game
+from council.cli.rulebook import book_facts, find_rule, show_book, show_rule
+from council.cli.terminal import Terminal
+from council.cli.words import Command, argument, flag
+from council.core.game import Game
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "rules",
+        run,
+        [
+            argument(terminal, "rules", "game", find_game, complete=GAME_NAMES),
+            argument(terminal, "rules", "id", required=False),
+            flag(terminal, "rules", "coverage"),
+            flag(terminal, "rules", "markdown"),
+            flag(terminal, "rules", "json"),
+        ],
+    )
+
+
+def run(
+    terminal: Terminal, game: Game, id: str | None, coverage: bool, markdown: bool, json: bool
+) -> int:
+    """Show what was asked for; 1 when a rule has no test."""
+    if coverage:
+        from council.cli.coverage import show_coverage
+
+        return show_coverage(terminal, game, json)
+    if markdown:
+        from council.cli.markdown import page
+
+        terminal.echo(page(terminal, game).rstrip("\n"))
+    elif json:
+        rules = [find_rule(game, id)] if id else list(game.rulebook.rules.values())
+        terminal.json(book_facts(terminal, rules))
+    elif id:
+        show_rule(terminal, find_rule(game, id))
+    else:
+        show_book(terminal, game)
+    return 0

@@ -1,0 +1,55 @@
+"""From the words on the command line to an exit code: nothing escapes as a stack trace."""
+
+import os
+import sys
+
+import click
+
+from council.cli.errors import sentence
+from council.cli.group import build
+from council.cli.terminal import Terminal
+from council.core.game import IllegalMove, Invalid
+from council.locales import LANGUAGES, language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def run(args: list[str]) -> int:
+    """Do what the words say; bad input is one sentence on stderr and exit code 2."""
+    _never_fail_to_write()
+    terminal = Terminal(language(asked_language(args)))
+    try:
+        code = build(terminal).main(args, prog_name="council", standalone_mode=False)
+        sys.stdout.flush()
+    except (Invalid, IllegalMove, click.ClickException) as error:
+        click.echo(sentence(terminal, error), err=True)
+        return BAD_INPUT
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(terminal.say("cli-interrupted"), err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; what Python still holds back has nowhere to go either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code if isinstance(code, int) else 0
+
+
+def asked_language(args: list[str]) -> str | None:
+    """The language named anywhere on the line: it is needed before the line can be read."""
+    asked = None
+    for word, following in zip(args, [*args[1:], ""], strict=True):
+        if word == "--":
+            break
+        if word == "--lang":
+            asked = following
+        elif word.startswith("--lang="):
+            asked = word.partition("=")[2]
+    return asked if asked in LANGUAGES else None
+
+
+def _never_fail_to_write() -> None:
+    """A terminal that cannot show a letter shows a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

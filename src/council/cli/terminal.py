@@ -1,0 +1,102 @@
+"""Where commands speak: the reader's language, plain lines, and Rich for tables and colour."""
+
+import sys
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import click
+
+from council.core.game import Fact, Json, Message
+from council.locales import Voice
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+WIDTH = 80
+STYLES = {
+    "stark": "black on white",
+    "lannister": "bright_white on red",
+    "baratheon": "black on yellow",
+    "targaryen": "bright_white on grey30",
+    "slot": "green",
+    "number": "bold green",
+    "quiet": "dim",
+    "title": "bold",
+    "notice": "cyan",
+    "refused": "yellow",
+}
+
+
+class Terminal:
+    """The one way out for all commands."""
+
+    def __init__(self, lang: str) -> None:
+        self.voice = Voice(lang)
+
+    @property
+    def lang(self) -> str:
+        return self.voice.lang
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return self.voice(Message(key, facts))
+
+    @cached_property
+    def console(self) -> "Console":
+        """For pictures and tables on standard output; no colour when piped or NO_COLOR is set."""
+        return _console(error=False)
+
+    @cached_property
+    def errors(self) -> "Console":
+        """For progress and notices on standard error."""
+        return _console(error=True)
+
+    def echo(self, text: str = "") -> None:
+        click.echo(text)
+
+    def warn(self, key: str, **facts: Fact) -> None:
+        click.echo(self.say(key, **facts), err=True)
+
+    def json(self, value: Json) -> None:
+        import json
+
+        click.echo(json.dumps(value, ensure_ascii=False))
+
+    def show(self, text: str) -> None:
+        """A drawing with [style]...[/] marks, its lines as they are."""
+        self.console.print(text, soft_wrap=True)
+
+    def tell(self, text: str, style: str = "") -> None:
+        """Plain text, wrapped, in which brackets mean nothing."""
+        self.console.print(text, style=style or None, markup=False)
+
+    def hang(self, label: str, width: int, text: str) -> None:
+        """A label, and beside it text that keeps its left edge when it wraps."""
+        from textwrap import wrap
+
+        lines = wrap(text, max(20, self.console.width - width)) or [""]
+        self.tell(f"{label:<{width}}{lines[0]}")
+        for line in lines[1:]:
+            self.tell(" " * width + line)
+
+    def table(self, columns: list[str], rows: list[list[str]], right: tuple[int, ...] = ()) -> None:
+        """Columns under headings, those in `right` flush right."""
+        from rich.table import Table
+        from rich.text import Text
+
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="title")
+        for number, name in enumerate(columns):
+            table.add_column(Text(name), justify="right" if number in right else "left")
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+        self.console.print(table)
+
+
+def _console(error: bool) -> "Console":
+    from rich.console import Console
+    from rich.theme import Theme
+
+    console = Console(theme=Theme(STYLES), highlight=False, emoji=False, stderr=error)
+    stream = sys.stderr if error else sys.stdout
+    if not stream.isatty():
+        console.width = WIDTH
+    return console

@@ -1,0 +1,51 @@
+"""What many games say about each player."""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from council.core.game import Json
+from council.lab.match import Match
+
+Rows = list[dict[str, Json]]  # the final table of one game, a row for each player
+
+Z = 1.959963984540054  # 95 % of a normal distribution lies within this many deviations
+METHOD = "wilson-95"
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share of wins; a shared win counts as its share."""
+    weight = 1 + Z * Z / games
+    centre = (share + Z * Z / (2 * games)) / weight
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / weight
+    return max(0.0, centre - spread), min(1.0, centre + spread)
+
+
+def summary(match: Match, played: Sequence[Rows]) -> Json:
+    """The match as one object; `results` has a row for each player, in the order named."""
+    return {
+        "game": match.game,
+        "version": match.rules().version,
+        "seats": match.seats,
+        "games": match.games,
+        "seed": match.seed,
+        "options": dict(match.setup().options),
+        "rotate": match.rotate,
+        "interval": METHOD,
+        "results": [
+            _row(name, [rows[player] for rows in played])
+            for player, name in enumerate(match.seats)
+        ],
+    }
+
+
+def _row(name: str, rows: Rows) -> dict[str, Json]:
+    count = len(rows)
+    wins = sum(row["won"] for row in rows)
+    return {
+        "player": name,
+        "wins": round(wins, 6),
+        "win_rate": round(wins / count, 6),
+        "win_interval": [round(bound, 6) for bound in wilson(min(1.0, wins / count), count)],
+        "mean_score": round(sum(row["score"] for row in rows) / count, 6),
+        "mean_rank": round(sum(row["rank"] for row in rows) / count, 6),
+    }

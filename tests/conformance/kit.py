@@ -1,0 +1,148 @@
+"""What the tests of the battery share: random games, and everything that a viewer gets."""
+
+import json
+from collections.abc import Sequence
+from types import GetSetDescriptorType, MemberDescriptorType
+
+from conformance.tables import Table
+from council.core.game import Game, Message, Who
+from council.core.play import Play, rng_for
+from council.core.state import CHANCE, State, members
+
+NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz")
+SIMPLE = (int, float, str, bool, bytes, type(None))
+
+
+# -- the inside of a state
+
+
+def fields(thing: object) -> object:
+    """All that can be reached from a thing, as plain comparable data."""
+    return _plain(thing, ())
+
+
+def _plain(thing: object, above: tuple[int, ...]) -> object:
+    kind = type(thing)
+    if kind in SIMPLE:
+        return thing
+    assert id(thing) not in above, f"{kind.__name__} holds itself"
+    inside = (*above, id(thing))
+    if kind.__name__ == "vec[i64]":
+        return list(thing)  # type: ignore[call-overload]
+    if isinstance(thing, list | tuple):
+        return [_plain(x, inside) for x in thing]
+    if isinstance(thing, dict):
+        return [(_plain(k, inside), _plain(v, inside)) for k, v in thing.items()]
+    names = _names(kind) + sorted(getattr(thing, "__dict__", ()))
+    assert names, f"fields() cannot look into {kind.__name__}"
+    return [kind.__name__, *((name, _plain(getattr(thing, name), inside)) for name in names)]
+
+
+_known: dict[type, list[str]] = {}
+
+
+def _names(kind: type) -> list[str]:
+    """The attributes a class declares: slots, and all attributes of a compiled class."""
+    if kind not in _known:
+        _known[kind] = [
+            name
+            for parent in kind.__mro__
+            for name, x in vars(parent).items()
+            if isinstance(x, GetSetDescriptorType | MemberDescriptorType)
+            and not name.startswith("__")
+        ]
+    return _known[kind]
+
+
+# -- random games
+
+
+def possible(game: Game, state: State) -> list[int]:
+    """Every outcome of chance, or every move as a person would pick it."""
+    if state.seat() == CHANCE:
+        return members(state.chances())[::2]
+    return game.offers(state)
+
+
+def can(game: Game, state: State, move: int) -> bool:
+    """Whether this may come next, by chance or by the seat asked."""
+    if state.seat() == CHANCE:
+        return move in members(state.chances())[::2]
+    return game.legal(state, move)
+
+
+def random_play(table: Table, *words: object) -> Play:
+    """A whole game; its seats pick plain moves or aliases, whichever comes."""
+    rng = rng_for("players", table.id, *words)
+    chance = rng_for("chance", table.id, *words)
+    play = Play(table.game, table.setup, NAMES[: table.seats], chance)
+    play.settle()
+    while not play.over():
+        seat = int(play.state.seat())
+        view = play.view(seat)
+        moves = members(view.legal_moves()) if rng.below(2) else table.game.offers(view)
+        play.move(seat, moves[int(rng.below(len(moves)))])
+    return play
+
+
+def states_of(play: Play) -> list[State]:
+    """The state before each move, and the last one."""
+    state = play.game.new(play.log.setup)
+    states = [state.copy()]
+    for _, move in play.history:
+        state.apply(move)
+        states.append(state.copy())
+    return states
+
+
+def positions(table: Table, count: int, *words: object) -> list[State]:
+    """Some positions of one random game, its first and last among them."""
+    states = states_of(random_play(table, "positions", *words))
+    rng = rng_for("positions", table.id, *words)
+    picked = {0, len(states) - 1}
+    while len(picked) < min(count, len(states)):
+        picked.add(int(rng.below(len(states))))
+    return [states[k] for k in sorted(picked)]
+
+
+def asked_positions(table: Table, count: int, *words: object) -> list[State]:
+    """Some positions of one random game in which a seat is asked."""
+    states = [s for s in states_of(random_play(table, "asked", *words)) if s.seat() >= 0]
+    rng = rng_for("asked", table.id, *words)
+    return [states[int(rng.below(len(states)))] for _ in range(count)]
+
+
+# -- what a viewer gets
+
+
+def echo(message: Message) -> str:
+    """Says a message in all languages at once: what differs in any of them differs here."""
+    return " ".join([*(_fact(x) for x in message.facts.values()), message.key])
+
+
+def _fact(fact: object) -> str:
+    if isinstance(fact, Who):
+        return NAMES[fact.seat]
+    return str(fact) if isinstance(fact, int | str) else "/".join(fact.values())  # type: ignore[attr-defined]
+
+
+def shown(game: Game, view: State, probes: Sequence[int]) -> list[tuple[str, object]]:
+    """Everything a viewer gets before a step, but for news and log."""
+    viewer = int(view.viewer)
+    return [
+        ("asked", int(view.seat())),
+        ("fields", fields(view)),
+        ("description", json.dumps(game.describe(view))),
+        ("question", echo(game.question(view))),
+        ("legal moves", members(view.legal_moves())),
+        ("offers", game.offers(view)),
+        ("features", game.observe(view)),
+        ("evaluation", game.evaluate(view, viewer) if viewer >= 0 else None),
+        ("drawing", game.draw(view, echo, NAMES[: int(view.seats)])),
+        *((f"refusal of {game.text(m)}", _refusal(game, view, m)) for m in probes),
+    ]
+
+
+def _refusal(game: Game, view: State, move: int) -> tuple[str, str] | None:
+    refusal = game.refuse(view, move)
+    return refusal and (refusal.rule, echo(refusal.message))
