@@ -10,10 +10,12 @@
     ''', chance=["draw throne_2"])
     table.play("A S(1,0); B tyrion_lannister(0,2)")
 
-Only `hands` is needed. Seats are A, B, C ...; houses S, L, B, T (`B3` is three of them) or a character's
-id. A place is a cell (row, x) as in the rules, row 0 at the bottom and x counted from the first card of
-the round; or a slot row.position as people write it. `points` are given round by round, `out` names the
-seats that are blocked (an empty hand is out anyway), `last` who placed the last card.
+Only `hands` is needed. Seats are A, B, C ...; a card is a house, S, L, B or T (`B3` is three of
+them), or a character's id. A place is a cell (row, x) as in the rules, row 0 at the bottom and x
+counted from the first card of the round; or a slot row.position as people write it. `points` are
+given round by round, `out` names the seats that are blocked (an empty hand is out anyway), `last`
+who placed the last card, `first` who started the first round. A position may be one that no game
+leads to, but not one that cannot lie on a table.
 """
 
 import re
@@ -51,7 +53,9 @@ class Table(Play):
 
     state: Intrigue
 
-    def __init__(self, game: IntrigueGame, setup: Setup, chance: Iterable[str], seed: object) -> None:
+    def __init__(
+        self, game: IntrigueGame, setup: Setup, chance: Iterable[str], seed: object
+    ) -> None:
         self.script = list(chance)
         super().__init__(game, setup, NAMES[: setup.seats], rng_for("table", seed))
 
@@ -184,7 +188,9 @@ def deal(hands: str) -> list[str]:
 # -- building a position
 
 
-def given(text: str, game: IntrigueGame = GAME, chance: Iterable[str] = (), seed: object = 0) -> Table:
+def given(
+    text: str, game: IntrigueGame = GAME, chance: Iterable[str] = (), seed: object = 0
+) -> Table:
     """The position these lines describe, ready to be played on."""
     start = build(read(text), game)
     table = Table(Given(game, start), game.setup(int(start.seats)), chance, seed)
@@ -218,11 +224,12 @@ class Cards:
                 taken.append(self.ids[word])
                 self.free.remove(self.ids[word])
                 continue
-            spelt = re.sub(r"([SLBT])(\d)", lambda m: m[1] * int(m[2]), word)
-            for letter in spelt:
-                card = next(c for c in self.free if c // 9 == LETTERS.index(letter))
-                taken.append(card)
-                self.free.remove(card)
+            assert re.fullmatch(r"([SLBT]\d?)+", word), f"{word} is no card"
+            for letter in re.sub(r"(.)(\d)", lambda m: m[1] * int(m[2]), word):
+                left = [card for card in self.free if card // 9 == LETTERS.index(letter)]
+                assert left, f"there are only nine {letter}"
+                taken.append(left[0])
+                self.free.remove(left[0])
         return taken
 
 
@@ -245,9 +252,7 @@ def build(lines: Mapping[str, str], game: IntrigueGame) -> Intrigue:
     seats = len(hands)
     state = game.blank(seats)
     free = Cards(game)
-    named = [hand for hand in hands if re.search("[a-z]", hand)]
-    assert not set(re.findall(r"[a-z_]{2,}", " ".join(named))) - set(free.ids), "unknown character"
-    lay(state, free, lines.get("court", ""), game)
+    lay(state, free, lines.get("court", ""))
     for seat, hand in enumerate(hands):
         for card in free.take(hand):
             state.give(seat, card)
@@ -266,7 +271,7 @@ def build(lines: Mapping[str, str], game: IntrigueGame) -> Intrigue:
     return state
 
 
-def lay(state: Intrigue, free: Cards, text: str, game: IntrigueGame) -> None:
+def lay(state: Intrigue, free: Cards, text: str) -> None:
     """The court; asserts that it can lie so."""
     where: dict[Cell, int] = {}
     pieces = re.findall(rf"({PLACE})=(\w+)", text)
@@ -283,8 +288,9 @@ def lay(state: Intrigue, free: Cards, text: str, game: IntrigueGame) -> None:
     state.lefts = -row[0] if row else 0
     for (r, x), card in where.items():
         under = [where.get((r - 1, x)), where.get((r - 1, x + 1))]
-        fits = r == 0 or any(u is not None and u // 9 == card // 9 for u in under)
-        assert r == 0 or (None not in under and fits), f"({r},{x}) hangs in the air or does not match"
+        fits = r == 0 or card // 9 in [u // 9 for u in under if u is not None]
+        assert r == 0 or None not in under, f"({r},{x}) hangs in the air"
+        assert fits, f"({r},{x}) does not match"
         state.deck &= ~(1 << card)
         state.court[card // 9] |= 1 << (8 * r + x + int(state.lefts))
         state.spots[card] = 16 * r + x + 8
@@ -299,7 +305,7 @@ def score(state: Intrigue, lines: Mapping[str, str], game: IntrigueGame) -> None
         for k, points in enumerate(pile.split("+")):
             assert not int(points or 0) or k < state.round, "points are of rounds that are over"
             state.points[seat] += int(points or 0)
-            state.paid[seat] |= int(points or 0) << 4 * k
+            state.paid[seat] |= int(points or 0) << 5 * k
     ids = [throne.id for throne in game.box.thrones]
     drawn = 0
     for seat, pile in enumerate(lines.get("thrones", "").split("/")):
@@ -311,4 +317,3 @@ def score(state: Intrigue, lines: Mapping[str, str], game: IntrigueGame) -> None
             state.takers |= (seat + 1) << 4 * drawn
             drawn += 1
     assert drawn == state.round, "one Iron Throne card for each round that is over"
-

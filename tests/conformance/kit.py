@@ -2,56 +2,50 @@
 
 import json
 from collections.abc import Sequence
+from functools import cache
+from operator import attrgetter
 from types import GetSetDescriptorType, MemberDescriptorType
 
 from conformance.tables import Table
+
 from council.core.game import Game, Message, Who
 from council.core.play import Play, rng_for
-from council.core.state import CHANCE, State, members
+from council.core.state import CHANCE, NOBODY, Rng, State, members
 
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz")
-SIMPLE = (int, float, str, bool, bytes, type(None))
+SIMPLE = frozenset({int, float, str, bool, bytes, type(None)})
 
 
 # -- the inside of a state
 
 
-def fields(thing: object) -> object:
+def fields(thing: object, *above: int) -> object:
     """All that can be reached from a thing, as plain comparable data."""
-    return _plain(thing, ())
-
-
-def _plain(thing: object, above: tuple[int, ...]) -> object:
     kind = type(thing)
     if kind in SIMPLE:
         return thing
     assert id(thing) not in above, f"{kind.__name__} holds itself"
-    inside = (*above, id(thing))
     if kind.__name__ == "vec[i64]":
         return list(thing)  # type: ignore[call-overload]
     if isinstance(thing, list | tuple):
-        return [_plain(x, inside) for x in thing]
-    if isinstance(thing, dict):
-        return [(_plain(k, inside), _plain(v, inside)) for k, v in thing.items()]
-    names = _names(kind) + sorted(getattr(thing, "__dict__", ()))
+        return [fields(x, *above, id(thing)) for x in thing]
+    names = _declared(kind)
+    if hasattr(thing, "__dict__"):
+        names = (*names, *vars(thing))
     assert names, f"fields() cannot look into {kind.__name__}"
-    return [kind.__name__, *((name, _plain(getattr(thing, name), inside)) for name in names)]
+    values = attrgetter(*names, "__class__")(thing)[:-1]
+    return names, [x if type(x) in SIMPLE else fields(x, *above, id(thing)) for x in values]
 
 
-_known: dict[type, list[str]] = {}
-
-
-def _names(kind: type) -> list[str]:
+@cache
+def _declared(kind: type) -> tuple[str, ...]:
     """The attributes a class declares: slots, and all attributes of a compiled class."""
-    if kind not in _known:
-        _known[kind] = [
-            name
-            for parent in kind.__mro__
-            for name, x in vars(parent).items()
-            if isinstance(x, GetSetDescriptorType | MemberDescriptorType)
-            and not name.startswith("__")
-        ]
-    return _known[kind]
+    return tuple(
+        name
+        for parent in kind.__mro__
+        for name, x in vars(parent).items()
+        if isinstance(x, GetSetDescriptorType | MemberDescriptorType) and name[:2] != "__"
+    )
 
 
 # -- random games
@@ -83,6 +77,14 @@ def random_play(table: Table, *words: object) -> Play:
         moves = members(view.legal_moves()) if rng.below(2) else table.game.offers(view)
         play.move(seat, moves[int(rng.below(len(moves)))])
     return play
+
+
+def play_on(game: Game, state: State, rng: Rng) -> None:
+    """Any moves and outcomes, each equally likely, to the end."""
+    while state.seat() != NOBODY:
+        moves = possible(game, state)
+        assert moves, f"seat {state.seat()} is asked and has no answer"
+        state.apply(moves[int(rng.below(len(moves)))])
 
 
 def states_of(play: Play) -> list[State]:
@@ -126,19 +128,22 @@ def _fact(fact: object) -> str:
     return str(fact) if isinstance(fact, int | str) else "/".join(fact.values())  # type: ignore[attr-defined]
 
 
-def shown(game: Game, view: State, probes: Sequence[int]) -> list[tuple[str, object]]:
+def shown(
+    game: Game, view: State, probes: Sequence[int], drawn: bool = True
+) -> list[tuple[str, object]]:
     """Everything a viewer gets before a step, but for news and log."""
     viewer = int(view.viewer)
+    names = NAMES[: int(view.seats)]
     return [
         ("asked", int(view.seat())),
-        ("fields", fields(view)),
+        ("view", fields(view)),
         ("description", json.dumps(game.describe(view))),
         ("question", echo(game.question(view))),
         ("legal moves", members(view.legal_moves())),
         ("offers", game.offers(view)),
         ("features", game.observe(view)),
         ("evaluation", game.evaluate(view, viewer) if viewer >= 0 else None),
-        ("drawing", game.draw(view, echo, NAMES[: int(view.seats)])),
+        ("drawing", game.draw(view, echo, names) if drawn else None),
         *((f"refusal of {game.text(m)}", _refusal(game, view, m)) for m in probes),
     ]
 

@@ -5,17 +5,14 @@ from dataclasses import dataclass, field
 
 from conformance.kit import NAMES, echo, fields, possible, random_play, shown
 from conformance.tables import Table
-from conformance.twins import Other, Pairs, plays_of
+from conformance.twins import Leak, Other, Pairs, plays_of
+
 from council.core.game import Event
-from council.core.play import rng_for
+from council.core.play import Play, rng_for
 from council.core.state import Rng, State, members
 from council.locales import LANGUAGES, Voice
 
 Shown = list[tuple[str, object]]
-
-
-class Leak(AssertionError):
-    """Somebody can tell what he must not know."""
 
 
 @dataclass
@@ -24,92 +21,88 @@ class Tally:
 
     steps: Counter[int] = field(default_factory=Counter)  # by viewer
     differing: Counter[int] = field(default_factory=Counter)
-    unseen: dict[int, set[int]] = field(default_factory=dict)  # unseen numbers that came up
     logs: int = 0
 
 
-def agree(one: Shown, two: Shown, where: str) -> None:
-    """Raise for the first thing that differs."""
-    for (what, a), (_, b) in zip(one, two, strict=True):
-        if a != b:
-            raise Leak(f"{where}: {what} differs\n{a}\n{b}")
-
-
-@dataclass
 class Watch:
-    """One game watched by one viewer."""
+    """One game watched by one viewer: all checks at every step.
 
-    table: Table
-    viewer: int
-    words: tuple[object, ...]
-    tally: Tally
-    thorough: bool  # everything at every step; else at chance only what costs little
+    A view is compared field by field everywhere. What is made from it is compared wherever a seat
+    is asked, the costly drawing at every fourth step; if `thorough`, everything everywhere.
+    """
 
-    def __post_init__(self) -> None:
-        self.game = self.table.game
-        self.rng = rng_for("watch", self.table.id, self.viewer, *self.words)
-        self.pairs = Pairs(self.table, random_play(self.table, *self.words), self.viewer, self.rng)
-        self.tally.unseen.setdefault(self.viewer, set()).update(self.pairs.hidden)
+    def __init__(self, table: Table, viewer: int, tally: Tally, *words: object) -> None:
+        self.table = table
+        self.game = table.game
+        self.viewer = viewer
+        self.tally = tally
+        self.thorough = False
+        self.name = f"{table.id} {words}, viewer {viewer}"
+        self.rng = rng_for("watch", table.id, viewer, *words)
+        self.pairs = Pairs(table, random_play(table, *words), viewer, self.rng)
+        self.views = [fields(state.mask(viewer)) for state in self.pairs.states]
 
     def run(self) -> None:
-        """All checks at every step."""
         before: Other | None = None
-        for step, other in self.pairs.walk():
+        due = self.rng.below(len(self.pairs.moves))  # when to compare logs: at the next change
+        for step, other, differs in self.pairs.walk():
             self.tally.steps[self.viewer] += 1
-            self.seen_fits_mask(step)
-            self.swap(step)
+            self.tally.differing[self.viewer] += differs
+            self.line_fits_view(step)
+            mine = self.shown(step, self.pairs.states[step])
+            self.swap(step, mine)
             if other:
-                self.twins(step, other)
-            if before and before is not other and self.rng.below(4) == 0:
+                self.twins(step, other, mine)
+            if before and before is not other and step > due:
                 self.logs(step - 1, before)
+                due = len(self.pairs.moves)
             before = other
-        if before:
-            self.logs(len(self.pairs.moves), before)
 
-    def where(self, step: int) -> str:
-        return f"{self.table.id} {self.words}, viewer {self.viewer}, step {step}"
-
-    def shown(self, state: State, probes: list[int]) -> Shown:
+    def shown(self, step: int, state: State) -> Shown:
+        """All that the viewer gets, or only the inside of the view where nobody is asked."""
         view = state.mask(self.viewer)
-        if self.thorough or state.seat() >= 0:
-            return shown(self.game, view, probes)
-        return [("fields", fields(view))]
+        if not self.thorough and view.seat() < 0:
+            return [("view", fields(view))]
+        size = self.game.numbers
+        probes = [step % size, (97 * step + 11) % size]
+        return shown(self.game, view, probes, self.thorough or step % 4 == 0)
 
-    def twins(self, step: int, other: Other) -> None:
-        """What two worlds with the same visible history show must be equal."""
+    def agree(self, step: int, one: Shown, two: Shown) -> None:
+        """Raise for the first thing that differs."""
+        for (what, a), (_, b) in zip(one, two, strict=True):
+            if a != b:
+                raise Leak(f"{self.name}, step {step}: {what} differs\n{a}\n{b}")
+
+    def twins(self, step: int, other: Other, mine: Shown) -> None:
+        """Two worlds with the same visible history show the same."""
         a, b = self.pairs.states[step], other.before(step)
-        self.tally.differing[self.viewer] += fields(a) != fields(b)
-        probes = [int(self.rng.below(self.game.numbers)) for _ in range(2)]
-        agree(self.shown(a, probes), self.shown(b, probes), self.where(step))
+        self.agree(step, mine, self.shown(step, b))
         if step > other.first:
-            mine = self.news(self.pairs.states[step - 1], self.pairs.moves[step - 1], a)
-            theirs = self.news(other.before(step - 1), other.moves[step - 1 - other.first], b)
-            agree(mine, theirs, self.where(step))
-        if other.told and step == other.last and not self.table.telling_turn:
-            raise Leak(f"{self.where(step + 1)}: who is asked differs")
+            before, k = self.pairs.states[step - 1], step - 1 - other.first
+            news = self.news(before, self.pairs.moves[step - 1], a)
+            self.agree(step, news, self.news(other.states[k], other.moves[k], b))
 
     def news(self, before: State, move: int, after: State) -> Shown:
+        """What the viewer reads and hears of a step."""
         seen = int(before.seen(move, self.viewer))
         event = Event(int(before.seat()), seen, before.mask(self.viewer))
         told = self.game.tell(event, after.mask(self.viewer))
         return [("line", self.game.text(seen)), ("news", [echo(message) for message in told])]
 
-    def logs(self, step: int, other: Other) -> None:
-        """The files and stories for this viewer, and the drawings in every language."""
-        self.tally.logs += 1
-        one, two = plays_of(self.pairs, other, step)
-        agree(self.told(one), self.told(two), self.where(step))
+    def swap(self, step: int, mine: Shown) -> None:
+        """The viewer's view dealt anew is another world that shows the same."""
+        state = self.pairs.states[step]
+        if not self.thorough and state.seat() < 0:
+            return
+        world = state.mask(self.viewer)
+        world.fill(self.rng)
+        if self.thorough or self.rng.below(8) == 0:
+            self.agree(step, mine, self.shown(step, world))
+        else:
+            view = [("view", fields(world.mask(self.viewer)))]
+            self.agree(step, [("view", self.views[step])], view)
 
-    def told(self, play) -> Shown:  # type: ignore[no-untyped-def]
-        names = NAMES[: self.table.seats]
-        view = play.view(self.viewer)
-        return [
-            ("log", play.log_for(self.viewer).dump()),
-            ("story", [echo(message) for message in play.story(self.viewer)]),
-            *((lang, self.game.draw(view, Voice(lang, names), names)) for lang in LANGUAGES),
-        ]
-
-    def seen_fits_mask(self, step: int) -> None:
+    def line_fits_view(self, step: int) -> None:
         """What the log hides the view hides, and what the view hides the log hides."""
         if step == len(self.pairs.moves):
             return
@@ -118,43 +111,60 @@ class Watch:
         if not options:
             return
         instead = options[int(self.rng.below(len(options)))]
-        a, b = self.pairs.states[step + 1], state.copy()
-        b.apply(instead)
-        same_line = state.seen(move, self.viewer) == state.seen(instead, self.viewer)
-        same_view = fields(a.mask(self.viewer)) == fields(b.mask(self.viewer))
-        pair = f"{self.game.text(move)}, {self.game.text(instead)}"
-        if same_line and not same_view:
-            told = self.table.telling_turn and a.seat() != b.seat()
-            if not told:
-                raise Leak(f"{self.where(step)}: one line, two views: {pair}")
-        if same_view and not same_line and fields(a) != fields(b):
-            raise Leak(f"{self.where(step)}: one view, two lines: {pair}")
-
-    def swap(self, step: int) -> None:
-        """The viewer's view dealt anew is another world that shows him the same."""
-        state = self.pairs.states[step]
-        if state.seat() < 0 and not self.thorough:
+        after, other = self.pairs.states[step + 1], state.copy()
+        other.apply(instead)
+        one_line = state.seen(move, self.viewer) == state.seen(instead, self.viewer)
+        one_view = self.views[step + 1] == fields(other.mask(self.viewer))
+        told = bool(self.table.telling_turn) and after.seat() != other.seat()
+        if one_line and not one_view and not told:
+            fault = "one line, two views"
+        elif one_view and not one_line and fields(after) != fields(other):
+            fault = "one view, two lines"
+        else:
             return
-        world = state.mask(self.viewer)
-        world.fill(self.rng)
-        full = self.thorough or self.rng.below(8) == 0
-        look = self.shown if full else lambda s, _: [("fields", fields(s.mask(self.viewer)))]
-        agree(look(state, []), look(world, []), self.where(step))
+        texts = f"{self.game.text(move)}, {self.game.text(instead)}"
+        raise Leak(f"{self.name}, step {step}: {fault}: {texts}")
+
+    def logs(self, step: int, other: Other) -> None:
+        """Files, stories, and drawings in every language are the same in both worlds."""
+        self.tally.logs += 1
+        one, two = plays_of(self.pairs, other, step)
+        self.agree(step, self.told(one), self.told(two))
+
+    def told(self, play: Play) -> Shown:
+        names = NAMES[: self.table.seats]
+        view = play.view(self.viewer)
+        return [
+            ("log", play.log_for(self.viewer).dump()),
+            ("story", [echo(message) for message in play.story(self.viewer)]),
+            *((lang, self.game.draw(view, Voice(lang, names), names)) for lang in LANGUAGES),
+        ]
 
 
-def every_unseen_occurs(table: Table, tally: Tally) -> None:
-    """Each `?` comes up for each viewer, and the two worlds of the pairs do differ."""
+def every_unseen_occurs(table: Table, games: int) -> None:
+    """A `seen` that tells too much hides itself from the twins: each `?` comes up for everybody."""
     game = table.game
     marks = {m for m in range(game.numbers) if "?" in game.text(m).split()}
+    came: dict[int, set[int]] = {viewer: set() for viewer in table.viewers}
+    for number in range(games):
+        state = game.new(table.setup)
+        for _, move in random_play(table, "unseen", number).history:
+            for viewer in table.viewers:
+                came[viewer].add(int(state.seen(move, viewer)))
+            state.apply(move)
     for viewer in table.viewers:
-        missing = marks - tally.unseen.get(viewer, set())
+        missing = [game.text(m) for m in sorted(marks - came[viewer])]
         if missing:
-            texts = ", ".join(game.text(m) for m in sorted(missing))
-            raise Leak(f"{table.id}: viewer {viewer} never sees {texts}")
+            raise Leak(f"{table.id}: viewer {viewer} never sees {', '.join(missing)}")
+
+
+def worlds_differ(table: Table, tally: Tally) -> None:
+    """The pairs compared something: other secrets in a good share of the steps, and logs."""
+    for viewer in table.viewers:
         share = tally.differing[viewer] / tally.steps[viewer]
         if share < table.differing:
             raise Leak(f"{table.id}: viewer {viewer} has a twin with other secrets in {share:.2f}")
-    assert tally.logs, "no log was compared"
+    assert tally.logs, f"{table.id}: no log was compared"
 
 
 def copies(table: Table, state: State, rng: Rng) -> int:
@@ -171,8 +181,10 @@ def copies(table: Table, state: State, rng: Rng) -> int:
         raise Leak(f"{table.id}: the legal moves tell two copies apart")
     for viewer in set(table.viewers) - may_notice:
         probes = [int(rng.below(table.game.numbers)) for _ in range(2)]
-        one, two = (shown(table.game, s.mask(viewer), probes) for s in (state, other))
-        agree(one, two, f"{table.id}: copies, viewer {viewer}")
+        if shown(table.game, state.mask(viewer), probes) != shown(
+            table.game, other.mask(viewer), probes
+        ):
+            raise Leak(f"{table.id}: viewer {viewer} can tell two copies apart")
     return 1
 
 
@@ -226,14 +238,12 @@ def dressing(table: Table, games: int) -> None:
             raise Leak(f"{table.id}: the choice among {size} aliases is not even: {counts}")
 
 
-def watch(
-    table: Table, games: int, *words: object, thorough: bool = False, tally: Tally | None = None
-) -> Tally:
+def watch(table: Table, games: int, *words: object, thorough: bool = False) -> Tally:
     """Random games, watched by each viewer in turn."""
-    tally = tally or Tally()
+    tally = Tally()
     for number in range(games):
         viewer = table.viewers[number % len(table.viewers)]
-        Watch(table, viewer, (*words, number), tally, thorough).run()
+        one = Watch(table, viewer, tally, *words, number)
+        one.thorough = thorough
+        one.run()
     return tally
-
-

@@ -9,11 +9,12 @@ search and battery know nothing of Intrigue.
 from collections.abc import Sequence
 from math import exp
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from council.core.game import Event, Game, Invalid, Json, Message, Refusal, Say, Setup, Who
 from council.core.rulebook import Rule, Rulebook
 from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State
-from librt.vecs import vec
-from mypy_extensions import i64
 
 MOST = 3  # seats; there are as many tokens and one more
 TEXTS = [

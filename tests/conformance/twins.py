@@ -9,15 +9,21 @@ sees; then another pair is sought that looks alike up to there. Nothing here use
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from conformance.kit import can, possible, states_of
+from conformance.kit import can, fields, possible, states_of
 from conformance.tables import Table
+
 from council.core.log import DIGEST_MARK, Line, Log, join, split
 from council.core.play import Play, digest, resume, rng_for
 from council.core.state import Rng, State
 
-TRIES = 8  # exchanges tried for a pair
+TRIES = 16  # exchanges tried for a pair
+ENOUGH = 3  # exchanges made
 SPAN = 12  # steps a pair should last
 MOST = 36  # steps after which another pair is sought
+
+
+class Leak(AssertionError):
+    """Somebody can tell what he must not know."""
 
 
 @dataclass
@@ -27,7 +33,8 @@ class Other:
     first: int
     moves: list[int]  # all its moves from `first` on
     states: list[State]  # before each of them, and after the last
-    told: bool = False  # who is asked no longer agrees
+    told: bool = False  # who is asked no longer agrees after the last of them
+    real: bool = False  # another world, not only another way to the same
 
     @property
     def last(self) -> int:
@@ -42,6 +49,7 @@ class Pairs:
     """A random game, and for each of its steps another game that one viewer cannot tell from it."""
 
     def __init__(self, table: Table, play: Play, viewer: int, rng: Rng) -> None:
+        self.table = table
         self.game = table.game
         self.play = play
         self.viewer = viewer
@@ -54,15 +62,28 @@ class Pairs:
             if self.seen[step] != move:
                 self.hidden.setdefault(self.seen[step], []).append(step)
 
-    def walk(self) -> Iterator[tuple[int, Other | None]]:
-        """Every step with a partner; None where there is none."""
+    def walk(self) -> Iterator[tuple[int, Other | None, bool]]:
+        """Every step, its partner or None, and whether the two worlds differ there."""
         step = 0
         while step < len(self.states):
             other = self.partner(step)
-            last = other.last if other else step
-            for k in range(step, last + 1):
-                yield k, other if other and k >= other.first else None
-            step = last + 1
+            if other is None:
+                yield step, None, False
+                step += 1
+                continue
+            differed = False
+            while step <= other.last:
+                differs = self.differ(other, step)
+                yield step, other if step >= other.first else None, differs
+                step += 1
+                if differed and not differs:
+                    break  # its secrets were gathered in or came out: it has no more to show
+                differed = differs
+
+    def differ(self, other: Other, step: int) -> bool:
+        if step <= other.first:
+            return False
+        return fields(other.before(step)) != fields(self.states[step])
 
     def partner(self, step: int) -> Other | None:
         """Another game alike at least up to this step: several exchanges, if they last."""
@@ -73,9 +94,18 @@ class Pairs:
             if change is None:
                 continue
             trial = self.follow(changes | change, step + MOST)
-            if trial.last >= max(step, min(best.last, step + SPAN) if best else 0):
+            if trial.last >= step and self.better(trial, best, step):
                 best, changes = trial, changes | change
+                if len(changes) >= ENOUGH and best.real:
+                    break
         return best
+
+    def better(self, trial: Other, best: Other | None, step: int) -> bool:
+        """Another world is better than only another way to the same; then it should last."""
+        trial.real = self.differ(trial, min(max(step, trial.first + 1), trial.last))
+        if best is None or trial.real != best.real:
+            return best is None or trial.real
+        return trial.last >= min(best.last, step + SPAN)
 
     def exchange(self, step: int, taken: dict[int, int]) -> dict[int, int] | None:
         """A hidden step and what else could have happened there."""
@@ -107,9 +137,6 @@ class Pairs:
         other = Other(first, [], [state.copy()])
         owed: list[int] = []  # moves of the first game that others took the place of
         for step in range(first, min(len(self.moves), upto)):
-            if state.seat() != self.states[step].seat():
-                other.told = True
-                break
             move = changes.get(step, self.moves[step])
             if not can(self.game, state, move):
                 if self.seen[step] == self.moves[step]:
@@ -124,14 +151,17 @@ class Pairs:
             state.apply(move)
             other.moves.append(move)
             other.states.append(state.copy())
-        else:
-            other.told = state.seat() != self.states[other.last].seat()
+            if state.seat() != self.states[step + 1].seat():
+                if not self.table.telling_turn:
+                    raise Leak(f"viewer {self.viewer}, step {step + 1}: who is asked differs")
+                other.told = True
+                break
         return other
 
 
 def plays_of(pairs: Pairs, other: Other, step: int) -> tuple[Play, Play]:
     """Both games up to a step as if played: logs with digests and all."""
-    first, second = pairs.play.log, pairs.play.log
+    first = pairs.play.log
     moves = [*pairs.moves[: other.first], *other.moves]
     lines: list[Line] = []
     state = pairs.game.new(first.setup)

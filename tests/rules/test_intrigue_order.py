@@ -97,4 +97,10 @@ def test_R14_nothing_but_placing() -> None:
     with pytest.raises(IllegalMove) as no:
         table.move(0, int(DEAL))
     assert no.value.refusal.rule == "R14"
+    assert table.say(no.value.refusal.message, "en") == (
+        "On your turn you place a card; dealing and drawing happen by themselves."
+    )
+    assert table.say(no.value.refusal.message, "de") == (
+        "Wer an der Reihe ist, legt eine Karte ab; Austeilen und Ziehen geschehen von selbst."
+    )
     assert all(GAME.text(m).startswith("place ") for m in members(table.state.legal_moves()))

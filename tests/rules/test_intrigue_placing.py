@@ -4,11 +4,14 @@
 import pytest
 from scenario import Table, given, new
 
+from council.games.intrigue.game import GAME
+
 EVERY = range(2, 7)
 EX2 = """
     court: (2,1)=S (2,2)=B
            (1,1)=S (1,2)=B (1,3)=S (1,4)=B (1,5)=S
-           (0,0)=sandor_clegane (0,1)=S (0,2)=B (0,3)=S (0,4)=B (0,5)=S (0,6)=B (0,7)=jaime_lannister
+           (0,0)=sandor_clegane (0,1)=S (0,2)=B (0,3)=S
+           (0,4)=B (0,5)=S (0,6)=B (0,7)=jaime_lannister
 """
 
 
@@ -20,6 +23,15 @@ def row(houses: str) -> str:
     return " ".join(f"(0,{x})={house}" for x, house in enumerate(houses))
 
 
+def written(rule: str, slots: set[str]) -> bool:
+    """Whether our rulebook names just these places, in both languages."""
+    *most, last = sorted(slots)
+    text = GAME.rulebook.rules[rule].text
+    return f"{', '.join(most)} and {last}" in text["en"] and (
+        f"{', '.join(most)} und {last}" in text["de"]
+    )
+
+
 def fits(table: Table) -> dict[str, set[tuple[int, int]]]:
     return {house: table.places(house) for house in "SLBT"}
 
@@ -27,7 +39,7 @@ def fits(table: Table) -> dict[str, set[tuple[int, int]]]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_R15_the_first_card_opens_the_bottom_row(seats: int) -> None:
     table = given("hands: S L B T" + others(seats))
-    assert fits(table) == dict.fromkeys("SLBT", {(0, 0)})
+    assert fits(table) == {house: {(0, 0)} for house in "SLBT"}
     assert table.slots("S") == {"1.1"}
 
 
@@ -167,6 +179,7 @@ def test_EX1_the_third_card(seats: int) -> None:
         "S": ends | {(1, 0)},
         "L": ends | {(1, 0)},
     }
+    assert all(written("EX1", table.slots(house)) for house in "SLBT")
     for slot in ("1.1", "1.2"):  # there is no place between them
         assert table.refused(f"A stannis_baratheon {slot}").rule == "R17"
     assert table.refused("A stannis_baratheon 2.1").rule == "R20"
@@ -176,6 +189,7 @@ def test_EX1B_the_third_card_matches() -> None:
     table = given("court: (0,0)=L (0,1)=B\nhands: stannis_baratheon / T / T")
     assert table.places("B") == {(0, -1), (0, 2), (1, 0)}
     assert table.slots("B") == {"1.0", "1.3", "2.1"}
+    assert written("EX1B", table.slots("B"))
 
 
 def test_EX2_two_places_for_tyrion() -> None:
@@ -186,6 +200,7 @@ def test_EX2_two_places_for_tyrion() -> None:
         "B": {(1, 6), (2, 3), (2, 4), (3, 1)},
         "T": set(),
     }
+    assert all(written("EX2", table.slots(house)) for house in "SLB")
     assert table.refused("A tyrion_lannister 1.0").rule == "R18"
     for slot in ("3.4", "3.5", "4.2"):
         assert table.refused(f"A tyrion_lannister {slot}").rule == "R20"
@@ -211,6 +226,7 @@ def test_POS_GAP_legal_places() -> None:
         "B": ends,
         "T": ends,
     }
+    assert all(written("POS-GAP", table.slots(house)) for house in "SLBT")
     assert table.refused("A S(2,0)").rule == "R19"  # the two cards of row 1 do not touch
     table.play("A S(1,1)")
     assert (2, 0) in given("""
@@ -222,7 +238,8 @@ def test_POS_GAP_legal_places() -> None:
 @pytest.mark.parametrize("start", "SLBT")
 def test_POS_5P_first_turn(start: str) -> None:
     table = given(f"court: (0,0)={start}\nhands: S L B T / T / T / T / S")
-    assert fits(table) == dict.fromkeys("SLBT", {(0, -1), (0, 1)})
+    assert fits(table) == {house: {(0, -1), (0, 1)} for house in "SLBT"}
+    assert written("POS-5P", table.slots("T"))
 
 
 @pytest.mark.parametrize("seats", EVERY)
@@ -231,6 +248,7 @@ def test_POS_CAP_is_the_row_full(seats: int) -> None:
     ends = {c for house in "SLBT" for c in seven.places(house) if c[0] == 0}
     assert ends == (set() if seats == 2 else {(0, -1), (0, 7)})
     if seats > 2:
+        assert written("POS-CAP", {slot for slot in seven.slots("B") if slot[0] == "1"})
         eight = given(f"court: {row('SLSLSLSL')}\nhands: S L B T" + others(seats))
         assert not {c for house in "SLBT" for c in eight.places(house) if c[0] == 0}
         assert eight.refused("A T 1.0").rule == "R18"

@@ -6,6 +6,7 @@ from scenario import NAMES, given, new
 
 from council.core.game import Invalid
 from council.core.state import PUBLIC, members
+from council.games.intrigue.cards import printed
 from council.games.intrigue.game import GAME
 from council.locales import Voice
 
@@ -60,6 +61,8 @@ def test_R04_who_watches_does_not_place() -> None:
     refusal = GAME.refuse(table.view(PUBLIC), GAME.offers(table.state)[0])
     assert refusal
     assert refusal.rule == "R04"
+    assert table.say(refusal.message, "en") == "Only the players place cards; you are watching."
+    assert table.say(refusal.message, "de") == "Nur die Spieler legen Karten ab; du schaust zu."
 
 
 def test_R05_two_decks_and_chance_decides() -> None:
@@ -71,7 +74,7 @@ def test_R05_two_decks_and_chance_decides() -> None:
 
 
 def test_R05_the_second_deck_is_the_iron_throne() -> None:
-    table = given("court: (0,0)=S\nhands: S / -", chance=["draw throne_5"])
+    table = given("court: (0,0)=S\nhands: S / -")
     state = table.state.copy()
     state.apply(GAME.number("place stark 1.2"))
     assert [GAME.text(m) for m in members(state.chances())[::2]] == [
@@ -84,12 +87,26 @@ def test_R05_nobody_places_while_cards_are_dealt() -> None:
     refusal = GAME.refuse(state.mask(0), GAME.number("place stark 1.1"))
     assert refusal
     assert refusal.rule == "R05"
+    assert Voice("en")(refusal.message) == (
+        "Nobody places a card while cards are being dealt or drawn."
+    )
+    assert Voice("de")(refusal.message) == (
+        "Niemand legt ab, während Karten ausgeteilt oder gezogen werden."
+    )
 
 
 @pytest.mark.parametrize("seats", EVERY)
 def test_R06_hand_sizes(seats: int) -> None:
     table = new(seats, seed=seats)
     assert [len(table.hand(who)) for who in NAMES[:seats]] == [HAND[seats]] * seats
+
+
+def test_R06_the_data_file_says_the_same() -> None:
+    for row in printed()["deal"]:
+        table = new(row["players"])
+        assert len(table.hand("A")) == row["hand"]
+        assert 36 - row["players"] * row["hand"] == row["left_over"]
+        assert (table.state.width, table.state.rounds) == (row["bottom_row_max"], row["rounds"])
 
 
 def test_R07_eight_cards_take_no_part_with_two() -> None:
@@ -131,4 +148,3 @@ def test_R10_hands_are_drawn_at_random_the_youngest_first() -> None:
     assert [int(size) for size in state.sizes] == [0, 1, 0]
     hands = {new(3, seed).hand("A") for seed in range(20)}
     assert len(hands) > 10
-

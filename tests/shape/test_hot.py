@@ -62,6 +62,8 @@ def traps(text: str) -> list[str]:
                     )
                     if is_literal(left) or fixed:
                         found.append(f"line {node.lineno}: a constant left of <<: use shl()")
+                case ast.For(target=ast.Name(id="_")):
+                    found.append(f"line {node.lineno}: `_` is boxed at each step: use `_step`")
                 case ast.Constant(value=int(number)) if abs(number) >= LARGEST:
                     found.append(f"line {node.lineno}: {number} does not fit in 62 bits")
     return sorted(set(found))
@@ -99,6 +101,7 @@ BAD = [
     "def f(k: i64) -> i64:\n    return -1 << k",
     "def f(k: i64) -> i64:\n    one: i64 = 1\n    return one << k",
     "ONE: Final[i64] = 1\ndef f(k: i64) -> i64:\n    return ONE << k",
+    "def f(k: i64) -> None:\n    for _ in range(k):\n        pass",
     "ALL: Final = 0x7FFFFFFFFFFFFFFF",
     "LOW: Final = -4611686018427387904",
 ]

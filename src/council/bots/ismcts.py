@@ -47,7 +47,7 @@ class Search:
         self.leg: i64 = view.leg()
 
     def think(self, iterations: i64) -> None:
-        for _ in range(iterations):
+        for _step in range(iterations):
             self.iterate()
 
     def iterate(self) -> None:

@@ -61,6 +61,7 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def read_text(path: Path, most: int) -> str:
+    """The text of a file in UTF-8."""
     content = read_bytes(path, most)
     if len(content) > most:
         raise Invalid("cli-file-too-large", file=str(path), most=most)
@@ -76,6 +77,7 @@ def read_log(path: Path) -> Log:
 
 
 def parse_log(content: bytes) -> Log:
+    """The log in the bytes of a file."""
     if len(content) > LARGEST_FILE:
         raise BadLog(1, "log-too-large", most=LARGEST_FILE)
     try:

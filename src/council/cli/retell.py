@@ -23,7 +23,7 @@ def retell(terminal: Terminal, play: Play) -> None:
 def step_through(terminal: Terminal, play: Play) -> None:
     """Line by line of the log, a drawing after each; Enter goes on."""
     voice = _opened(terminal, play)
-    terminal.tell(terminal.say("cli-replay-step"), "notice")
+    terminal.tell(terminal.say("cli-replay-step-how"), "notice")
     for told, state in steps(play):
         terminal.echo()
         for message in told:

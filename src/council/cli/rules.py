@@ -17,7 +17,7 @@ def command(terminal: Terminal) -> click.Command:
         run,
         [
             argument(terminal, "rules", "game", find_game, complete=GAME_NAMES),
-            argument(terminal, "rules", "id", required=False),
+            argument(terminal, "rules", "rule", required=False),
             flag(terminal, "rules", "coverage"),
             flag(terminal, "rules", "markdown"),
             flag(terminal, "rules", "json"),
@@ -26,7 +26,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 def run(
-    terminal: Terminal, game: Game, id: str | None, coverage: bool, markdown: bool, json: bool
+    terminal: Terminal, game: Game, rule: str | None, coverage: bool, markdown: bool, json: bool
 ) -> int:
     """Show what was asked for; 1 when a rule has no test."""
     if coverage:
@@ -38,10 +38,10 @@ def run(
 
         terminal.echo(page(terminal, game).rstrip("\n"))
     elif json:
-        rules = [find_rule(game, id)] if id else list(game.rulebook.rules.values())
+        rules = [find_rule(game, rule)] if rule else list(game.rulebook.rules.values())
         terminal.json(book_facts(terminal, rules))
-    elif id:
-        show_rule(terminal, find_rule(game, id))
+    elif rule:
+        show_rule(terminal, find_rule(game, rule))
     else:
         show_book(terminal, game)
     return 0

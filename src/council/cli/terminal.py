@@ -1,6 +1,7 @@
 """Where commands speak: the reader's language, plain lines, and Rich for tables and colour."""
 
 import sys
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -68,6 +69,33 @@ class Terminal:
     def tell(self, text: str, style: str = "") -> None:
         """Plain text, wrapped, in which brackets mean nothing."""
         self.console.print(text, style=style or None, markup=False)
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that was typed, without what cannot be printed; None when there are no more."""
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 - arrow keys and history
+            try:
+                line = input(prompt)
+            except EOFError:
+                return None
+        else:
+            click.echo(prompt)
+            line = sys.stdin.readline()
+            if not line:
+                return None
+        return "".join(c if c.isprintable() else " " for c in line)
+
+    def clear(self) -> None:
+        """An empty screen, nothing to scroll back to; a line when it is no screen."""
+        if self.console.is_terminal:
+            click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False)
+        else:
+            self.echo("-" * WIDTH)
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Shows that something is going on, to who looks."""
+        return self.console.status(text) if self.console.is_terminal else nullcontext()
 
     def hang(self, label: str, width: int, text: str) -> None:
         """A label, and beside it text that keeps its left edge when it wraps."""

@@ -29,7 +29,7 @@ class Command(click.Command):
             name,
             callback=partial(run, terminal),
             params=[*params, lang_option(terminal), help_option(terminal)],
-            help=terminal.say(f"cli-{name}"),
+            help=terminal.say(f"help-{name}"),
             options_metavar=terminal.say("cli-options-metavar"),
             add_help_option=False,
             context_settings={"allow_extra_args": True},
@@ -37,7 +37,11 @@ class Command(click.Command):
         self.terminal = terminal
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # click does not always say which command it was
+            raise
         if rest and not ctx.resilient_parsing:
             raise Invalid("cli-extra-argument", got=rest[0][:40], command=ctx.command_path)
         return rest
@@ -86,11 +90,11 @@ def option(
     complete: Sequence[str] = (),
     **attributes: Any,
 ) -> click.Option:
-    """`--name VALUE`; help and metavar are cli-<command>-<name> and cli-<command>-<name>-metavar."""
+    """`--name VALUE`; help is help-<command>-<name>, what stands for the value ...-metavar."""
     return click.Option(
         [f"--{name}"],
-        help=terminal.say(f"cli-{command}-{name}"),
-        metavar=terminal.say(f"cli-{command}-{name}-metavar"),
+        help=terminal.say(f"help-{command}-{name}"),
+        metavar=terminal.say(f"help-{command}-{name}-metavar"),
         callback=_reader(f"--{name}", read),
         shell_complete=_completer(complete),
         **attributes,
@@ -100,7 +104,7 @@ def option(
 def flag(terminal: Terminal, command: str, name: str, **attributes: Any) -> click.Option:
     """`--name`."""
     return click.Option(
-        [f"--{name}"], is_flag=True, help=terminal.say(f"cli-{command}-{name}"), **attributes
+        [f"--{name}"], is_flag=True, help=terminal.say(f"help-{command}-{name}"), **attributes
     )
 
 
@@ -114,7 +118,7 @@ def argument(
     **attributes: Any,
 ) -> Argument:
     """A positional word; help and metavar are found as those of an option."""
-    metavar = terminal.say(f"cli-{command}-{name}-metavar")
+    metavar = terminal.say(f"help-{command}-{name}-metavar")
     shown = metavar if attributes.get("required", True) else f"[{metavar}]"
     made = Argument(
         [name],
@@ -123,7 +127,7 @@ def argument(
         shell_complete=_completer(complete),
         **attributes,
     )
-    made.about = terminal.say(f"cli-{command}-{name}")
+    made.about = terminal.say(f"help-{command}-{name}")
     return made
 
 
@@ -133,6 +137,8 @@ def _reader(label: str, read: Read | None) -> Callable[[click.Context, click.Par
             return value
         if isinstance(value, tuple):
             return [read(label, part) for part in value]
+        if label.startswith("--") and value.startswith("--"):
+            raise Invalid("cli-needs-a-value", option=label)
         return read(label, value)
 
     return convert
@@ -183,9 +189,7 @@ def one_of(*allowed: str) -> Read:
 
     def read(label: str, text: str) -> str:
         if text not in allowed:
-            raise Invalid(
-                "cli-not-one-of", option=label, got=text[:40], allowed=", ".join(allowed)
-            )
+            raise Invalid("cli-not-one-of", option=label, got=text[:40], allowed=", ".join(allowed))
         return text
 
     return read

@@ -35,7 +35,7 @@ def lowest(x: i64) -> i64:
 
 def nth(x: i64, n: i64) -> i64:
     """Index of the n-th member (from 0), counted from the lowest."""
-    for _ in range(n):
+    for _step in range(n):
         x &= x - 1
     return lowest(x)
 

@@ -54,7 +54,14 @@ class Invalid(ValueError):
 
     def __init__(self, key: str, /, **facts: Fact) -> None:
         super().__init__(key + "".join(f" {name}={value!r}" for name, value in facts.items()))
-        self.message = Message(key, facts)
+        self.message = Message(key, {name: _printable(value) for name, value in facts.items()})
+
+
+def _printable(value: Fact) -> Fact:
+    """A stranger's text without what could steer a terminal."""
+    if not isinstance(value, str):
+        return value
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in value)
 
 
 @dataclass(frozen=True)
@@ -241,6 +248,10 @@ class Game:
     def draw(self, view: State, say: Say, names: Sequence[str]) -> str:
         """The view for the terminal, at most 80 columns, with [style]...[/] marks."""
         raise NotImplementedError
+
+    def label(self, token: str, say: Say) -> str:
+        """What a person reads for a token of the notation; may hold [style]...[/] marks."""
+        return token
 
     def tell(self, event: Event, view: State) -> list[Message]:
         """What happened, from the view before, the move as seen, and the view after."""

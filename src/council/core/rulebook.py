@@ -3,7 +3,10 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable  # slow to import, and only a type
 
 Words = Mapping[str, str]  # language -> text
 
@@ -33,7 +36,7 @@ class Rulebook:
         return self.rules.get(rule_id.upper())
 
 
-def load(file: Traversable) -> Rulebook:
+def load(file: "Traversable") -> Rulebook:
     """Read a rulebook.toml of the package."""
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     rules = [Rule(**entry) for entry in table["rule"]]

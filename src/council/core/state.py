@@ -22,7 +22,7 @@ class Rng:
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed & SEED_BITS) | 1
-        for _ in range(4):
+        for _step in range(4):
             self.below(2)
 
     def below(self, n: i64) -> i64:

@@ -1,8 +1,10 @@
-"""Many games between named bots. Each game has its own streams of chance: equal seeds, equal games."""
+"""Many games between named bots, each with its own streams of chance: equal seeds, equal games."""
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
+from multiprocessing import get_context
 from typing import Any
 
 from council.bots import Bot, Budget, find
@@ -89,9 +91,6 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
         for number in numbers:
             yield play_game(match, number)
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
     text = json.dumps(asdict(match))
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:

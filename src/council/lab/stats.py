@@ -32,8 +32,7 @@ def summary(match: Match, played: Sequence[Rows]) -> Json:
         "rotate": match.rotate,
         "interval": METHOD,
         "results": [
-            _row(name, [rows[player] for rows in played])
-            for player, name in enumerate(match.seats)
+            _row(name, [rows[player] for rows in played]) for player, name in enumerate(match.seats)
         ],
     }
 

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -11,17 +10,29 @@ from council.core.game import Fact, Message, Who
 from council.core.rulebook import Words
 
 LANGUAGES = ("en", "de")
+FOLDER = os.path.dirname(__file__)
 
 
 @cache
-def catalogue(lang: str) -> FluentBundle:
-    """All messages of a language."""
+def parts(lang: str) -> frozenset[str]:
+    """The files of a language, without their ending."""
+    names = os.listdir(os.path.join(FOLDER, lang))
+    return frozenset(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+@cache
+def catalogue(lang: str, part: str) -> FluentBundle:
+    """The messages of one file: reading all of them at each start would take too long."""
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("council.locales") / lang
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
+        bundle.add_resource(FluentResource(file.read()))
     return bundle
+
+
+def part_of(key: str, lang: str) -> str:
+    """The file of a message: the one its key begins with, else core."""
+    first = key.partition("-")[0]
+    return first if first in parts(lang) else "core"
 
 
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -44,7 +55,7 @@ class Voice:
 
     def __call__(self, message: Message) -> str:
         """The sentence; a missing key or fact is our bug."""
-        bundle = catalogue(self.lang)
+        bundle = catalogue(self.lang, part_of(message.key, self.lang))
         assert bundle.has_message(message.key), f"no message {message.key} in {self.lang}"
         pattern = bundle.get_message(message.key).value
         assert pattern is not None

@@ -99,7 +99,7 @@ class Board(State):
             self.lacks = source.lacks[:]  # houses a blocked seat showed it does not hold
             self.spots = source.spots[:]
             self.points = source.points[:]
-            self.paid = source.paid[:]  # four bits a round: cards left in hand
+            self.paid = source.paid[:]  # five bits a round: cards left in hand
             self.thrones = source.thrones[:]
             self.held = source.held[:]
             self.values = source.values  # printed, never changed: shared
@@ -194,7 +194,7 @@ class Board(State):
         card of a house they showed to lack."""
         deck = self.deck
         hands = self.hands[:]
-        for _ in range(TRIES):
+        for _step in range(TRIES):
             if self.deal_blocked(rng):
                 break
             self.deck = deck
@@ -211,7 +211,7 @@ class Board(State):
         k: i64 = 0
         for seat in range(self.seats):
             hand = self.hands[seat]
-            for _ in range(self.sizes[seat] - popcount(hand)):
+            for _step in range(self.sizes[seat] - popcount(hand)):
                 hand |= pile[k]
                 k += 1
             self.deck &= ~hand
@@ -231,7 +231,7 @@ class Board(State):
             if tightest < 0:
                 return True
             free = self.deck & ~self.barred(tightest)
-            for _ in range(self.sizes[tightest] - popcount(self.hands[tightest])):
+            for _step in range(self.sizes[tightest] - popcount(self.hands[tightest])):
                 if free == 0:
                     return False
                 card = shl(1, nth(free, rng.below(popcount(free))))
@@ -249,7 +249,7 @@ class Board(State):
 
     def deal_throne_holes(self, rng: Rng) -> None:
         for seat in range(self.seats):
-            for _ in range(self.held[seat] - popcount(self.thrones[seat])):
+            for _step in range(self.held[seat] - popcount(self.thrones[seat])):
                 card = nth(self.throne_deck, rng.below(popcount(self.throne_deck)))
                 self.throne_deck &= ~shl(1, card)
                 self.thrones[seat] |= shl(1, card)

@@ -1,60 +1,71 @@
-"""The court, the seats and the hand in 80 columns. [stark]...[/] marks colour; the words stay without."""
+"""The court, the seats and the hand in 80 columns; [stark]...[/] marks a colour, never a meaning."""
 
 from collections.abc import Sequence
 
 from council.core.game import Message, Say, Who
 from council.games.intrigue.board import OVER, PLACING
 from council.games.intrigue.cards import HOUSE_IDS, LETTERS, Box
-from council.games.intrigue.moves import SLOT_NUMBERS
+from council.games.intrigue.moves import SLOT_NUMBERS, SLOTS
 from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, members, open_slots, standing
 
 CELL = 8  # columns a card takes; a row above is set off by half of it
+WIDEST_NAME = 20
 CODES = ("STK", "LAN", "BAR", "TAR")
-Piece = tuple[int, str, str]  # column, text, style
+Piece = tuple[int, int, str]  # column, width, text with marks
 
 
 def draw(view: Intrigue, box: Box, say: Say, names: Sequence[str]) -> str:
     """All that the viewer sees, top to bottom."""
-    lines = [
-        say(
-            Message(
-                "intrigue-draw-round", {"round": int(view.round) + 1, "rounds": int(view.rounds)}
-            )
-        )
-    ]
-    lines += ["", *court_lines(view, box, say), ""]
-    if view.counts:
-        lines += [house_line(view, box, say), ""]
-    lines += seat_lines(view, say, names)
+    lines = [heading(view, say), "", *court_lines(view, box, say), "", *seat_lines(view, say)]
     if view.viewer >= 0 and view.hands[view.viewer]:
-        lines += ["", *hand_lines(view, box, say)]
+        lines += hand_lines(view, box, say)
     return "\n".join(lines)
+
+
+def heading(view: Intrigue, say: Say) -> str:
+    """The round, and how many cards of each house lie in the court; dead ones fit nowhere more."""
+    facts = {"round": int(view.round) + 1, "rounds": int(view.rounds)}
+    line = f"[title]{say(Message('intrigue-draw-round', facts))}[/]"
+    if not view.counts:
+        return line
+    parts = []
+    for house in range(4):
+        gone = view.phase == PLACING and dead(view, house)
+        note = " " + say(Message("intrigue-draw-dead")) if gone else ""
+        parts.append(f"{code(house)} {int(view.court[house]).bit_count()}/9{note}")
+    return line + "    " + "  ".join(parts)
+
+
+def code(house: int) -> str:
+    """The three letters of a house in its colour."""
+    return f"[{HOUSE_IDS[house]}]{CODES[house]}[/]"
+
+
+# -- the court
 
 
 def court_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
     """The pyramid from the top row down; open places show their name and the houses that fit."""
-    cards = laid(view)
-    slots = open_slots(view)
     rows: dict[int, tuple[list[Piece], list[Piece]]] = {}
-    for cell, card in cards.items():
+    bottom: list[Piece] = []
+    for cell, card in laid(view).items():
         row, column = divmod(cell, 8)
-        top, name = rows.setdefault(row, ([], []))
-        house = card // 9
-        top.append((place(row, column), f"┌─{CODES[house]}──┐", HOUSE_IDS[house]))
-        name.append((place(row, column), f"│{short(box, card, say)}│", HOUSE_IDS[house]))
-    for slot, houses in slots.items():
+        upper, lower = rows.setdefault(row, ([], []))
+        house, at = card // 9, place(row, column)
+        upper.append((at, CELL, painted(house, f"┌─{CODES[house]}──┐")))
+        lower.append((at, CELL, painted(house, f"│{short(box, card, say)}│")))
+        if row == 0:
+            bottom.append((at, CELL, painted(house, "└──────┘")))
+    for slot, houses in open_slots(view).items():
         number = SLOT_NUMBERS[slot]
-        row, column = (0, 7) if number == 8 else divmod(number, 8)
-        column -= number != 8
-        top, name = rows.setdefault(row, ([], []))
-        top.append((place(row, column), f"  {slot}   ", "slot"))
-        letters = "".join(LETTERS[house] for house in houses)
-        name.append((place(row, column), f"  {letters:<5} ", "slot"))
-    lines: list[str] = []
-    for row in sorted(rows, reverse=True):
-        lines += [joined(pieces) for pieces in rows[row]]
-    return lines
+        row, column = (0, 7) if number == 8 else (number // 8, number % 8 - 1)
+        upper, lower = rows.setdefault(row, ([], []))
+        letters = "".join(painted(house, LETTERS[house]) for house in houses)
+        upper.append((place(row, column) + 2, len(slot), f"[slot]{slot}[/]"))
+        lower.append((place(row, column) + 2, len(houses), letters))
+    pieces = [part for row in sorted(rows, reverse=True) for part in rows[row]]
+    return [joined(line) for line in [*pieces, bottom] if line]
 
 
 def place(row: int, column: int) -> int:
@@ -62,11 +73,17 @@ def place(row: int, column: int) -> int:
     return CELL * (column + 1) + CELL // 2 * row
 
 
+def painted(house: int, text: str) -> str:
+    """Text in the colour of a house."""
+    return f"[{HOUSE_IDS[house]}]{escape(text)}[/]"
+
+
 def joined(pieces: list[Piece]) -> str:
-    line, at = "", 0
-    for column, text, style in sorted(pieces):
-        line += " " * (column - at) + f"[{style}]{escape(text)}[/]"
-        at = column + len(text)
+    """Pieces of a line, each at its column."""
+    line, end = "", 0
+    for column, width, text in sorted(pieces):
+        line += " " * (column - end) + text
+        end = column + width
     return line
 
 
@@ -81,47 +98,86 @@ def escape(text: str) -> str:
     return text.replace("[", "\\[")
 
 
-def house_line(view: Intrigue, box: Box, say: Say) -> str:
-    """How many cards of each house lie in the court, and which can never be placed again."""
-    parts = []
-    for house, name in enumerate(box.houses):
-        gone = view.phase == PLACING and dead(view, house)
-        key = "intrigue-draw-house-dead" if gone else "intrigue-draw-house"
-        count = int(view.court[house]).bit_count()
-        text = say(Message(key, {"house": name, "laid": count}))
-        parts.append(f"[{HOUSE_IDS[house]}]{escape(text)}[/]")
-    return " · ".join(parts)
+# -- the seats
 
 
-def seat_lines(view: Intrigue, say: Say, names: Sequence[str]) -> list[str]:
-    lines = []
-    wide = max((len(name) for name in names), default=0)
-    for seat in range(int(view.seats)):
+def seat_lines(view: Intrigue, say: Say) -> list[str]:
+    """A row for each seat under headings; the one to answer is marked."""
+    over = view.phase == OVER
+    keys = ("penalty", "thrones", "score") if over else ("cards", "penalty", "thrones")
+    heads = [say(Message(f"intrigue-draw-{key}")) for key in keys]
+    seats = range(int(view.seats))
+    names = [_cut(say(Message("name", {"name": Who(seat)}))) for seat in seats]
+    wide = max(len(name) for name in names)
+    lines = [" " * (wide + 2) + "".join(f"  {head}" for head in heads)]
+    for seat in seats:
         mark = ">" if view.seat() == seat else " "
-        cards = say(
-            Message(f"intrigue-draw-{standing(view, seat)}", {"cards": int(view.sizes[seat])})
+        cells = "".join(
+            f"  {figure:>{len(head)}}"
+            for figure, head in zip(seat_figures(view, seat), heads, strict=True)
         )
-        points = say(Message("intrigue-draw-points", {"points": int(view.points[seat])}))
-        thrones = say(Message("intrigue-draw-thrones", {"count": int(view.held[seat])}))
-        parts = [cards, points, thrones]
-        if view.phase == OVER:
-            parts = [
-                points,
-                thrones,
-                say(Message("intrigue-draw-score", {"score": int(view.score(seat))})),
-            ]
-        name = say(Message("name", {"name": Who(seat)}))
-        lines.append(f"{mark} {escape(f'{name:<{wide}}')}  {' · '.join(parts)}")
+        name = escape(f"{names[seat]:<{wide}}")
+        lines.append(f"{mark} {name}{cells}  {seat_note(view, seat, say)}".rstrip())
     return lines
+
+
+def seat_figures(view: Intrigue, seat: int) -> list[int]:
+    """Cards in hand, penalty points and Iron Throne cards; at the end what these took off, score."""
+    points = int(view.points[seat])
+    if view.phase == OVER:
+        score = int(view.score(seat))
+        return [points, score - points, score]
+    return [int(view.sizes[seat]), points, int(view.held[seat])]
+
+
+def seat_note(view: Intrigue, seat: int, say: Say) -> str:
+    """Out of the round or not, and to the owner what the Iron Throne cards are worth."""
+    if view.phase == OVER:
+        return ""
+    notes = []
+    if standing(view, seat) != "in":
+        notes.append(say(Message(f"intrigue-draw-{standing(view, seat)}")))
+    if seat == view.viewer and view.held[seat]:
+        worth = int(view.points[seat]) - int(view.score(seat))
+        notes.append(say(Message("intrigue-draw-worth", {"value": worth})))
+    return ", ".join(notes)
+
+
+def _cut(name: str) -> str:
+    return name if len(name) <= WIDEST_NAME else name[: WIDEST_NAME - 1] + "…"
+
+
+# -- the hand
 
 
 def hand_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
-    """The viewer's own cards, house by house."""
-    lines = [say(Message("intrigue-draw-hand"))]
-    hand = int(view.hands[view.viewer])
+    """The viewer's own cards by house. Who is asked gets the cards that fit listed with the
+    question; then here are only those that do not."""
+    asked = view.seat() == view.viewer
+    fitting = {int(move) // int(SLOTS) for move in view.legal_moves()}
+    hand = list(members(int(view.hands[view.viewer])))
+    lines = []
     for house in range(4):
-        cards = [c for c in members(hand) if c // 9 == house]
-        if cards:
+        cards = [card for card in hand if card // 9 == house]
+        if cards and not (asked and house in fitting):
             names = ", ".join(say(Message("name", {"name": box.characters[c].name})) for c in cards)
-            lines.append(f"  [{HOUSE_IDS[house]}]{CODES[house]}[/] {escape(names)}")
-    return lines
+            lines.append(f"  {code(house)} {escape(names)}")
+    if not lines:
+        return []
+    return ["", say(Message("intrigue-draw-stuck" if asked else "intrigue-draw-hand")), *lines]
+
+
+# -- words of the notation
+
+
+def label(token: str, box: Box, say: Say) -> str:
+    """A token as people read it: a character behind the code of the house, a house by its name."""
+    if token in HOUSE_IDS:
+        house = HOUSE_IDS.index(token)
+        name = say(Message("name", {"name": box.houses[house]}))
+        return f"{code(house)} {escape(name)}"
+    for character in box.characters:
+        if character.id == token:
+            name = say(Message("name", {"name": character.name}))
+            return f"{code(character.house)} {escape(name)}"
+    return token

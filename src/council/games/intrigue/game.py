@@ -141,6 +141,9 @@ class IntrigueGame(Game):
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
 
+    def label(self, token: str, say: Say) -> str:
+        return draw.label(token, self.box, say)
+
     def tell(self, event: Event, view_: State) -> list[Message]:
         return view.tell(event, _own(view_), self.box)
 

@@ -205,7 +205,7 @@ class Intrigue(Board):
         """Everybody pays for the cards left (R30), then the last placer draws (R28)."""
         for seat in range(self.seats):
             self.points[seat] += self.sizes[seat]
-            self.paid[seat] |= shl(self.sizes[seat], 4 * self.round)
+            self.paid[seat] |= shl(self.sizes[seat], 5 * self.round)
         self.phase = DRAWING_THRONE
 
     def draw_throne(self, card: i64) -> None:
@@ -282,7 +282,7 @@ class Intrigue(Board):
         while True:
             total = self.survey(self.turn, cells)
             if total == 0:
-                self.block()
+                self.out |= shl(1, self.turn)  # what it lacks is of use to views only
             else:
                 self.lay_nth(cells, rng.below(total))
             if self.out == everybody:
@@ -299,7 +299,7 @@ class Intrigue(Board):
             house += 1
             count = popcount(cells[house])
         found = cells[house]
-        for _ in range(k):
+        for _step in range(k):
             found &= found - 1
         hand = self.hands[self.turn]
         held = hand & cards_of(house)

@@ -100,7 +100,7 @@ def standing(view: Intrigue, seat: int) -> str:
 def payments(view: Intrigue, seat: int) -> list[int]:
     """Penalty points of each finished round."""
     done = int(view.round) + (1 if view.phase in (DRAWING_THRONE, REVEALING, OVER) else 0)
-    return [int(view.paid[seat]) >> (4 * k) & 15 for k in range(done)]
+    return [int(view.paid[seat]) >> (5 * k) & 31 for k in range(done)]
 
 
 def picture(view: Intrigue, box: Box) -> Json:

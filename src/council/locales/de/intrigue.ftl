@@ -72,25 +72,13 @@ intrigue-why-match = Eine Karte von { $house } darf nicht auf { $slot } liegen: 
 
 # Die Spielfläche im Terminal
 intrigue-draw-round = Runde { $round } von { $rounds }
+intrigue-draw-dead = tot
 intrigue-draw-hand = Deine Hand:
-intrigue-draw-house = { $house } { $laid } von 9
-intrigue-draw-house-dead = { $house } { $laid } von 9, tot
-intrigue-draw-in = { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
-intrigue-draw-blocked = ausgeschlossen mit { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}
+intrigue-draw-stuck = Passt gerade nirgends:
+intrigue-draw-cards = Karten
+intrigue-draw-penalty = Strafpunkte
+intrigue-draw-thrones = Eiserner Thron
+intrigue-draw-score = Endwertung
+intrigue-draw-blocked = ausgeschlossen
 intrigue-draw-emptied = alles ausgespielt
-intrigue-draw-points = { $points ->
-    [one] { $points } Strafpunkt
-   *[other] { $points } Strafpunkte
-}
-intrigue-draw-thrones = { $count ->
-    [0] keine Karte des Eisernen Throns
-    [one] { $count } Karte des Eisernen Throns
-   *[other] { $count } Karten des Eisernen Throns
-}
-intrigue-draw-score = Endwertung { $score }
+intrigue-draw-worth = Eiserner Thron wert: { $value }

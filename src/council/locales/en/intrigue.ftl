@@ -75,25 +75,13 @@ intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $le
 
 # The table in the terminal
 intrigue-draw-round = Round { $round } of { $rounds }
+intrigue-draw-dead = dead
 intrigue-draw-hand = Your hand:
-intrigue-draw-house = { $house } { $laid } of 9
-intrigue-draw-house-dead = { $house } { $laid } of 9, dead
-intrigue-draw-in = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-intrigue-draw-blocked = out with { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-intrigue-draw-emptied = all placed
-intrigue-draw-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-intrigue-draw-thrones = { $count ->
-    [0] no Iron Throne card
-    [one] { $count } Iron Throne card
-   *[other] { $count } Iron Throne cards
-}
-intrigue-draw-score = final score { $score }
+intrigue-draw-stuck = Nowhere to place now:
+intrigue-draw-cards = Cards
+intrigue-draw-penalty = Penalty
+intrigue-draw-thrones = Iron Throne
+intrigue-draw-score = Score
+intrigue-draw-blocked = out of the round
+intrigue-draw-emptied = all cards placed
+intrigue-draw-worth = Iron Throne worth { $value }

@@ -1,0 +1,133 @@
+"""`council play`: a game at this terminal."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from council.cli.inputs import (
+    GAME_NAMES,
+    find_game,
+    game_of,
+    parse_log,
+    read_bytes,
+    read_options,
+    with_data,
+)
+from council.cli.terminal import Terminal
+from council.cli.words import Command, argument, option, whole
+from council.core.game import Game, Invalid
+from council.core.log import LARGEST_FILE, Log
+
+if TYPE_CHECKING:
+    from council.cli.table.record import Record
+    from council.cli.table.sitting import Sitting
+
+LARGEST_SEED = 2**63 - 1
+SEATS = "me,easy,medium,easy"
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "play",
+        run,
+        [
+            argument(terminal, "play", "game", find_game, complete=GAME_NAMES, required=False),
+            option(terminal, "play", "seats"),
+            option(terminal, "play", "seed", whole(0, LARGEST_SEED)),
+            option(terminal, "play", "option", multiple=True),
+            option(terminal, "play", "data"),
+            option(terminal, "play", "save"),
+            option(terminal, "play", "resume"),
+        ],
+    )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    game: Game | None
+    seats: str | None
+    seed: int | None
+    option: list[str]
+    data: str | None
+    save: str | None
+    resume: str | None
+
+
+def run(terminal: Terminal, **given: Any) -> None:
+    """Sit down and play."""
+    wanted = Wanted(**given)
+    if wanted.save is not None and Path(wanted.save).exists():
+        raise Invalid("play-file-exists", file=wanted.save)
+    sitting = _resumed(terminal, wanted) if wanted.resume else _fresh(terminal, wanted)
+    _keep(terminal, sitting.record, sitting.game.name, wanted)
+    sitting.run()
+
+
+def _fresh(terminal: Terminal, wanted: Wanted) -> "Sitting":
+    from council.cli.table.record import Record
+    from council.cli.table.seats import read_seats
+    from council.cli.table.sitting import FIRST_GAME, Sitting
+    from council.core.play import Play, rng_for
+
+    game = with_data(wanted.game or find_game("", GAME_NAMES[0]), wanted.data)
+    seats = read_seats(terminal, wanted.seats or SEATS)
+    setup = game.setup(len(seats), read_options(game, wanted.option))
+    seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
+    record = Record()
+    names = [seat.name for seat in seats]
+    play = Play(game, setup, names, rng_for("chance", seed, FIRST_GAME), record.write)
+    return Sitting(terminal, play, seats, record, seed)
+
+
+def _resumed(terminal: Terminal, wanted: Wanted) -> "Sitting":
+    from council.cli.table.record import Record
+    from council.cli.table.seats import seats_of
+    from council.cli.table.sitting import Sitting
+    from council.core.play import resume, rng_for
+
+    for name, value in (("GAME", wanted.game), ("--seats", wanted.seats), ("--data", wanted.data)):
+        if value is not None:
+            raise Invalid("play-resume-alone", option=name)
+    if wanted.option:
+        raise Invalid("play-resume-alone", option="--option")
+    assert wanted.resume is not None
+    log = _whole_lines(terminal, Path(wanted.resume))
+    seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
+    record = Record()
+    # Numbered by its length, so that a game taken up again does not repeat old chances.
+    rng = rng_for("chance", seed, "resumed", len(log.lines))
+    play = resume(game_of(log), log, rng, record.write)
+    return Sitting(terminal, play, seats_of(log.players), record, seed)
+
+
+def _whole_lines(terminal: Terminal, path: Path) -> Log:
+    """The log without a last line that a crash cut off."""
+    content = read_bytes(path, LARGEST_FILE)
+    whole_lines = content[: content.rfind(b"\n") + 1]
+    if whole_lines and len(whole_lines) < len(content):
+        log = parse_log(whole_lines)
+        terminal.warn("play-cut-off", file=str(path))
+        return log
+    return parse_log(content)
+
+
+def _keep(terminal: Terminal, record: "Record", game: str, wanted: Wanted) -> None:
+    """Open the file the game is kept in, and say once which it is."""
+    from council.cli.table.record import new_file
+
+    if wanted.save or wanted.resume:
+        record.open(Path(wanted.save or wanted.resume or ""))
+    else:
+        try:
+            record.open(new_file(game))
+        except Invalid as error:
+            terminal.warn("play-not-kept-because", why=terminal.voice(error.message))
+            return
+    terminal.tell(terminal.say("play-keeps", file=str(record.path)), "quiet")

@@ -1,0 +1,1 @@
+"""A game played at this terminal, by people and bots."""

@@ -1,0 +1,118 @@
+"""What can be typed besides a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from council.bots import find
+from council.cli.rulebook import find_rule, show_book, show_rule
+from council.core.play import rng_for
+
+if TYPE_CHECKING:
+    from council.cli.table.turn import Turn
+
+Order = Callable[["Turn", str], None]
+HINT_BOT = "medium"
+RECENT = 20  # lines of news that `log` shows
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+def why(turn: "Turn", text: str) -> None:
+    """Why a move cannot be made, with the rule."""
+    sitting = turn.sitting
+    if not text:
+        turn.terminal.tell(sitting.say("play-why-what"), "refused")
+        return
+    refusal = turn.explain(turn.meant(text.lower()))
+    if refusal is not None:
+        show_rule(turn.terminal, find_rule(sitting.game, refusal.rule))
+
+
+def undo(turn: "Turn", text: str) -> None:
+    """Take back one's last move."""
+    turn.sitting.undo(turn.seat)
+    turn.over = True
+
+
+def hint(turn: "Turn", text: str) -> None:
+    """What a bot would do, from the same view."""
+    sitting = turn.sitting
+    player = find(HINT_BOT)
+    rng = rng_for("hint", sitting.seed, len(sitting.play.history))
+    with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):
+        move = player.make(sitting.game, rng).choose(sitting.play.view(turn.seat), player.budget)
+    words = turn.label(sitting.game.text(move))
+    turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
+
+
+def log(turn: "Turn", text: str) -> None:
+    """What happened, as this seat saw it: the last of it, or all."""
+    sitting = turn.sitting
+    told = sitting.play.story(turn.seat)
+    shown = told if text else told[-RECENT:]
+    for message in shown:
+        turn.terminal.tell(sitting.voice(message))
+    if len(shown) < len(told):
+        turn.terminal.tell(sitting.say("play-log-more", count=len(told)), "quiet")
+
+
+def save(turn: "Turn", text: str) -> None:
+    """Say where the game is kept, or write a copy."""
+    sitting = turn.sitting
+    if text:
+        sitting.record.copy_to(Path(text).expanduser())
+        turn.terminal.tell(sitting.say("play-copied", file=text), "notice")
+    else:
+        sitting.say_where()
+
+
+def rules(turn: "Turn", text: str) -> None:
+    """The rulebook, or one rule of it."""
+    if text:
+        show_rule(turn.terminal, find_rule(turn.sitting.game, text))
+    else:
+        show_book(turn.terminal, turn.sitting.game)
+
+
+def show(turn: "Turn", text: str) -> None:
+    """The table again."""
+    turn.show()
+
+
+def explain_orders(turn: "Turn", text: str) -> None:
+    """All that can be typed."""
+    for name in ORDERS:
+        word = turn.sitting.say(f"play-order-{name}")
+        turn.terminal.hang(f"  {word}", 14, turn.sitting.say(f"play-about-{name}"))
+    turn.terminal.tell(turn.sitting.say("play-about-moves"))
+
+
+def leave(turn: "Turn", text: str) -> None:
+    """Stop; the game is kept."""
+    raise Quit
+
+
+ORDERS: dict[str, Order] = {
+    "why": why,
+    "undo": undo,
+    "hint": hint,
+    "show": show,
+    "log": log,
+    "save": save,
+    "rules": rules,
+    "help": explain_orders,
+    "quit": leave,
+}
+SHORT = {"?": "help", "exit": "quit"}
+
+
+def order_named(say: Callable[..., str], word: str) -> Order | None:
+    """The order of a word, in English or in the reader's language."""
+    name = SHORT.get(word, word)
+    for order, act in ORDERS.items():
+        if name in (order, say(f"play-order-{order}")):
+            return act
+    return None

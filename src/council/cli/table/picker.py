@@ -1,0 +1,129 @@
+"""Choosing a move: each word typed keeps the moves that contain it, until one is left."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from council.core.game import Game, Invalid, Say
+from council.core.state import State, members
+
+MARKS = re.compile(r"\[/?\w*\]")
+
+Fits = Callable[[str, str], bool]  # what was typed, a token
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move and the tokens of its notation."""
+
+    move: int
+    tokens: tuple[str, ...]
+
+
+def choice(game: Game, move: int) -> Choice:
+    """A move taken apart."""
+    return Choice(move, tuple(game.text(move).split()))
+
+
+class Picker:
+    """The moves of one question, and those the words typed so far have left."""
+
+    def __init__(self, game: Game, view: State, say: Say) -> None:
+        self.game = game
+        self.say = say
+        self.offered = set(game.offers(view))
+        # A person may also name a plain move, such as a house where characters are offered.
+        moves = dict.fromkeys([*game.offers(view), *members(view.legal_moves())])
+        self.all = [choice(game, move) for move in moves]
+        self.kept = self.all
+
+    def clear(self) -> None:
+        self.kept = self.all
+
+    @property
+    def started(self) -> bool:
+        return len(self.kept) < len(self.all)
+
+    def left(self) -> list[Choice]:
+        """What can still be meant: the moves on offer, or plain ones when none of these is left."""
+        return [one for one in self.kept if one.move in self.offered] or self.kept
+
+    def options(self) -> list[str]:
+        """What can be chosen next: the first place at which the moves left differ."""
+        left = self.left()
+        for position in range(max(len(one.tokens) for one in left)):
+            tokens = dict.fromkeys(one.tokens[position] for one in left)
+            if len(tokens) > 1:
+                return list(tokens)
+        return [" ".join(left[0].tokens)]
+
+    def chosen(self) -> list[str]:
+        """The tokens all moves left have in common."""
+        left = self.left()
+        return [token for token in left[0].tokens if all(token in one.tokens for one in left)]
+
+    def pick(self, text: str) -> int | None:
+        """Keep the moves with all these words: the one left, None when there are several, and
+        LookupError, with the words as far as they were understood, when there is none."""
+        kept = self.kept
+        understood: list[str] = []
+        words = self._number(text).split()
+        for number, word in enumerate(words):
+            found = keep(word, kept, (*BY_TOKEN, self._by_label))
+            if found is None:
+                raise LookupError(" ".join([*understood, *words[number:]]))
+            kept = found[0]
+            understood.append(found[1] or word)
+        self.kept = kept
+        left = self.left()
+        return left[0].move if len(left) == 1 else None
+
+    def _number(self, text: str) -> str:
+        """The option of a number, as if its token had been typed."""
+        if not (text.isascii() and text.isdecimal()):
+            return text
+        options = self.options()
+        if not 0 < int(text[:9]) <= len(options):
+            raise Invalid("play-no-such-number", got=text[:9], high=len(options))
+        return options[int(text) - 1]
+
+    def _by_label(self, word: str, token: str) -> bool:
+        return word in MARKS.sub("", self.game.label(token, self.say)).lower()
+
+
+# The sharper test wins: `stark` is the house, not every character of that name.
+BY_TOKEN: tuple[Fits, ...] = (
+    lambda word, token: token == word,
+    lambda word, token: token.startswith(word),
+    lambda word, token: word in token,
+)
+
+
+def keep(
+    word: str, choices: Sequence[Choice], fits: Sequence[Fits]
+) -> tuple[list[Choice], str] | None:
+    """The choices that contain the word, and the token it stands for if that is one only."""
+    for fit in fits:
+        tokens = {token for one in choices for token in one.tokens if fit(word, token)}
+        if tokens:
+            kept = [one for one in choices if tokens.intersection(one.tokens)]
+            return kept, min(tokens) if len(tokens) == 1 else ""
+    return None
+
+
+@cache
+def every_choice(game: Game) -> tuple[Choice, ...]:
+    """All moves the game knows, possible now or not."""
+    return tuple(choice(game, move) for move in range(game.numbers))
+
+
+def guess(game: Game, text: str) -> int | None:
+    """The first move with all these words, possible now or not; None when there is none."""
+    kept: Sequence[Choice] = every_choice(game)
+    for word in text.split():
+        found = keep(word, kept, BY_TOKEN)
+        if not found:
+            return None
+        kept = found[0]
+    return kept[0].move

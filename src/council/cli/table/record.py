@@ -1,0 +1,91 @@
+"""The file a running game is kept in, line by line."""
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+from council.core.game import Invalid
+
+
+class Record:
+    """Takes the lines of a log; from `open` on they go to the file, each at once."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self._file: IO[str] | None = None
+        self._lines: list[str] = []
+
+    def write(self, line: str) -> None:
+        self._lines.append(line)
+        if self._file is not None:
+            self._file.write(line + "\n")
+            self._file.flush()
+
+    def restart(self) -> None:
+        """Forget all lines: the game is about to be written again from its start."""
+        self.close()
+        self._lines = []
+
+    def open(self, path: Path) -> None:
+        """Put what there is into the file in one step, and go on from there."""
+        draft = path.with_name(path.name + ".new")
+        try:
+            draft.write_text(self.text(), encoding="utf-8", newline="\n")
+            os.replace(draft, path)
+            self._file = path.open("a", encoding="utf-8", newline="\n")
+        except (OSError, ValueError):
+            raise Invalid("play-cannot-save", file=str(path)) from None
+        self.path = path
+
+    def reopen(self) -> None:
+        """After `restart`: the same file with the new lines."""
+        if self.path is not None:
+            self.open(self.path)
+
+    def text(self) -> str:
+        return "".join(line + "\n" for line in self._lines)
+
+    def copy_to(self, path: Path) -> None:
+        """A copy in a file that is not there yet."""
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(self.text())
+        except FileExistsError:
+            raise Invalid("play-file-exists", file=str(path)) from None
+        except (OSError, ValueError):
+            raise Invalid("play-cannot-save", file=str(path)) from None
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def data_folder() -> Path:
+    """Where this system keeps a user's files of a program."""
+    home = Path.home()
+    if sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "small-council"
+
+
+def new_file(game: str) -> Path:
+    """A name that is free, in the user's data folder, made if needed."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise Invalid("play-cannot-save", file=str(folder)) from None
+    stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    path = folder / f"{stem}.council.jsonl"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.council.jsonl"
+        number += 1
+    return path

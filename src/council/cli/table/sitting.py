@@ -1,0 +1,160 @@
+"""One game at this terminal: whose turn it is, who holds the device, and the record of it all."""
+
+from council.bots import Bot, Budget, find
+from council.cli.names import shown_names
+from council.cli.result import show_result
+from council.cli.table.orders import Quit
+from council.cli.table.record import Record
+from council.cli.table.seats import Seat
+from council.cli.table.turn import Turn
+from council.cli.table.undo import undone
+from council.cli.terminal import Terminal
+from council.core.game import Fact, Game, Invalid
+from council.core.play import Play, resume, rng_for
+from council.core.state import PUBLIC
+from council.locales import Voice
+
+FIRST_GAME = 1  # the same streams of chance as the first game of a match with this seed
+
+LONGEST_LINE = 500
+
+
+class Sitting:
+    """People and bots around one terminal."""
+
+    def __init__(
+        self, terminal: Terminal, play: Play, seats: list[Seat], record: Record, seed: int
+    ) -> None:
+        self.terminal = terminal
+        self.play = play
+        self.record = record
+        self.seed = seed
+        self.voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
+        self.people = [number for number, seat in enumerate(seats) if seat.person]
+        self.bots = {
+            number: self._bot(number, seat.name)
+            for number, seat in enumerate(seats)
+            if not seat.person
+        }
+        self.told: dict[int, int] = {}  # how many moves each reader has heard of
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        self.turns = 0
+        self.undo_words = ("undo", self.say("play-order-undo"))
+
+    def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
+        player = find(name)
+        rng = rng_for("bot", self.seed, FIRST_GAME, number)
+        return player.make(self.game, rng), player.budget
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays among bots."""
+        return len(self.people) == 1
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; the record is kept either way."""
+        try:
+            self.play.settle()
+            while not self.play.over():
+                self._next()
+            self._finish()
+        except (EOFError, KeyboardInterrupt, Quit):
+            self._leave()
+        finally:
+            self.record.close()
+
+    def _next(self) -> None:
+        seat = int(self.play.state.seat())
+        if seat in self.bots:
+            self._bot_moves(seat)
+        elif self.holder == seat or self._hand_over(seat):
+            self.turns += 1
+            Turn(self, seat).run()
+
+    def _bot_moves(self, seat: int) -> None:
+        bot, budget = self.bots[seat]
+        with self.terminal.waiting(self.say("play-thinking", who=self.voice.names[seat])):
+            move = bot.choose(self.play.view(seat), budget)
+        self.play.move(seat, move)
+        if not self.people:
+            self.news(int(PUBLIC))
+
+    def _hand_over(self, seat: int) -> bool:
+        """The device goes to somebody else, and no hand stays on the screen. False when the one who
+        held it took a move back instead."""
+        self.terminal.clear()
+        name = self.voice.names[seat]
+        self.terminal.tell(self.say("play-hand-over", who=name), "notice")
+        while self.ask(self.say("play-hand-over-ready", who=name) + " ").lower() in self.undo_words:
+            try:
+                self.undo(self.holder)
+            except Invalid as error:
+                self.terminal.tell(self.voice(error.message), "refused")
+            else:
+                return False
+        self.terminal.clear()
+        self.holder = seat
+        return True
+
+    def undo(self, seat: int | None) -> None:
+        """Back to before the seat's last move; Invalid says why not."""
+        if seat is None:
+            raise Invalid("play-undo-nothing")
+        kept = undone(self.play, seat, self.alone)
+        taken = self.play.history[len(kept.history)][1]
+        self.record.restart()
+        self.play = resume(self.game, kept.log, self.play.rng, self.record.write)
+        self.record.reopen()
+        self.told = {reader: min(n, len(self.play.history)) for reader, n in self.told.items()}
+        self.terminal.tell(self.say("play-undone", move=self.game.text(taken)), "notice")
+
+    # -- the end
+
+    def _finish(self) -> None:
+        reader = self.holder if self.alone and self.holder is not None else int(PUBLIC)
+        if reader not in self.told:
+            self.told[reader] = self.told.get(-1 if self.holder is None else self.holder, 0)
+        self.news(reader)
+        self.terminal.echo()
+        self.draw(reader)
+        show_result(self.terminal, self.play)
+        self.say_where()
+
+    def _leave(self) -> None:
+        self.terminal.echo()
+        self.say_where()
+
+    def say_where(self) -> None:
+        """Where the game is kept and how to go on with it."""
+        if self.record.path is None:
+            self.terminal.tell(self.say("play-not-kept"), "notice")
+        elif self.play.over():
+            self.terminal.tell(self.say("play-kept-over", file=str(self.record.path)), "notice")
+        else:
+            self.terminal.tell(self.say("play-kept", file=str(self.record.path)), "notice")
+
+    # -- what the one at the device is shown
+
+    def say(self, key: str, **facts: Fact) -> str:
+        return self.voice.say(key, **facts)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the one at the device; EOFError when there is none any more."""
+        line = self.terminal.ask(prompt)
+        if line is None:
+            raise EOFError
+        return line[:LONGEST_LINE].strip()
+
+    def news(self, reader: int) -> None:
+        """What happened since the reader was last told."""
+        for message in self.play.story(reader, self.told.get(reader, 0)):
+            self.terminal.tell(self.voice(message))
+        self.told[reader] = len(self.play.history)
+
+    def draw(self, reader: int) -> None:
+        view = self.play.view(reader)
+        self.terminal.show(self.game.draw(view, self.voice, self.voice.names))

@@ -1,0 +1,107 @@
+"""One person's turn: news, drawing, question, and lines typed until a move is made."""
+
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from council.cli.table.layout import in_columns
+from council.cli.table.orders import order_named
+from council.cli.table.picker import Picker, guess
+from council.core.game import Invalid, Refusal
+
+if TYPE_CHECKING:
+    from council.cli.table.sitting import Sitting
+
+
+class Turn:
+    """A question put to a seat; over once a move was made or taken back."""
+
+    def __init__(self, sitting: "Sitting", seat: int) -> None:
+        self.sitting = sitting
+        self.terminal = sitting.terminal
+        self.seat = seat
+        self.over = False
+        self._begun = perf_counter()
+        self.view = sitting.play.view(seat)
+        self.picker = Picker(sitting.game, self.view, sitting.voice)
+
+    def run(self) -> None:
+        """Ask until there is an answer."""
+        self.sitting.news(self.seat)
+        self.show()
+        if self.sitting.turns == 1:
+            self.terminal.tell(self.sitting.say("play-how"), "quiet")
+        while not self.over:
+            self._list_options()
+            try:
+                self._read(self.sitting.ask("> "))
+            except Invalid as error:
+                self.terminal.tell(self.sitting.voice(error.message), "refused")
+
+    def show(self) -> None:
+        """The table as this seat sees it, and what it is asked."""
+        self.terminal.echo()
+        self.sitting.draw(self.seat)
+        self.terminal.echo()
+        self.terminal.tell(self.sitting.voice(self.sitting.game.question(self.view)), "title")
+
+    def _list_options(self) -> None:
+        """The next choices, numbered."""
+        if self.picker.started:
+            chosen = self.label(" ".join(self.picker.chosen()))
+            self.terminal.show(f"{chosen}{self.sitting.say('play-and-then')}")
+        options = enumerate(self.picker.options(), 1)
+        cells = [f"[number]{number:>3}[/] {self.label(text)}" for number, text in options]
+        self.terminal.show("\n".join(in_columns(cells)))
+
+    def label(self, text: str) -> str:
+        """A notation in words people read."""
+        game, voice = self.sitting.game, self.sitting.voice
+        return " ".join(game.label(token, voice) for token in text.split())
+
+    def _read(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        order = order_named(self.sitting.say, word.lower())
+        if order is not None:
+            order(self, rest.strip())
+        elif not line:
+            self.picker.clear()
+        else:
+            self._choose(line.lower())
+
+    def _choose(self, text: str) -> None:
+        try:
+            move = self.picker.pick(text)
+        except LookupError as error:
+            self.explain(self._guess(str(error)))
+            return
+        if move is not None:
+            self._make(move)
+
+    def meant(self, text: str) -> int:
+        """The move that words stand for, possible or not; Invalid when they stand for none."""
+        picker = Picker(self.sitting.game, self.view, self.sitting.voice)
+        try:
+            move = picker.pick(text)
+        except LookupError as error:
+            return self._guess(str(error))
+        return move if move is not None else self._guess(text)
+
+    def _guess(self, text: str) -> int:
+        move = guess(self.sitting.game, text)
+        return move if move is not None else self.sitting.game.parse(self.view, text)
+
+    def explain(self, move: int) -> Refusal | None:
+        """Say why the move cannot be made, or that it can."""
+        game, say = self.sitting.game, self.sitting.say
+        refusal = game.refuse(self.view, move)
+        if refusal is None:
+            self.terminal.tell(say("play-why-legal", move=game.text(move)), "notice")
+        else:
+            rule = say("play-rule", rule=refusal.rule)
+            self.terminal.tell(f"{self.sitting.voice(refusal.message)} {rule}", "refused")
+        return refusal
+
+    def _make(self, move: int) -> None:
+        spent = int(1000 * (perf_counter() - self._begun))
+        self.sitting.play.move(self.seat, move, spent)
+        self.over = True

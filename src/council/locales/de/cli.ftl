@@ -1,0 +1,100 @@
+# Hilfe
+cli-usage = Aufruf:
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-options-metavar = [OPTIONEN]
+cli-command-metavar = BEFEHL ...
+cli-help = Diese Hilfe zeigen und enden.
+cli-version = Die Version zeigen und enden.
+cli-lang = Die Sprache: Englisch oder Deutsch. Vorgabe: die des Systems.
+cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Computerspieler und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
+cli-play-short = Ein Spiel in diesem Terminal spielen.
+cli-replay-short = Ein aufgezeichnetes Spiel nacherzählen oder prüfen.
+cli-games-short = Die Spiele und ihre Einstellungen auflisten.
+cli-rules-short = Die Regeln eines Spiels nachschlagen.
+cli-match-short = Computerspieler viele Spiele austragen lassen.
+cli-perft-short = Zugfolgen ab einer Stellung zählen.
+cli-bench-short = Messen, wie schnell Spiele und Suche laufen.
+cli-completion-short = Das Ergänzungsskript einer Shell ausgeben.
+
+# Fehler
+cli-no-such-command = Den Befehl „{ $got }“ gibt es nicht; es gibt { $allowed }.
+cli-no-such-command-near = Den Befehl „{ $got }“ gibt es nicht. War { $near } gemeint?
+cli-no-such-option = Die Option „{ $got }“ gibt es nicht; „{ $command } --help“ zählt die Optionen auf.
+cli-no-such-option-near = Die Option „{ $got }“ gibt es nicht. War { $near } gemeint?
+cli-missing = { $what } fehlt; „{ $command } --help“ zeigt, wie der Befehl lautet.
+cli-extra-argument = „{ $got }“ ist ein Wort zu viel; „{ $command } --help“ zeigt, wie der Befehl lautet.
+cli-takes-no-value = { $option } steht allein, ohne einen Wert.
+cli-needs-a-value = Nach { $option } fehlt ein Wert.
+cli-bad-usage = Das war nicht zu verstehen; „{ $command } --help“ zeigt, wie der Befehl lautet.
+cli-not-a-whole-number = { $option } kann nicht „{ $got }“ sein; möglich ist eine ganze Zahl von { $low } bis { $high }.
+cli-not-a-number = { $option } kann nicht „{ $got }“ sein; möglich ist eine Zahl von { $low } bis { $high }.
+cli-not-one-of = { $option } kann nicht „{ $got }“ sein; möglich sind { $allowed }.
+cli-not-a-pair = --option kann nicht „{ $got }“ sein; schreibe Name und Wert, zum Beispiel { $example }.
+cli-option-twice = Die Einstellung { $option } steht zweimal da; einmal genügt.
+cli-no-such-game = Das Spiel „{ $got }“ gibt es nicht; es gibt { $allowed }.
+cli-no-such-rule = Die Regel „{ $got }“ gibt es in { $game } nicht; am nächsten kommen { $near }.
+cli-no-such-file = Die Datei { $file } gibt es nicht.
+cli-a-folder = { $file } ist ein Ordner; gebraucht wird eine Datei.
+cli-unreadable = { $file } lässt sich nicht lesen.
+cli-file-too-large = { $file } ist größer als { $most } Bytes; so groß ist keine solche Datei.
+cli-not-text = { $file } ist kein Text in UTF-8 (Zeile { $line }).
+cli-bad-folder = In den Ordner { $folder } lässt sich nichts schreiben.
+cli-no-logs = Im Ordner { $folder } liegt keine Aufzeichnung (*.council.jsonl).
+cli-interrupted = Abgebrochen.
+
+# Spieler
+cli-bot-name = Bot { $name }
+cli-bot-random = Zufall
+cli-bot-greedy = gierig
+cli-bot-easy = leicht
+cli-bot-medium = mittel
+cli-bot-hard = schwer
+
+# Die Schlusstabelle
+cli-result-rank = Rang
+cli-result-player = Spieler
+cli-result-score = Endwertung
+cli-result-won = Sieg
+cli-result-wins = gewinnt
+cli-result-shares = teilt sich den Sieg
+
+# council replay
+cli-log-not-text = Zeile { $line }: Das ist kein Text in UTF-8.
+cli-replay-sound = in Ordnung: { $moves } Züge, beendet.
+cli-replay-unfinished = bis hierher in Ordnung: { $moves } Züge, nicht beendet.
+cli-replay-title = { $game }: { $players }
+cli-replay-step-how = Enter führt zum nächsten Zug, Strg-D beendet.
+cli-replay-ends-here = Hier endet die Aufzeichnung; das Spiel ist nicht beendet.
+
+# council rules
+cli-rules-question = Frage: { $text }
+cli-rules-why = Grund: { $text }
+cli-rules-kind-rule = Aus den gedruckten Regeln.
+cli-rules-kind-property = Folgt aus den Regeln.
+cli-rules-kind-example = Ein Beispiel.
+cli-rules-kind-ruling = Unsere Entscheidung; die gedruckten Regeln lassen es offen.
+cli-rules-untested = kein Test
+cli-rules-covered = { $count } von { $total } Regeln haben einen Test.
+cli-rules-no-tests = Die Tests gehören nur zum Quelltext; rufe das in einem Auszug des Projekts auf.
+cli-markdown-about = Jede Aussage hat eine Kennung, die sich nie ändert; „council rules { $game } R20“ zeigt eine davon. Diese Seite gibt „council rules { $game } --markdown --lang de“ aus.
+
+# council games
+cli-games-line = { $game }, { $low } bis { $high } Spieler
+cli-games-seats = Für { $low } bis { $high } Spieler.
+cli-games-version = Fassung { $rules } der Regeln, Programm { $program }.
+cli-games-rules = Das Regelwerk hat { $count } Aussagen: council rules { $game }
+cli-games-data-hint = { $count } Werte der Karten sind nicht aus dem Druck bekannt: council games { $game } --data-report
+cli-games-options = Einstellungen
+cli-games-default = { $values } (Vorgabe { $default })
+cli-games-numbers = Zahlen von { $low } bis { $high }, getrennt durch Kommas
+cli-games-which = Welches Spiel? Nenne eines von { $allowed }.
+cli-games-data-none = Jeder Wert ist der gedruckte.
+cli-games-data-why = Diese Werte haben wir erschlossen, oder du hast sie gesetzt. Wenn du die Schachtel besitzt, schreibe die gedruckten Werte in eine Datei, zum Beispiel [[iron_throne]] id = "throne_7" daggers = 4, und spiele mit council play { $game } --data DATEI.
+cli-games-data-item = Gegenstand
+cli-games-data-key = Angabe
+cli-games-data-value = Wert
+cli-games-data-provenance = Herkunft
+cli-games-data-is-reconstructed = erschlossen
+cli-games-data-is-owner = von dir

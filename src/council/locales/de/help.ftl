@@ -1,0 +1,91 @@
+# council play
+help-play = Spiel in diesem Terminal, allein gegen Computerspieler oder zu mehreren an einem Gerät. Das Spiel wird dabei laufend in einer Datei gesichert.
+help-play-game = Das Spiel. Vorgabe: intrigue.
+help-play-game-metavar = SPIEL
+help-play-seats = Wer mitspielt, in Sitzreihenfolge: me oder me:NAME für einen Menschen, sonst ein Computerspieler (random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms). Vorgabe: me,easy,medium,easy.
+help-play-seats-metavar = LISTE
+help-play-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: jedes Mal eine neue.
+help-play-seed-metavar = ZAHL
+help-play-option = Eine Einstellung des Spiels („council games SPIEL“ zählt sie auf); mehrfach erlaubt.
+help-play-option-metavar = NAME=WERT
+help-play-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-play-data-metavar = DATEI
+help-play-save = Die Datei, in der das Spiel gesichert wird. Vorgabe: eine neue in deinem Datenordner.
+help-play-save-metavar = DATEI
+help-play-resume = Das Spiel aus dieser Datei fortsetzen.
+help-play-resume-metavar = DATEI
+
+# council match
+help-match = Lass Computerspieler viele Spiele austragen und sieh, wie jeder abschneidet. Gleicher Startwert heißt gleiche Spiele, mit beliebig vielen Prozessen.
+help-match-game = Das Spiel.
+help-match-game-metavar = SPIEL
+help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
+help-match-seats-metavar = LISTE
+help-match-games = Wie viele Spiele. Vorgabe: 100.
+help-match-games-metavar = ZAHL
+help-match-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-match-seed-metavar = ZAHL
+help-match-option = Eine Einstellung des Spiels; mehrfach erlaubt.
+help-match-option-metavar = NAME=WERT
+help-match-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-match-data-metavar = DATEI
+help-match-logs = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
+help-match-logs-metavar = ORDNER
+help-match-workers = Wie viele Prozesse gleichzeitig spielen. Vorgabe: 1.
+help-match-workers-metavar = ZAHL
+help-match-rotate = Jeden Spieler von Spiel zu Spiel einen Platz weiterrücken.
+help-match-json = Ein JSON-Objekt ausgeben.
+
+# council replay
+help-replay = Erzähle aufgezeichnete Spiele nach oder prüfe, ob ihre Aufzeichnungen stimmen: Rückgabewert 1 und die erste falsche Zeile, wenn nicht.
+help-replay-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
+help-replay-file-metavar = DATEI...
+help-replay-verify = Nur prüfen, ob jede Zeile unverändert und jeder Zug erlaubt ist.
+help-replay-step = Zug um Zug: die Spielfläche zeigen und auf Enter warten.
+help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
+
+# council perft
+help-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung. Gibt nur die Zahl aus.
+help-perft-game = Das Spiel.
+help-perft-game-metavar = SPIEL
+help-perft-deal = Die Hände als Buchstaben der Häuser, getrennt durch /, zum Beispiel SSL/BBT.
+help-perft-deal-metavar = HÄNDE
+help-perft-first = Der Platz, der beginnt, gezählt ab 0. Vorgabe: 0.
+help-perft-first-metavar = PLATZ
+help-perft-court = Der Hausbuchstabe einer Karte, die schon auf der Spielfläche liegt.
+help-perft-court-metavar = BUCHSTABE
+help-perft-depth = Die Länge der Zugfolgen, 0 bis 36.
+help-perft-depth-metavar = ZAHL
+help-perft-json = Ein JSON-Objekt ausgeben.
+
+# council bench
+help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit für 2, 4 und 6 Plätze, kompiliert und interpretiert in einem Lauf.
+help-bench-game = Das Spiel. Vorgabe: intrigue.
+help-bench-game-metavar = SPIEL
+help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
+help-bench-seconds-metavar = SEKUNDEN
+help-bench-json = Ein JSON-Objekt ausgeben.
+
+# council rules
+help-rules = Sieh dir die Regeln eines Spiels an oder eine Regel mit ihrer Begründung.
+help-rules-game = Das Spiel.
+help-rules-game-metavar = SPIEL
+help-rules-rule = Die Kennung einer Regel, zum Beispiel R20.
+help-rules-rule-metavar = KENNUNG
+help-rules-coverage = Zeigen, welche Tests jede Regel nennen; Rückgabewert 1, wenn eine ungetestet ist.
+help-rules-markdown = Die Seite für die Dokumentation ausgeben.
+help-rules-json = JSON ausgeben.
+
+# council games
+help-games = Die Spiele auflisten oder eines mit seinen Einstellungen zeigen.
+help-games-game = Das Spiel. Vorgabe: alle.
+help-games-game-metavar = SPIEL
+help-games-data-report = Die Werte der Karten auflisten, die nicht die gedruckten sind.
+help-games-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-games-data-metavar = DATEI
+help-games-json = JSON ausgeben.
+
+# council completion
+help-completion = Gib das Skript aus, mit dem deine Shell Befehle ergänzt. Für bash: council completion bash > ~/.local/share/bash-completion/completions/council
+help-completion-shell = bash, zsh oder fish.
+help-completion-shell-metavar = SHELL

@@ -1,0 +1,57 @@
+# Platz nehmen
+play-person = Spieler
+play-keeps = Das Spiel wird laufend in { $file } gesichert.
+play-kept = Das Spiel ist in { $file } gesichert; weiter geht es mit: council play --resume { $file }
+play-kept-over = Das beendete Spiel ist in { $file } gesichert; noch einmal ansehen mit: council replay { $file }
+play-not-kept = Das Spiel ist in keiner Datei gesichert.
+play-not-kept-because = { $why } Gespielt wird, ohne zu sichern.
+play-keeping-failed = { $file } lässt sich nicht mehr schreiben; ab hier wird das Spiel nicht gesichert.
+play-copied = Eine Kopie des Spiels liegt in { $file }.
+play-cannot-save = { $file } lässt sich nicht schreiben; wähle mit --save eine andere Datei.
+play-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze das Spiel mit --resume fort.
+play-cut-off = Die letzte Zeile von { $file } ist abgeschnitten und wurde weggelassen; das Spiel geht mit der Zeile davor weiter.
+play-resume-alone = { $option } lässt sich in einem Spiel, das weitergeht, nicht ändern; --resume übernimmt es aus der Datei.
+play-bad-name = „{ $got }“ kann kein Name sein; ein Name hat 1 bis { $most } druckbare Zeichen.
+play-name-of-a-bot = „{ $got }“ heißt ein Computerspieler; wähle für einen Menschen einen anderen Namen.
+play-name-twice = Es können nicht zwei Menschen { $got } heißen; schreibe zum Beispiel me:Anna,me:Ben.
+
+# An der Reihe
+play-how = Gib eine Nummer ein oder einen Zug wie „arya 2.4“; „hilfe“ zählt auf, was sonst noch geht.
+play-and-then = , wohin? (Enter: zurück)
+play-thinking = { $who } überlegt ...
+play-hand-over = Gib das Gerät an { $who } weiter.
+play-hand-over-ready = { $who }, drücke Enter.
+play-no-such-number = Die Nummer { $got } steht nicht zur Wahl; es gibt 1 bis { $high }.
+play-rule = (Regel { $rule })
+play-hint = Ein Tipp, so würde der Bot mittel ziehen:
+play-log-more = Das sind die letzten von { $count } Zeilen; „verlauf alles“ zeigt alle.
+
+# Anweisungen
+play-order-why = warum
+play-order-undo = zurück
+play-order-hint = tipp
+play-order-show = zeigen
+play-order-log = verlauf
+play-order-save = sichern
+play-order-rules = regeln
+play-order-help = hilfe
+play-order-quit = ende
+play-about-why = warum ein Zug nicht geht: warum arya 2.4
+play-about-undo = deinen letzten Zug zurücknehmen, wenn er niemandem etwas Neues gezeigt hat
+play-about-hint = was ein Computerspieler an deiner Stelle täte
+play-about-show = die Spielfläche noch einmal zeigen
+play-about-log = was bisher geschah: verlauf, verlauf alles
+play-about-save = wo das Spiel gesichert ist, oder eine Kopie davon: sichern DATEI
+play-about-rules = die Regeln oder eine davon: regeln R20
+play-about-help = diese Liste
+play-about-quit = aufhören; das Spiel bleibt gesichert
+play-about-moves = Ein Zug: die Nummer einer Wahl oder Wörter wie „arya“, „2.4“, „arya 2.4“, „stark 2.4“ oder „place arya_stark 2.4“. Jedes Wort lässt die Züge übrig, die es enthalten; Enter allein beginnt von vorn.
+play-why-what = Warum was nicht? Schreibe zum Beispiel: warum arya 2.4
+play-why-legal = Das geht: { $move }
+
+# Zurücknehmen
+play-undone = Zurückgenommen: { $move }
+play-undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt.
+play-undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
+play-undo-told = Das lässt sich nicht zurücknehmen: Dein Zug hat etwas über die Karten anderer gezeigt.

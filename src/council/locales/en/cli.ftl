@@ -1,0 +1,100 @@
+# Help
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-command-metavar = COMMAND ...
+cli-help = Show this help and exit.
+cli-version = Show the version and exit.
+cli-lang = The language: English or German. Default: that of the system.
+cli-council = Board games of the Seven Kingdoms, for people, bots and research. “council COMMAND --help” explains a command.
+cli-play-short = Play a game in this terminal.
+cli-replay-short = Tell a recorded game again, or verify it.
+cli-games-short = List the games and their options.
+cli-rules-short = Look up the rules of a game.
+cli-match-short = Let bots play many games.
+cli-perft-short = Count move sequences from a position.
+cli-bench-short = Measure how fast games and search run.
+cli-completion-short = Print the completion script of a shell.
+
+# Mistakes
+cli-no-such-command = There is no command “{ $got }”; the commands are { $allowed }.
+cli-no-such-command-near = There is no command “{ $got }”. Did you mean { $near }?
+cli-no-such-option = There is no option “{ $got }”; “{ $command } --help” lists the options.
+cli-no-such-option-near = There is no option “{ $got }”. Did you mean { $near }?
+cli-missing = { $what } is missing; “{ $command } --help” shows how it is used.
+cli-extra-argument = “{ $got }” is one word too many; “{ $command } --help” shows how it is used.
+cli-takes-no-value = { $option } stands alone and takes no value.
+cli-needs-a-value = { $option } needs a value after it.
+cli-bad-usage = That was not understood; “{ $command } --help” shows how it is used.
+cli-not-a-whole-number = { $option } cannot be “{ $got }”; it is a whole number from { $low } to { $high }.
+cli-not-a-number = { $option } cannot be “{ $got }”; it is a number from { $low } to { $high }.
+cli-not-one-of = { $option } cannot be “{ $got }”; it is one of { $allowed }.
+cli-not-a-pair = --option cannot be “{ $got }”; write a name and a value, for example { $example }.
+cli-option-twice = Option { $option } is set twice; once is enough.
+cli-no-such-game = There is no game “{ $got }”; there is { $allowed }.
+cli-no-such-rule = There is no rule “{ $got }” in { $game }; nearest are { $near }.
+cli-no-such-file = There is no file { $file }.
+cli-a-folder = { $file } is a folder; a file is needed.
+cli-unreadable = { $file } cannot be read.
+cli-file-too-large = { $file } is larger than { $most } bytes, which no such file is.
+cli-not-text = { $file } is not text in UTF-8 (line { $line }).
+cli-bad-folder = Nothing can be written into the folder { $folder }.
+cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
+cli-interrupted = Interrupted.
+
+# Players
+cli-bot-name = Bot { $name }
+cli-bot-random = random
+cli-bot-greedy = greedy
+cli-bot-easy = easy
+cli-bot-medium = medium
+cli-bot-hard = hard
+
+# The final table
+cli-result-rank = Rank
+cli-result-player = Player
+cli-result-score = Score
+cli-result-won = Victory
+cli-result-wins = wins
+cli-result-shares = shares the victory
+
+# council replay
+cli-log-not-text = Line { $line }: this is not text in UTF-8.
+cli-replay-sound = sound: { $moves } moves, finished.
+cli-replay-unfinished = sound so far: { $moves } moves, unfinished.
+cli-replay-title = { $game }: { $players }
+cli-replay-step-how = Enter goes on to the next move, Ctrl-D ends.
+cli-replay-ends-here = The log ends here; the game is unfinished.
+
+# council rules
+cli-rules-question = Question: { $text }
+cli-rules-why = Reason: { $text }
+cli-rules-kind-rule = From the printed rules.
+cli-rules-kind-property = Follows from the rules.
+cli-rules-kind-example = An example.
+cli-rules-kind-ruling = Our ruling; the printed rules leave it open.
+cli-rules-untested = no test
+cli-rules-covered = { $count } of { $total } rules have a test.
+cli-rules-no-tests = The tests are part of the source tree only; run this in a checkout of the project.
+cli-markdown-about = Every statement has an id that never changes; “council rules { $game } R20” shows one of them. This page is printed by “council rules { $game } --markdown”.
+
+# council games
+cli-games-line = { $game }, { $low } to { $high } players
+cli-games-seats = For { $low } to { $high } players.
+cli-games-version = Version { $rules } of the rules, program { $program }.
+cli-games-rules = The rulebook has { $count } statements: council rules { $game }
+cli-games-data-hint = { $count } values of the cards are not known from print: council games { $game } --data-report
+cli-games-options = Options
+cli-games-default = { $values } (default { $default })
+cli-games-numbers = numbers from { $low } to { $high }, separated by commas
+cli-games-which = Which game? Name one of { $allowed }.
+cli-games-data-none = Every value is as printed.
+cli-games-data-why = These values are guesses of ours or your own. If you own the box, write the printed values into a file, for example [[iron_throne]] id = "throne_7" daggers = 4, and play with council play { $game } --data FILE.
+cli-games-data-item = Item
+cli-games-data-key = Key
+cli-games-data-value = Value
+cli-games-data-provenance = Origin
+cli-games-data-is-reconstructed = reconstructed
+cli-games-data-is-owner = yours

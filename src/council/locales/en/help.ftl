@@ -1,0 +1,91 @@
+# council play
+help-play = Play a game in this terminal, alone with bots or several people at one device. The game is kept in a file while you play.
+help-play-game = The game. Default: intrigue.
+help-play-game-metavar = GAME
+help-play-seats = Who plays, in seat order: me or me:NAME for a person, else a bot (random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms). Default: me,easy,medium,easy.
+help-play-seats-metavar = LIST
+help-play-seed = A number from which all chance follows. Default: a new one each time.
+help-play-seed-metavar = NUMBER
+help-play-option = An option of the game (“council games GAME” lists them); may be repeated.
+help-play-option-metavar = NAME=VALUE
+help-play-data = Your own values of the cards, as a TOML file.
+help-play-data-metavar = FILE
+help-play-save = The file the game is kept in. Default: a new one in your data folder.
+help-play-save-metavar = FILE
+help-play-resume = Go on with the game of this file.
+help-play-resume-metavar = FILE
+
+# council match
+help-match = Let bots play many games and show how each fared. Equal seeds give equal games, with any number of workers.
+help-match-game = The game.
+help-match-game-metavar = GAME
+help-match-seats = The bots in seat order: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms. Default: random,greedy,easy,medium.
+help-match-seats-metavar = LIST
+help-match-games = How many games. Default: 100.
+help-match-games-metavar = NUMBER
+help-match-seed = A number from which all chance follows. Default: 0.
+help-match-seed-metavar = NUMBER
+help-match-option = An option of the game; may be repeated.
+help-match-option-metavar = NAME=VALUE
+help-match-data = Your own values of the cards, as a TOML file.
+help-match-data-metavar = FILE
+help-match-logs = Write the log of every game into this folder.
+help-match-logs-metavar = FOLDER
+help-match-workers = How many processes play at the same time. Default: 1.
+help-match-workers-metavar = NUMBER
+help-match-rotate = Move every player on by one seat from game to game.
+help-match-json = Print one JSON object.
+
+# council replay
+help-replay = Tell recorded games again, or verify that their logs are sound: exit code 1 and the first wrong line when one is not.
+help-replay-file = Log files, or folders with log files.
+help-replay-file-metavar = FILE...
+help-replay-verify = Only check that every line is unchanged and every move legal.
+help-replay-step = Move by move: draw the table and wait for Enter.
+help-replay-json = Print a JSON object for each file.
+
+# council perft
+help-perft = Count the sequences of moves of a given length from a given deal. Prints the number only.
+help-perft-game = The game.
+help-perft-game-metavar = GAME
+help-perft-deal = The hands by house letter, separated by /, for example SSL/BBT.
+help-perft-deal-metavar = HANDS
+help-perft-first = The seat that starts, counted from 0. Default: 0.
+help-perft-first-metavar = SEAT
+help-perft-court = The house letter of a card that lies in the court already.
+help-perft-court-metavar = LETTER
+help-perft-depth = The length of the sequences, 0 to 36.
+help-perft-depth-metavar = NUMBER
+help-perft-json = Print one JSON object.
+
+# council bench
+help-bench = Measure random games and search per second of CPU time for 2, 4 and 6 seats, compiled and interpreted in one run.
+help-bench-game = The game. Default: intrigue.
+help-bench-game-metavar = GAME
+help-bench-seconds = About how long to measure in all. Default: 30.
+help-bench-seconds-metavar = SECONDS
+help-bench-json = Print one JSON object.
+
+# council rules
+help-rules = Show the rules of a game, or one rule with its reason.
+help-rules-game = The game.
+help-rules-game-metavar = GAME
+help-rules-rule = The id of a rule, for example R20.
+help-rules-rule-metavar = ID
+help-rules-coverage = Show which tests name each rule; exit code 1 when one is untested.
+help-rules-markdown = Print the page for the documentation.
+help-rules-json = Print JSON.
+
+# council games
+help-games = List the games, or show one with its options.
+help-games-game = The game. Default: all.
+help-games-game-metavar = GAME
+help-games-data-report = List the values of the cards that are not as printed.
+help-games-data = Your own values of the cards, as a TOML file.
+help-games-data-metavar = FILE
+help-games-json = Print JSON.
+
+# council completion
+help-completion = Print the script that completes commands in your shell. For bash: council completion bash > ~/.local/share/bash-completion/completions/council
+help-completion-shell = bash, zsh or fish.
+help-completion-shell-metavar = SHELL

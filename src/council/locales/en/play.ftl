@@ -1,0 +1,57 @@
+# Sitting down
+play-person = Player
+play-keeps = The game is kept in { $file } while you play.
+play-kept = The game is kept in { $file }; go on with: council play --resume { $file }
+play-kept-over = The finished game is kept in { $file }; see it again with: council replay { $file }
+play-not-kept = The game is not kept in any file.
+play-not-kept-because = { $why } The game is played without being kept.
+play-keeping-failed = { $file } cannot be written any more; from here on the game is not kept.
+play-copied = A copy of the game is in { $file }.
+play-cannot-save = { $file } cannot be written; choose another file with --save.
+play-file-exists = { $file } exists already; choose another name, or go on with it by --resume.
+play-cut-off = The last line of { $file } is cut off and was dropped; the game goes on from the line before.
+play-resume-alone = { $option } cannot be changed in a game that goes on; --resume takes it from the file.
+play-bad-name = “{ $got }” cannot be a name; a name has 1 to { $most } printable characters.
+play-name-of-a-bot = “{ $got }” is the name of a bot; choose another name for a person.
+play-name-twice = Two people cannot both be called { $got }; write for example me:Anna,me:Ben.
+
+# Taking turns
+play-how = Type a number or a move such as “arya 2.4”; “help” lists what else you can type.
+play-and-then = , where? (Enter: back)
+play-thinking = { $who } is thinking ...
+play-hand-over = Hand the device to { $who }.
+play-hand-over-ready = { $who }, press Enter.
+play-no-such-number = There is no choice { $got }; the choices are 1 to { $high }.
+play-rule = (Rule { $rule })
+play-hint = A hint, what the bot medium would do:
+play-log-more = These are the last of { $count } lines; “log all” shows all.
+
+# Orders
+play-order-why = why
+play-order-undo = undo
+play-order-hint = hint
+play-order-show = show
+play-order-log = log
+play-order-save = save
+play-order-rules = rules
+play-order-help = help
+play-order-quit = quit
+play-about-why = why a move cannot be made: why arya 2.4
+play-about-undo = take back your last move, if it showed nobody anything new
+play-about-hint = what a bot would do in your place
+play-about-show = draw the table again
+play-about-log = what happened so far: log, log all
+play-about-save = where the game is kept, or a copy of it: save FILE
+play-about-rules = the rules, or one of them: rules R20
+play-about-help = this list
+play-about-quit = stop; the game is kept
+play-about-moves = A move: the number of a choice, or words such as “arya”, “2.4”, “arya 2.4”, “stark 2.4” or “place arya_stark 2.4”. Each word keeps the moves that contain it; Enter alone begins again.
+play-why-what = Why not what? Write for example: why arya 2.4
+play-why-legal = You can do that: { $move }
+
+# Taking back
+play-undone = Taken back: { $move }
+play-undo-nothing = There is no move of yours to take back.
+play-undo-chance = You cannot take that back: cards have been dealt, drawn or revealed since your last move.
+play-undo-others = You cannot take that back: somebody else has moved since.
+play-undo-told = You cannot take that back: your move showed something about the cards of others.

@@ -1,0 +1,80 @@
+"""Chance is fair: the odds are those listed, and quick random play is the same as slow."""
+
+from collections import Counter
+
+import pytest
+from conformance.kit import positions
+from conformance.tables import TABLES, Table
+
+from council.core.play import rng_for
+from council.core.state import CHANCE, NOBODY, State, members
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+
+
+def at_chance(table: Table) -> list[State]:
+    return [state for state in positions(table, 40, "chance") if state.seat() == CHANCE]
+
+
+@every_table
+def test_outcomes_are_listed_once_with_their_weights(table: Table) -> None:
+    states = at_chance(table)
+    assert states
+    for state in states:
+        odds = members(state.chances())
+        outcomes, weights = odds[::2], odds[1::2]
+        assert len(outcomes) == len(weights) == len(set(outcomes)) > 0
+        assert all(0 <= outcome < table.game.actions for outcome in outcomes)
+        assert all(weight > 0 for weight in weights)
+
+
+@every_table
+def test_outcomes_come_as_often_as_their_weights_say(table: Table) -> None:
+    """Chi-square with a fixed seed; the bound lies six standard deviations above the mean."""
+    tested = 0
+    for number, state in enumerate(at_chance(table)[:8]):
+        odds = members(state.chances())
+        weights = dict(zip(odds[::2], odds[1::2], strict=True))
+        rng = rng_for("odds", table.id, number)
+        draws = 300 * len(weights)
+        came = Counter(int(state.chance(rng)) for _ in range(draws))
+        assert set(came) <= set(weights)
+        spread = 0.0
+        for outcome, weight in weights.items():
+            expected = draws * weight / sum(weights.values())
+            spread += (came[outcome] - expected) ** 2 / expected
+        free = len(weights) - 1
+        assert spread <= free + 6 * (2 * free) ** 0.5
+        tested += free > 0
+    assert tested
+
+
+def ends(table: Table, state: State, generic: bool, count: int) -> list[list[float]]:
+    """What the seats have after random play to the end of the leg, again and again."""
+    rng = rng_for("ends", generic)
+    leg = state.leg()
+    found = []
+    for _ in range(count):
+        world = state.copy()
+        if generic:
+            State.playout(world, rng)
+        else:
+            world.playout(rng)
+        assert world.leg() != leg or world.seat() == NOBODY
+        found.append([world.value(seat) for seat in range(table.seats)])
+    return found
+
+
+@every_table
+def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
+    """Means and mean squares of what each seat has, within five standard errors."""
+    count = 600
+    for state in positions(table, 6, "playout")[:-1]:
+        quick, slow = (ends(table, state, generic, count) for generic in (False, True))
+        for seat in range(table.seats):
+            for power in (1, 2):
+                xs = [values[seat] ** power for values in quick]
+                ys = [values[seat] ** power for values in slow]
+                mean_x, mean_y = sum(xs) / count, sum(ys) / count
+                spread = sum((x - mean_x) ** 2 for x in xs) + sum((y - mean_y) ** 2 for y in ys)
+                assert abs(mean_x - mean_y) <= 5 * spread**0.5 / count + 1e-9

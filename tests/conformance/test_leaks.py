@@ -1,0 +1,52 @@
+"""No viewer gets anything that depends on what is hidden: architecture, section 4."""
+
+import pytest
+from conformance import leaks
+from conformance.kit import asked_positions
+from conformance.tables import PRINTED, TABLES, Table
+
+from council.core.play import rng_for
+
+CHUNK = 20  # games a test, so that two workers share them evenly
+CHUNKS = 20
+every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+
+
+@every_table
+def test_twins_look_alike_in_everything_at_every_step(table: Table) -> None:
+    tally = leaks.watch(table, len(table.viewers), "quick", thorough=True)
+    assert set(tally.steps) == set(table.viewers)
+    assert tally.logs
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("table", PRINTED, ids=lambda table: table.id)
+def test_twins_look_alike_in_two_thousand_games(table: Table, chunk: int) -> None:
+    leaks.worlds_differ(table, leaks.watch(table, CHUNK, chunk))
+
+
+@pytest.mark.slow
+@every_table
+def test_twins_look_alike_with_every_option(table: Table) -> None:
+    leaks.worlds_differ(table, leaks.watch(table, 4 * len(table.viewers), "options"))
+
+
+@every_table
+def test_every_unseen_move_occurs(table: Table) -> None:
+    leaks.every_unseen_occurs(table, 12)
+
+
+@every_table
+def test_copies_cannot_be_told_apart(table: Table) -> None:
+    rng = rng_for("copies", table.id)
+    states = [s for number in range(4) for s in asked_positions(table, 12, number)]
+    made = sum(leaks.copies(table, state, rng) for state in states)
+    assert made >= len(states) // 2 or table.exchange is None
+    alike = sum(leaks.aliases(table, state, rng) for state in states)
+    assert alike >= len(states) // 2 or table.game.numbers == table.game.actions
+
+
+@every_table
+def test_a_plain_move_is_dressed_at_random(table: Table) -> None:
+    leaks.dressing(table, 12)
