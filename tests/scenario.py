@@ -90,8 +90,10 @@ class Table(Play):
     def finish_round(self) -> None:
         """Let everybody place the first card that fits until the round is over."""
         now = int(self.state.round)
-        while not self.over() and self.state.round == now:
-            self.move(int(self.state.turn), int(self.state.legal_moves()[0]))
+        for _ in range(36):
+            if not self.over() and self.state.round == now:
+                self.move(int(self.state.turn), int(self.state.legal_moves()[0]))
+        assert self.over() or self.state.round == now + 1
 
     def read(self, step: str) -> tuple[int, int]:
         """The seat and the number of a move."""

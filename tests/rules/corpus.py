@@ -76,10 +76,13 @@ def look(state: Intrigue) -> Look:
 
 def play(seats: int, seed: int) -> list[Round]:
     rng = rng_for("rules", seats, seed)
-    state = GAME.new(GAME.setup(seats, {"first": "random"}))
+    setup = GAME.setup(seats, {"first": "random"})
+    state = GAME.new(setup)
     assert isinstance(state, Intrigue)
     rounds: list[Round] = []
-    while state.phase != OVER:
+    for _ in range(GAME.longest(setup)):
+        if state.phase == OVER:
+            break
         if state.seat() == CHANCE:
             fresh = state.phase == DEALING
             state.apply(state.chance(rng))
@@ -95,4 +98,5 @@ def play(seats: int, seed: int) -> list[Round]:
         seat = int(state.turn)
         state.apply(moves[rng.below(len(moves))])
         this.steps.append(Step(seat, before, look(state), {"SLBT"[h] for h in houses}))
+    assert state.phase == OVER
     return rounds

@@ -7,7 +7,13 @@ from council.core.game import IllegalMove, Invalid
 
 
 def sentence(terminal: Terminal, error: Exception) -> str:
-    """Ours carry a message; those of click are told apart by kind."""
+    """One line; what was typed or read may hold anything, but no control character comes out."""
+    text = _told(terminal, error)
+    return "".join(c if c.isprintable() else "?" for c in text)
+
+
+def _told(terminal: Terminal, error: Exception) -> str:
+    """Our errors carry a message; those of click are told apart by kind."""
     if isinstance(error, Invalid):
         return terminal.voice(error.message)
     if isinstance(error, IllegalMove):

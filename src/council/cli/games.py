@@ -86,15 +86,17 @@ def _describe(terminal: Terminal, game: Game) -> None:
     low, high = game.fewest, game.most
     terminal.tell(terminal.say("cli-games-seats", low=low, high=high))
     terminal.tell(terminal.say("cli-games-version", rules=game.version, program=__version__))
-    terminal.tell(terminal.say("cli-games-rules", game=game.name, count=len(game.rulebook.rules)))
+    count = len(game.rulebook.rules)
+    terminal.tell(terminal.say("cli-games-rules", game=game.name, count=count), wrap=False)
     changed = len(game.data_report())
     if changed:
-        terminal.tell(terminal.say("cli-games-data-hint", game=game.name, count=changed))
+        hint = terminal.say("cli-games-data-hint", game=game.name, count=changed)
+        terminal.tell(hint, wrap=False)
     terminal.echo()
     terminal.tell(terminal.say("cli-games-options"), "title")
     for choice in game.options:
         terminal.tell(f"  {choice.name}={_allowed(terminal, choice)}")
-        terminal.tell("      " + terminal.say(f"{game.name}-help-{choice.name}"))
+        terminal.hang("", 6, terminal.say(f"{game.name}-help-{choice.name}"))
 
 
 def _allowed(terminal: Terminal, option: Option) -> str:

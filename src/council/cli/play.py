@@ -1,5 +1,6 @@
 """`council play`: a game at this terminal."""
 
+import os
 import secrets
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,7 +64,7 @@ class Wanted:
 def run(terminal: Terminal, **given: Any) -> None:
     """Sit down and play."""
     wanted = Wanted(**given)
-    if wanted.save is not None and Path(wanted.save).exists():
+    if wanted.save is not None and os.path.lexists(wanted.save):
         raise Invalid("play-file-exists", file=wanted.save)
     sitting = _resumed(terminal, wanted) if wanted.resume else _fresh(terminal, wanted)
     _keep(terminal, sitting.record, sitting.game.name, wanted)
@@ -130,4 +131,4 @@ def _keep(terminal: Terminal, record: "Record", game: str, wanted: Wanted) -> No
         except Invalid as error:
             terminal.warn("play-not-kept-because", why=terminal.voice(error.message))
             return
-    terminal.tell(terminal.say("play-keeps", file=str(record.path)), "quiet")
+    terminal.tell(terminal.say("play-keeps", file=str(record.path)), "quiet", wrap=False)

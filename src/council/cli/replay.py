@@ -1,5 +1,6 @@
 """`council replay`: tell a recorded game again, or prove that its record is sound."""
 
+import os
 from pathlib import Path
 
 import click
@@ -19,7 +20,7 @@ def command(terminal: Terminal) -> click.Command:
         "replay",
         run,
         [
-            argument(terminal, "replay", "file", nargs=-1),
+            argument(terminal, "replay", "file", nargs=-1, required=True),
             flag(terminal, "replay", "verify"),
             flag(terminal, "replay", "step"),
             flag(terminal, "replay", "json"),
@@ -47,10 +48,9 @@ def run(terminal: Terminal, file: tuple[str, ...], verify: bool, step: bool, jso
 
 def logs_at(name: str) -> list[Path]:
     """The file itself, or all logs of a folder."""
-    path = Path(name)
-    if not path.is_dir():
-        return [path]
-    found = sorted(path.glob("*.council.jsonl"))
+    if not os.path.isdir(name):
+        return [Path(name)]
+    found = sorted(Path(name).glob("*.council.jsonl"))
     if not found:
         raise Invalid("cli-no-logs", folder=name)
     return found

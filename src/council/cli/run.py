@@ -2,6 +2,7 @@
 
 import os
 import sys
+from itertools import pairwise
 
 import click
 
@@ -32,13 +33,16 @@ def run(args: list[str]) -> int:
         # The reader has gone; what Python still holds back has nowhere to go either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        click.echo(terminal.say("cli-file-trouble", file=str(error.filename or "-")), err=True)
+        return BAD_INPUT
     return code if isinstance(code, int) else 0
 
 
 def asked_language(args: list[str]) -> str | None:
     """The language named anywhere on the line: it is needed before the line can be read."""
     asked = None
-    for word, following in zip(args, [*args[1:], ""], strict=True):
+    for word, following in pairwise([*args, ""]):
         if word == "--":
             break
         if word == "--lang":

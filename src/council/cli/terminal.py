@@ -66,9 +66,9 @@ class Terminal:
         """A drawing with [style]...[/] marks, its lines as they are."""
         self.console.print(text, soft_wrap=True)
 
-    def tell(self, text: str, style: str = "") -> None:
-        """Plain text, wrapped, in which brackets mean nothing."""
-        self.console.print(text, style=style or None, markup=False)
+    def tell(self, text: str, style: str = "", wrap: bool = True) -> None:
+        """Plain text in which brackets mean nothing; paths and commands are not to be wrapped."""
+        self.console.print(text, style=style or None, markup=False, soft_wrap=not wrap)
 
     def ask(self, prompt: str) -> str | None:
         """A line that was typed, without what cannot be printed; None when there are no more."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import click
@@ -37,6 +38,8 @@ class Command(click.Command):
         self.terminal = terminal
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not ctx.resilient_parsing:
+            self._check_values(args)
         try:
             rest = super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -45,6 +48,15 @@ class Command(click.Command):
         if rest and not ctx.resilient_parsing:
             raise Invalid("cli-extra-argument", got=rest[0][:40], command=ctx.command_path)
         return rest
+
+    def _check_values(self, args: list[str]) -> None:
+        """Click would take the next option for the value that was forgotten."""
+        takers = {p.opts[0] for p in self.params if isinstance(p, click.Option) and not p.is_flag}
+        for word, following in pairwise([*args, "--"]):
+            if word == "--":
+                return
+            if word in takers and following.startswith("--"):
+                raise Invalid("cli-needs-a-value", option=word)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, self.terminal, ctx, formatter)
@@ -137,8 +149,6 @@ def _reader(label: str, read: Read | None) -> Callable[[click.Context, click.Par
             return value
         if isinstance(value, tuple):
             return [read(label, part) for part in value]
-        if label.startswith("--") and value.startswith("--"):
-            raise Invalid("cli-needs-a-value", option=label)
         return read(label, value)
 
     return convert

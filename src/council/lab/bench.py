@@ -99,12 +99,12 @@ def measure(game: Game, task: Task) -> float:
 
 def games_rate(game: Game, seats: int, go: int, seconds: float) -> float:
     """Random games a second, each from an empty table to the end."""
-    setup = game.setup(seats)
+    table = game.new(game.setup(seats))
     rng = rng_for("bench", "games", seats, go)
     count, begun, spent = 0, process_time(), 0.0
     while spent < seconds or not count:
         for _ in range(max(1, count // 4)):  # look at the clock less and less often
-            state = game.new(setup)
+            state = table.copy()
             while state.seat() != NOBODY:
                 state.playout(rng)  # to the end of a leg
             count += 1

@@ -44,7 +44,7 @@ def hint(turn: "Turn", text: str) -> None:
     rng = rng_for("hint", sitting.seed, len(sitting.play.history))
     with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):
         move = player.make(sitting.game, rng).choose(sitting.play.view(turn.seat), player.budget)
-    words = turn.label(sitting.game.text(move))
+    words = turn.label(turn.picker.telling(sitting.game.text(move)))
     turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
 
 
@@ -106,7 +106,7 @@ ORDERS: dict[str, Order] = {
     "help": explain_orders,
     "quit": leave,
 }
-SHORT = {"?": "help", "exit": "quit"}
+SHORT = {"?": "help", "exit": "quit", "zurueck": "undo"}
 
 
 def order_named(say: Callable[..., str], word: str) -> Order | None:

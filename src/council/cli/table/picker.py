@@ -1,14 +1,12 @@
 """Choosing a move: each word typed keeps the moves that contain it, until one is left."""
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from council.cli.table.layout import plain
 from council.core.game import Game, Invalid, Say
 from council.core.state import State, members
-
-MARKS = re.compile(r"\[/?\w*\]")
 
 Fits = Callable[[str, str], bool]  # what was typed, a token
 
@@ -58,10 +56,14 @@ class Picker:
                 return list(tokens)
         return [" ".join(left[0].tokens)]
 
-    def chosen(self) -> list[str]:
-        """The tokens all moves left have in common."""
-        left = self.left()
-        return [token for token in left[0].tokens if all(token in one.tokens for one in left)]
+    def chosen(self) -> str:
+        """What all moves left have in common, without what says nothing."""
+        return self.telling(" ".join(shared(self.left())))
+
+    def telling(self, text: str) -> str:
+        """A notation without the tokens that all moves of this question share, such as its verb."""
+        dull = shared(self.all)
+        return " ".join(token for token in text.split() if token not in dull) or text
 
     def pick(self, text: str) -> int | None:
         """Keep the moves with all these words: the one left, None when there are several, and
@@ -89,7 +91,12 @@ class Picker:
         return options[int(text) - 1]
 
     def _by_label(self, word: str, token: str) -> bool:
-        return word in MARKS.sub("", self.game.label(token, self.say)).lower()
+        return word in plain(self.game.label(token, self.say)).lower()
+
+
+def shared(choices: Sequence[Choice]) -> list[str]:
+    """The tokens that all have."""
+    return [token for token in choices[0].tokens if all(token in one.tokens for one in choices)]
 
 
 # The sharper test wins: `stark` is the house, not every character of that name.

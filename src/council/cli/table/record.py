@@ -16,12 +16,18 @@ class Record:
         self.path: Path | None = None
         self._file: IO[str] | None = None
         self._lines: list[str] = []
+        self.failed = False  # a line could not be written
 
     def write(self, line: str) -> None:
         self._lines.append(line)
-        if self._file is not None:
+        if self._file is None:
+            return
+        try:
             self._file.write(line + "\n")
             self._file.flush()
+        except OSError:  # a full disk must not end the game
+            self.failed = True
+            self._file = None
 
     def restart(self) -> None:
         """Forget all lines: the game is about to be written again from its start."""

@@ -1,5 +1,8 @@
 """One game at this terminal: whose turn it is, who holds the device, and the record of it all."""
 
+from collections.abc import Iterator
+from shlex import quote
+
 from council.bots import Bot, Budget, find
 from council.cli.names import shown_names
 from council.cli.result import show_result
@@ -9,9 +12,9 @@ from council.cli.table.seats import Seat
 from council.cli.table.turn import Turn
 from council.cli.table.undo import undone
 from council.cli.terminal import Terminal
-from council.core.game import Fact, Game, Invalid
+from council.core.game import Fact, Game, Invalid, Message
 from council.core.play import Play, resume, rng_for
-from council.core.state import PUBLIC
+from council.core.state import PUBLIC, State
 from council.locales import Voice
 
 FIRST_GAME = 1  # the same streams of chance as the first game of a match with this seed
@@ -110,14 +113,16 @@ class Sitting:
         self.play = resume(self.game, kept.log, self.play.rng, self.record.write)
         self.record.reopen()
         self.told = {reader: min(n, len(self.play.history)) for reader, n in self.told.items()}
-        self.terminal.tell(self.say("play-undone", move=self.game.text(taken)), "notice")
+        words = self.label(self.game.text(taken))
+        self.terminal.show(f"[notice]{self.say('play-undone')}[/] {words}")
 
     # -- the end
 
     def _finish(self) -> None:
-        reader = self.holder if self.alone and self.holder is not None else int(PUBLIC)
-        if reader not in self.told:
-            self.told[reader] = self.told.get(-1 if self.holder is None else self.holder, 0)
+        reader = self.people[0] if self.alone else int(PUBLIC)
+        if len(self.people) > 1:
+            self.terminal.clear()
+            self.told[reader] = max(self.told.values(), default=0)  # what the last one has heard
         self.news(reader)
         self.terminal.echo()
         self.draw(reader)
@@ -130,12 +135,13 @@ class Sitting:
 
     def say_where(self) -> None:
         """Where the game is kept and how to go on with it."""
-        if self.record.path is None:
+        path = self.record.path
+        if path is None:
             self.terminal.tell(self.say("play-not-kept"), "notice")
-        elif self.play.over():
-            self.terminal.tell(self.say("play-kept-over", file=str(self.record.path)), "notice")
-        else:
-            self.terminal.tell(self.say("play-kept", file=str(self.record.path)), "notice")
+            return
+        key = "play-see-again" if self.play.over() else "play-go-on"
+        self.terminal.tell(self.say("play-kept", file=str(path)), "notice", wrap=False)
+        self.terminal.tell(self.say(key, word=quote(str(path))), "notice", wrap=False)
 
     # -- what the one at the device is shown
 
@@ -150,11 +156,44 @@ class Sitting:
         return line[:LONGEST_LINE].strip()
 
     def news(self, reader: int) -> None:
-        """What happened since the reader was last told."""
-        for message in self.play.story(reader, self.told.get(reader, 0)):
-            self.terminal.tell(self.voice(message))
+        """What happened since the reader was last told, and how the table stood at the end of each
+        leg: the next one clears it."""
+        since = self.told.get(reader, 0)
+        for number, state in ends_of_legs(self.play, since):
+            told = self.play.story(reader, since)
+            self._tell(told[: len(told) - len(self.play.story(reader, number))])
+            self.terminal.echo()
+            self._draw(state.mask(reader))
+            self.terminal.echo()
+            since = number
+        self._tell(self.play.story(reader, since))
         self.told[reader] = len(self.play.history)
+        if self.record.failed:
+            self.record.failed = False
+            self.terminal.warn("play-keeping-failed", file=str(self.record.path))
+            self.record.path = None
+
+    def _tell(self, messages: list[Message]) -> None:
+        for message in messages:
+            self.terminal.tell(self.voice(message))
 
     def draw(self, reader: int) -> None:
-        view = self.play.view(reader)
+        """The table as the reader sees it."""
+        self._draw(self.play.view(reader))
+
+    def _draw(self, view: State) -> None:
         self.terminal.show(self.game.draw(view, self.voice, self.voice.names))
+
+    def label(self, text: str) -> str:
+        """A notation in words people read."""
+        return " ".join(self.game.label(token, self.voice) for token in text.split())
+
+
+def ends_of_legs(play: Play, since: int) -> Iterator[tuple[int, State]]:
+    """The moves from `since` on that began a new leg, by number, and the state just before each."""
+    state = play.game.new(play.log.setup)
+    for number, (_, move) in enumerate(play.history):
+        before = state.copy()
+        state.apply(move)
+        if number >= since and state.leg() != before.leg():
+            yield number, before

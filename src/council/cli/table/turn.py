@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from council.cli.table.layout import in_columns
+from council.cli.table.layout import numbered
 from council.cli.table.orders import order_named
 from council.cli.table.picker import Picker, guess
 from council.core.game import Invalid, Refusal
@@ -47,16 +47,14 @@ class Turn:
     def _list_options(self) -> None:
         """The next choices, numbered."""
         if self.picker.started:
-            chosen = self.label(" ".join(self.picker.chosen()))
-            self.terminal.show(f"{chosen}{self.sitting.say('play-and-then')}")
-        options = enumerate(self.picker.options(), 1)
-        cells = [f"[number]{number:>3}[/] {self.label(text)}" for number, text in options]
-        self.terminal.show("\n".join(in_columns(cells)))
+            chosen = self.label(self.picker.chosen())
+            self.terminal.show(f"{chosen}: {self.sitting.say('play-and-then')}")
+        options = [self.picker.telling(option) for option in self.picker.options()]
+        self.terminal.show(numbered([self.label(option) for option in options]))
 
     def label(self, text: str) -> str:
         """A notation in words people read."""
-        game, voice = self.sitting.game, self.sitting.voice
-        return " ".join(game.label(token, voice) for token in text.split())
+        return self.sitting.label(text)
 
     def _read(self, line: str) -> None:
         word, _, rest = line.partition(" ")

@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.bits import nth, popcount, shl, zeros
+from council.core.bits import lowest, nth, popcount, shl, zeros
 from council.core.state import REFEREE, Rng, State
 from council.games.intrigue.moves import CARDS, PER_HOUSE, THRONES
 
@@ -24,7 +24,7 @@ DRAWING_THRONE: Final[i64] = 3
 REVEALING: Final[i64] = 4
 OVER: Final[i64] = 5
 
-TRIES: Final[i64] = 16
+TRIES: Final[i64] = 8
 
 
 def house_of(card: i64) -> i64:
@@ -190,15 +190,37 @@ class Board(State):
         self.spots[card] = 8
 
     def deal_holes(self, rng: Rng) -> None:
-        """Deal unlocated cards until every hand has its size, blocked seats first: they hold no
-        card of a house they showed to lack."""
+        """Deal unlocated cards until every hand has its size, so that all fits what was shown: a
+        blocked seat holds none of the houses it lacks, the seat asked holds one that can be placed.
+        """
         deck = self.deck
         hands = self.hands[:]
         for _step in range(TRIES):
             if self.deal_blocked(rng):
-                break
+                self.deal_rest(rng)
+                if not self.asked_in_vain():
+                    return
             self.deck = deck
             self.hands = hands[:]
+        self.deal_with_care(rng)
+        self.deal_rest(rng)
+
+    def deal_blocked(self, rng: Rng) -> bool:
+        """Fill the hands of blocked seats, the one with least choice first; False at a dead end."""
+        while True:
+            seat = self.tightest()
+            if seat < 0:
+                return True
+            free = self.deck & ~self.barred(seat)
+            for _step in range(self.wanted(seat)):
+                if free == 0:
+                    return False
+                card = shl(1, nth(free, rng.below(popcount(free))))
+                free &= ~card
+                self.take(seat, card)
+
+    def deal_rest(self, rng: Rng) -> None:
+        """Fill all hands from the deck, each card equally likely."""
         free = self.deck
         pile = vec[i64](capacity=popcount(free))
         while free != 0:
@@ -206,44 +228,86 @@ class Board(State):
             free &= free - 1
         wanted: i64 = 0
         for seat in range(self.seats):
-            wanted += self.sizes[seat] - popcount(self.hands[seat])
+            wanted += self.wanted(seat)
         rng.shuffle(pile, wanted)
         k: i64 = 0
         for seat in range(self.seats):
             hand = self.hands[seat]
-            for _step in range(self.sizes[seat] - popcount(hand)):
+            for _step in range(self.wanted(seat)):
                 hand |= pile[k]
                 k += 1
             self.deck &= ~hand
             self.hands[seat] = hand
 
-    def deal_blocked(self, rng: Rng) -> bool:
-        """Fill the hands of blocked seats, the one with least choice first; False at a dead end."""
+    def deal_with_care(self, rng: Rng) -> None:
+        """Where few ways to deal are left: each card only if the rest can still be dealt."""
+        if self.asked_in_vain():
+            self.draw_with_care(self.turn, ~self.cards_in(self.open_houses()), rng)
         while True:
-            tightest: i64 = -1
-            least: i64 = CARDS + 1
+            seat = self.tightest()
+            if seat < 0:
+                return
+            self.draw_with_care(seat, self.barred(seat), rng)
+
+    def draw_with_care(self, seat: i64, barred: i64, rng: Rng) -> None:
+        free = self.deck & ~barred
+        while free != 0:
+            card = shl(1, nth(free, rng.below(popcount(free))))
+            self.take(seat, card)
+            if self.can_go_on():
+                return
+            self.deck |= card
+            self.hands[seat] &= ~card
+            free &= ~self.cards_in(shl(1, house_of(lowest(card))))
+
+    def can_go_on(self) -> bool:
+        """Whether every group of houses has the cards for those who can hold no others."""
+        for houses in range(i64(1), i64(16)):
+            cards = self.cards_in(houses)
+            wanted: i64 = 0
             for seat in range(self.seats):
-                if self.lacks[seat] != 0 and popcount(self.hands[seat]) < self.sizes[seat]:
-                    choice = popcount(self.deck & ~self.barred(seat))
-                    if choice < least:
-                        least = choice
-                        tightest = seat
-            if tightest < 0:
-                return True
-            free = self.deck & ~self.barred(tightest)
-            for _step in range(self.sizes[tightest] - popcount(self.hands[tightest])):
-                if free == 0:
-                    return False
-                card = shl(1, nth(free, rng.below(popcount(free))))
-                free &= ~card
-                self.deck &= ~card
-                self.hands[tightest] |= card
+                if self.lacks[seat] | houses == 15:
+                    wanted += self.wanted(seat)
+            if wanted > popcount(self.deck & cards):
+                return False
+        return True
+
+    def asked_in_vain(self) -> bool:
+        """Whether the seat asked would hold no card that can be placed: it would not be asked."""
+        if self.phase != PLACING:
+            return False
+        return self.hands[self.turn] & self.cards_in(self.open_houses()) == 0
+
+    def tightest(self) -> i64:
+        """The blocked seat with cards missing that has least choice; -1: there is none."""
+        tightest: i64 = -1
+        least: i64 = CARDS + 1
+        for seat in range(self.seats):
+            if self.lacks[seat] != 0 and self.wanted(seat) > 0:
+                choice = popcount(self.deck & ~self.barred(seat))
+                if choice < least:
+                    least = choice
+                    tightest = seat
+        return tightest
+
+    def wanted(self, seat: i64) -> i64:
+        """How many cards of the hand are not located."""
+        return self.sizes[seat] - popcount(self.hands[seat])
+
+    def take(self, seat: i64, card: i64) -> None:
+        """Into the hand, from the deck: a set of one."""
+        self.deck &= ~card
+        self.hands[seat] |= card
 
     def barred(self, seat: i64) -> i64:
         """The cards a blocked seat cannot hold."""
+        return self.cards_in(self.lacks[seat])
+
+    def cards_in(self, houses: i64) -> i64:
+        """All cards of these houses."""
         cards: i64 = 0
         for house in range(i64(4)):
-            if (self.lacks[seat] >> house) & 1 != 0:
+            if (houses >> house) & 1 != 0:
                 cards |= cards_of(house)
         return cards
 

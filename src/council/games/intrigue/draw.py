@@ -1,5 +1,6 @@
-"""The court, the seats and the hand in 80 columns; [stark]...[/] marks a colour, never a meaning."""
+"""The court, the seats and the hand in 80 columns; marks such as [stark]...[/] are for colour."""
 
+import re
 from collections.abc import Sequence
 
 from council.core.game import Message, Say, Who
@@ -12,6 +13,7 @@ from council.games.intrigue.view import dead, laid, members, open_slots, standin
 CELL = 8  # columns a card takes; a row above is set off by half of it
 WIDEST_NAME = 20
 CODES = ("STK", "LAN", "BAR", "TAR")
+MARK = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 Piece = tuple[int, int, str]  # column, width, text with marks
 
 
@@ -94,8 +96,8 @@ def short(box: Box, card: int, say: Say) -> str:
 
 
 def escape(text: str) -> str:
-    """Names may hold brackets."""
-    return text.replace("[", "\\[")
+    """Names may hold what looks like a mark."""
+    return MARK.sub(r"\1\1\\\2", text)
 
 
 # -- the seats
@@ -122,7 +124,7 @@ def seat_lines(view: Intrigue, say: Say) -> list[str]:
 
 
 def seat_figures(view: Intrigue, seat: int) -> list[int]:
-    """Cards in hand, penalty points and Iron Throne cards; at the end what these took off, score."""
+    """Cards, penalty points, Iron Throne cards; at the end points, what thrones took off, score."""
     points = int(view.points[seat])
     if view.phase == OVER:
         score = int(view.score(seat))

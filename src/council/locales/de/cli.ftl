@@ -42,6 +42,7 @@ cli-file-too-large = { $file } ist größer als { $most } Bytes; so groß ist ke
 cli-not-text = { $file } ist kein Text in UTF-8 (Zeile { $line }).
 cli-bad-folder = In den Ordner { $folder } lässt sich nichts schreiben.
 cli-no-logs = Im Ordner { $folder } liegt keine Aufzeichnung (*.council.jsonl).
+cli-file-trouble = { $file } ließ sich nicht lesen oder schreiben.
 cli-interrupted = Abgebrochen.
 
 # Spieler

@@ -1,8 +1,9 @@
 # Platz nehmen
 play-person = Spieler
 play-keeps = Das Spiel wird laufend in { $file } gesichert.
-play-kept = Das Spiel ist in { $file } gesichert; weiter geht es mit: council play --resume { $file }
-play-kept-over = Das beendete Spiel ist in { $file } gesichert; noch einmal ansehen mit: council replay { $file }
+play-kept = Das Spiel ist gesichert in { $file }
+play-go-on = Weiter geht es mit: council play --resume { $word }
+play-see-again = Noch einmal ansehen: council replay { $word }
 play-not-kept = Das Spiel ist in keiner Datei gesichert.
 play-not-kept-because = { $why } Gespielt wird, ohne zu sichern.
 play-keeping-failed = { $file } lässt sich nicht mehr schreiben; ab hier wird das Spiel nicht gesichert.
@@ -17,7 +18,7 @@ play-name-twice = Es können nicht zwei Menschen { $got } heißen; schreibe zum 
 
 # An der Reihe
 play-how = Gib eine Nummer ein oder einen Zug wie „arya 2.4“; „hilfe“ zählt auf, was sonst noch geht.
-play-and-then = , wohin? (Enter: zurück)
+play-and-then = wähle (Enter allein: zurück)
 play-thinking = { $who } überlegt ...
 play-hand-over = Gib das Gerät an { $who } weiter.
 play-hand-over-ready = { $who }, drücke Enter.
@@ -50,7 +51,7 @@ play-why-what = Warum was nicht? Schreibe zum Beispiel: warum arya 2.4
 play-why-legal = Das geht: { $move }
 
 # Zurücknehmen
-play-undone = Zurückgenommen: { $move }
+play-undone = Zurückgenommen:
 play-undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt.
 play-undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.

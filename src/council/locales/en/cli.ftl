@@ -42,6 +42,7 @@ cli-file-too-large = { $file } is larger than { $most } bytes, which no such fil
 cli-not-text = { $file } is not text in UTF-8 (line { $line }).
 cli-bad-folder = Nothing can be written into the folder { $folder }.
 cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
+cli-file-trouble = { $file } could not be read or written.
 cli-interrupted = Interrupted.
 
 # Players

@@ -1,8 +1,9 @@
 # Sitting down
 play-person = Player
 play-keeps = The game is kept in { $file } while you play.
-play-kept = The game is kept in { $file }; go on with: council play --resume { $file }
-play-kept-over = The finished game is kept in { $file }; see it again with: council replay { $file }
+play-kept = The game is kept in { $file }
+play-go-on = Go on with: council play --resume { $word }
+play-see-again = See it again with: council replay { $word }
 play-not-kept = The game is not kept in any file.
 play-not-kept-because = { $why } The game is played without being kept.
 play-keeping-failed = { $file } cannot be written any more; from here on the game is not kept.
@@ -17,7 +18,7 @@ play-name-twice = Two people cannot both be called { $got }; write for example m
 
 # Taking turns
 play-how = Type a number or a move such as “arya 2.4”; “help” lists what else you can type.
-play-and-then = , where? (Enter: back)
+play-and-then = choose (Enter alone: back)
 play-thinking = { $who } is thinking ...
 play-hand-over = Hand the device to { $who }.
 play-hand-over-ready = { $who }, press Enter.
@@ -50,7 +51,7 @@ play-why-what = Why not what? Write for example: why arya 2.4
 play-why-legal = You can do that: { $move }
 
 # Taking back
-play-undone = Taken back: { $move }
+play-undone = Taken back:
 play-undo-nothing = There is no move of yours to take back.
 play-undo-chance = You cannot take that back: cards have been dealt, drawn or revealed since your last move.
 play-undo-others = You cannot take that back: somebody else has moved since.

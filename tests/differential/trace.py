@@ -1,0 +1,60 @@
+"""Plays games and prints a fingerprint of every step: run compiled and not, and compared.
+
+python trace.py GAMES TABLE TABLE ...
+"""
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+
+from conformance.kit import NAMES
+from conformance.tables import TABLES, Table
+
+from council import compiled
+from council.bots import find
+from council.core.perft import perft
+from council.core.play import Play, digest, rng_for
+from council.core.state import PUBLIC, REFEREE, members
+
+BOTS = ("random", "greedy", "ismcts:8")
+
+
+def steps(table: Table, number: int) -> Iterator[tuple[object, ...]]:
+    """All that hot code says of each position of one game among bots."""
+    names = [BOTS[(seat + number) % len(BOTS)] for seat in range(table.seats)]
+    players = [find(name) for name in names]
+    bots = [p.make(table.game, rng_for("bot", s, number)) for s, p in enumerate(players)]
+    play = Play(table.game, table.setup, NAMES[: table.seats], rng_for("chance", number))
+    rng = rng_for("trace", number)
+    play.settle()
+    while not play.over():
+        state = play.state
+        seat = int(state.seat())
+        view = play.view(seat)
+        moves = members(view.legal_moves())
+        yield seat, moves, [int(state.same(m)) for m in range(0, table.game.numbers, 13)]
+        for viewer in [*table.viewers, int(REFEREE)]:
+            yield viewer, [int(state.seen(m, viewer)) for m in range(table.game.numbers)][::7]
+        world = state.mask(PUBLIC)
+        world.fill(rng)
+        yield digest(table.game, world), world.leg()
+        world.playout(rng)
+        yield digest(table.game, world), [world.value(s) for s in range(table.seats)]
+        if len(moves) < 4:
+            yield "perft", perft(state, 2)
+        move = bots[seat].choose(view, players[seat].budget)
+        yield seat, play.move(seat, move), digest(table.game, play.state), rng.state
+    yield play.log.dump().splitlines()
+
+
+def main(games: int, ids: list[str]) -> None:
+    """One line for each thing said."""
+    print(compiled.status(), file=sys.stderr)  # noqa: T201
+    for table in TABLES:
+        for number in range(games if table.id in ids else 0):
+            for k, said in enumerate(steps(table, number)):
+                print(table.id, number, k, sha256(repr(said).encode()).hexdigest()[:12])  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,75 @@
+"""What the documents show runs, and what they point to is there."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from council.bots import NAMES
+from council.games import GAMES
+from council.kit.tables import parse
+from council.locales import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+def test_an_example_runs(example: Path) -> None:
+    assert run(sys.executable, str(example))
+
+
+def test_the_bot_of_the_docs_beats_random() -> None:
+    share = run(sys.executable, str(ROOT / "docs" / "examples" / "my_bot.py")).split("%")[0]
+    assert int(share) > 80
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_commands_exist(page: Path) -> None:
+    """Each `council ...` command in a code block has the options it shows."""
+    for block in re.findall(r"^```\w*\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL):
+        for line in re.findall(r"^(?:\$ )?(council .+)$", block, re.MULTILINE):
+            words = line.split("#")[0].split()
+            shown = run(sys.executable, "-m", "council", words[1], "--help")
+            for option in (word.split("=")[0] for word in words if word.startswith("--")):
+                assert option in shown, f"{page.name}: {line}"
+
+
+def test_the_data_file_of_the_docs_is_sound() -> None:
+    text = (ROOT / "docs" / "data.md").read_text()
+    block = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
+    assert block
+    game = GAMES["intrigue"].with_data(parse(block[1], "docs/data.md"), "docs/data.md")
+    assert {mark[0] for mark in game.data_report() if mark[3] == "owner"} == {
+        "iron_throne throne_1",
+        "character irri",
+    }
+
+
+def test_every_bot_is_described() -> None:
+    text = (ROOT / "docs" / "bots.md").read_text()
+    assert [name for name in NAMES if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_pages_are_fresh(game: str, lang: str) -> None:
+    page = ROOT / "docs" / "rules" / f"{game}.{lang}.md"
+    command = [sys.executable, "-m", "council", "--lang", lang, "rules", game, "--markdown"]
+    assert page.read_text() == run(*command), f"make it anew: council rules {game} --markdown"

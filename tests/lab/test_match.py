@@ -1,0 +1,72 @@
+"""Games of a match depend on seed and number only."""
+
+import pytest
+
+from council.lab.match import Match, play_all, play_game, play_text
+from council.lab.stats import summary, wilson
+
+SEATS = ["random", "greedy", "ismcts:5", "easy"]
+
+
+def match(**changes: object) -> Match:
+    values = {"game": "intrigue", "seats": SEATS, "games": 3, "seed": 4, "keep_logs": True}
+    return Match(**{**values, **changes})  # type: ignore[arg-type]
+
+
+def test_a_game_depends_on_seed_and_number_only() -> None:
+    alone = play_game(match(), 2)
+    assert alone == list(play_all(match()))[1]
+    assert alone.log != play_game(match(), 1).log
+    assert alone.log != play_game(match(seed=5), 2).log
+
+
+@pytest.mark.slow
+def test_workers_change_nothing() -> None:
+    assert list(play_all(match(), workers=2)) == list(play_all(match()))
+
+
+def test_only_text_crosses_to_a_worker() -> None:
+    import json
+    from dataclasses import asdict
+
+    answer = play_text(json.dumps(asdict(match())), 2)
+    assert json.loads(answer) == asdict(play_game(match(), 2))
+
+
+def test_no_clock_cuts_a_level_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = play_game(match(), 1)
+    monkeypatch.setattr("council.bots.base.perf_counter", iter(range(10**6)).__next__)
+    assert play_game(match(), 1) == expected
+
+
+def test_rotation_moves_players_round_the_table() -> None:
+    turned = match(rotate=True)
+    assert [turned.order(number) for number in (1, 2, 5)] == [
+        [0, 1, 2, 3],
+        [1, 2, 3, 0],
+        [0, 1, 2, 3],
+    ]
+    second = play_game(turned, 2)
+    same_table = play_game(match(seats=["greedy", "ismcts:5", "easy", "random"]), 2)
+    assert second.log == same_table.log
+    assert second.rows == [same_table.rows[3], *same_table.rows[:3]]
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    rows = [{"score": 1, "rank": 1, "won": 0.5}, {"score": 1, "rank": 1, "won": 0.5}]
+    told = summary(match(seats=["random", "greedy"], games=2), [rows, rows])
+    assert [row["wins"] for row in told["results"]] == [1.0, 1.0]
+    assert [row["win_rate"] for row in told["results"]] == [0.5, 0.5]
+
+
+def test_wilson_intervals() -> None:
+    # Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662; 0 of 20 gives 0 to 0.1611.
+    assert wilson(81 / 263, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(0.0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
+    assert wilson(1.0, 5)[1] == 1.0
+
+
+def test_bots_rank_as_they_should() -> None:
+    games = match(seats=["random", "easy", "random", "random"], games=12, keep_logs=False)
+    told = summary(games, [game.rows for game in play_all(games)])
+    assert told["results"][1]["win_rate"] > 0.6
