@@ -61,7 +61,7 @@ def test_an_unfinished_log_says_so(council: Council, logs: list[Path]) -> None:
         assert "unfinished" in done.out
         done = council("replay", str(logs[0]))
         assert done.code == 0
-        assert "unfinished" in done.out
+        assert ("unfinished" in done.out) == (length < len(lines) - 1)  # only the result is missing
 
 
 def hostile(text: str) -> dict[str, bytes]:
@@ -120,7 +120,8 @@ def test_the_story(council: Council, logs: list[Path]) -> None:
 def test_step_by_step(council: Council, logs: list[Path]) -> None:
     done = council("replay", "--step", str(logs[0]), typed="\n" * 5)
     assert done.code == 0
-    assert done.out.count("┌─") == 0 + 1 + 2 + 3 + 4 + 5 or done.out.count("Iron Throne") >= 5
+    assert done.out.count("Cards  Penalty  Iron Throne") == 6  # after the last one no Enter came
+    assert done.out.count("│") == 2 * (0 + 1 + 2 + 3 + 4 + 5)
     whole = council("replay", "--step", str(logs[0]), typed="\n" * 500).out
     assert "Victory" in whole
 

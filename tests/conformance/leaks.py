@@ -179,7 +179,7 @@ def copies(table: Table, state: State, rng: Rng) -> int:
     asked = int(state.seat())
     if other.seat() != asked or members(other.legal_moves()) != members(state.legal_moves()):
         raise Leak(f"{table.id}: the legal moves tell two copies apart")
-    for viewer in set(table.viewers) - may_notice:
+    for viewer in [viewer for viewer in table.viewers if viewer not in may_notice]:
         probes = [int(rng.below(table.game.numbers)) for _ in range(2)]
         if shown(table.game, state.mask(viewer), probes) != shown(
             table.game, other.mask(viewer), probes
@@ -230,7 +230,7 @@ def dressing(table: Table, games: int) -> None:
                     raise Leak(f"{table.id}: {table.game.text(move)} was logged bare")
                 ranks[len(alike), alike.index(move)] += 1
             state.apply(move)
-    for size in {size for size, _ in ranks}:
+    for size in sorted({size for size, _ in ranks}):
         counts = [ranks[size, rank] for rank in range(size)]
         expected = sum(counts) / size
         spread = sum((n - expected) ** 2 / expected for n in counts)

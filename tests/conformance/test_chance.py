@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from conformance.kit import positions
+from conformance.kit import asked_positions, positions
 from conformance.tables import TABLES, Table
 
 from council.core.play import rng_for
@@ -65,11 +65,9 @@ def ends(table: Table, state: State, generic: bool, count: int) -> list[list[flo
     return found
 
 
-@every_table
-def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
+def compare(table: Table, states: list[State], count: int) -> None:
     """Means and mean squares of what each seat has, within five standard errors."""
-    count = 600
-    for state in positions(table, 6, "playout")[:-1]:
+    for state in states:
         quick, slow = (ends(table, state, generic, count) for generic in (False, True))
         for seat in range(table.seats):
             for power in (1, 2):
@@ -78,3 +76,15 @@ def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
                 mean_x, mean_y = sum(xs) / count, sum(ys) / count
                 spread = sum((x - mean_x) ** 2 for x in xs) + sum((y - mean_y) ** 2 for y in ys)
                 assert abs(mean_x - mean_y) <= 5 * spread**0.5 / count + 1e-9
+
+
+@every_table
+def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
+    compare(table, positions(table, 6, "playout")[:-1], 200)
+
+
+@pytest.mark.slow
+@every_table
+def test_quick_random_play_is_as_fair_as_slow_in_the_long_run(table: Table) -> None:
+    states = [*positions(table, 4, "long run")[:-1], *asked_positions(table, 4, "long run")]
+    compare(table, states, 3000)

@@ -3,7 +3,7 @@
 import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
-from conformance.tables import PRINTED, TABLES, Table
+from conformance.tables import PRINTED, TABLES, TOYS, VARIANTS, Table
 
 from council.core.play import rng_for
 
@@ -27,7 +27,7 @@ def test_twins_look_alike_in_two_thousand_games(table: Table, chunk: int) -> Non
 
 
 @pytest.mark.slow
-@every_table
+@pytest.mark.parametrize("table", [*VARIANTS, *TOYS], ids=lambda table: table.id)
 def test_twins_look_alike_with_every_option(table: Table) -> None:
     leaks.worlds_differ(table, leaks.watch(table, 4 * len(table.viewers), "options"))
 

@@ -1,14 +1,13 @@
 """A test of the tests: leaks put in on purpose, each of which the battery must find."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import ClassVar
 from weakref import WeakKeyDictionary
 
 import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
-from conformance.tables import PRINTED, Table, swap_house_mates
+from conformance.tables import PRINTED, Table
 from conformance.twins import Leak
 from conformance.wrapped import Wrapped, WrappedGame, wrapped
 from librt.vecs import vec
@@ -18,7 +17,7 @@ from council.core import play as core_play
 from council.core.game import Event, Json, Message, Refusal, Say
 from council.core.log import Line, Log
 from council.core.play import Play, rng_for
-from council.core.state import REFEREE, Rng, State
+from council.core.state import REFEREE, State
 from council.games.intrigue.moves import DEAL, REVEAL, THRONE
 
 GAMES = 2  # watched by each viewer
@@ -326,13 +325,8 @@ class OddAlias(Wrapped):
         return super().value(seat) + self.odd * 1e-6
 
 
-def exchanged(state: State, rng: Rng) -> tuple[State, set[int]] | None:
-    found = swap_house_mates(state.inner, rng)
-    return found and (state.again(found[0]), found[1])
-
-
 def check_all(check: Callable[..., int], wrap: type[Wrapped]) -> None:
-    table = replace(planted(3, wrap), exchange=exchanged)
+    table = planted(3, wrap)
     for state in asked_positions(table, 20):
         check(table, state, rng_for("copies"))
 

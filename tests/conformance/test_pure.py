@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from conformance.kit import NAMES, can, echo, fields, play_on, positions, possible
+from conformance.kit import NAMES, can, echo, fields, play_on, positions, possible, random_play
 from conformance.tables import TABLES, Table
 
 from council.core.game import Event
@@ -109,6 +109,16 @@ def test_a_view_goes_its_own_way_when_filled(table: Table) -> None:
             world.playout(rng_for("playout"))
             assert fields(view) == inside
             assert fields(state) == before
+
+
+@every_table
+def test_a_copy_has_everything(table: Table) -> None:
+    """Of a state that never was a copy itself: else what is left out would be missing in both."""
+    state = table.game.new(table.setup)
+    assert fields(state.copy()) == fields(state)
+    for _, move in random_play(table, "everything").history:
+        state.apply(move)
+        assert fields(state.copy()) == fields(state)
 
 
 @every_table

@@ -51,4 +51,4 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_move_is_refused_exactly_when_it_is_not_legal_in_many_positions(table: Table) -> None:
-    check(table, [*asked_positions(table, 16, "refuse more"), *positions(table, 6, "refuse")])
+    check(table, [*asked_positions(table, 8, "refuse more"), *positions(table, 4, "refuse")])

@@ -124,4 +124,15 @@ def wrapped(
     table: Table, wrap: type[Wrapped] = Wrapped, game: type[WrappedGame] = WrappedGame
 ) -> Table:
     """The same table with its game inside another."""
-    return replace(table, id=f"{table.id} in {wrap.__name__}", game=game(table.game, wrap))
+
+    def exchange(state: Wrapped, rng: Rng) -> tuple[State, set[int]] | None:
+        found = table.exchange and table.exchange(state.inner, rng)
+        return found and (state.again(found[0]), found[1])
+
+    return replace(
+        table,
+        id=f"{table.id} in {wrap.__name__}",
+        game=game(table.game, wrap),
+        exchange=exchange,
+        sound=lambda state: table.sound(state.inner),
+    )

@@ -255,7 +255,7 @@ def test_SC_3_a_shared_win() -> None:
         "B shares the victory.",
         "C shares the victory.",
     ]
-    assert table.news("de")[-2:] == ["B teilt sich den Sieg.", "C teilt sich den Sieg."]
+    assert table.news("de")[-2:] == ["Geteilter Sieg: B.", "Geteilter Sieg: C."]
 
 
 def test_SC_4_below_zero() -> None:
@@ -285,7 +285,7 @@ def test_SC_5_equally_few_daggers() -> None:
     ]
     assert won(table) == {"score": [2, 2, 2], "rank": [1, 1, 3], "won": [0.5, 0.5, 0.0]}
     assert table.news()[-2:] == ["A shares the victory.", "B shares the victory."]
-    assert table.news("de")[-2:] == ["A teilt sich den Sieg.", "B teilt sich den Sieg."]
+    assert table.news("de")[-2:] == ["Geteilter Sieg: A.", "Geteilter Sieg: B."]
 
 
 def test_SC_6_only_tied_players_compare() -> None:

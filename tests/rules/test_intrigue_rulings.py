@@ -163,6 +163,7 @@ def test_A08_a_new_deal_each_round(seats: int) -> None:
     assert len(table.court()) == (seats == 5)
     assert int(table.state.throne_deck).bit_count() == 6  # not rebuilt
     assert standings(table) == ["in"] * seats
+    assert not any(table.state.lacks)  # what a blocked player showed was of the old hand
 
 
 def test_A08_all_36_cards_are_gathered() -> None:
@@ -311,6 +312,19 @@ def test_A13_hand_sizes_and_tokens_are_public_cards_are_not() -> None:
             for card in held[owner]:
                 assert (card in str(shown)) == (viewer == owner)  # also those of C, who is out
         assert ("throne_7" in str(shown)) == (viewer == 1)
+        view = table.view(viewer)  # what bots get has holes there too
+        assert [bool(view.hands[seat]) for seat in range(3)] == [s == viewer for s in range(3)]
+
+
+def test_A13_a_dealt_card_is_seen_by_its_owner_only() -> None:
+    table = new(5, seed=13)
+    dealt = table.log.lines[0].text.removeprefix("deal ").split(", ")
+    assert len(dealt) == 36
+    for viewer in (0, 1, 4, PUBLIC):
+        read = table.log_for(viewer).lines[0].text.removeprefix("deal ").split(", ")
+        own = range(7 * viewer, 7 * viewer + 7) if viewer >= 0 else ()
+        # the last card starts the court, for all to see (R08)
+        assert read == [card if k in own or k == 35 else "?" for k, card in enumerate(dealt)]
 
 
 def test_A13_cards_left_stay_hidden_in_the_round_summary() -> None:

@@ -100,4 +100,9 @@ def game_of(log: Log) -> Game:
     game = GAMES.get(log.game)
     if game is None:
         raise BadLog(1, "log-unknown-game", got=log.game[:40], allowed=", ".join(GAMES))
-    return game.with_data(log.setup.data, "data") if log.setup.data else game
+    if not log.setup.data:
+        return game
+    try:
+        return game.with_data(log.setup.data, "data")
+    except Invalid:
+        raise BadLog(1, "log-bad-head", key="data") from None

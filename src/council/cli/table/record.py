@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO
@@ -27,7 +28,7 @@ class Record:
             self._file.flush()
         except OSError:  # a full disk must not end the game
             self.failed = True
-            self._file = None
+            self.close()
 
     def restart(self) -> None:
         """Forget all lines: the game is about to be written again from its start."""
@@ -65,7 +66,8 @@ class Record:
 
     def close(self) -> None:
         if self._file is not None:
-            self._file.close()
+            with suppress(OSError):
+                self._file.close()
             self._file = None
 
 

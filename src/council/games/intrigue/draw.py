@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from textwrap import wrap
 
 from council.core.game import Message, Say, Who
 from council.games.intrigue.board import OVER, PLACING
@@ -10,8 +11,9 @@ from council.games.intrigue.moves import SLOT_NUMBERS, SLOTS
 from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, members, open_slots, standing
 
+WIDTH = 80
 CELL = 8  # columns a card takes; a row above is set off by half of it
-WIDEST_NAME = 20
+WIDEST_NAME = 16
 CODES = ("STK", "LAN", "BAR", "TAR")
 MARK = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 Piece = tuple[int, int, str]  # column, width, text with marks
@@ -163,7 +165,11 @@ def hand_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
         cards = [card for card in hand if card // 9 == house]
         if cards and not (asked and house in fitting):
             names = ", ".join(say(Message("name", {"name": box.characters[c].name})) for c in cards)
-            lines.append(f"  {code(house)} {escape(names)}")
+            first, *more = wrap(names, WIDTH - 6)
+            lines += [
+                f"  {code(house)} {escape(first)}",
+                *(f"      {escape(line)}" for line in more),
+            ]
     if not lines:
         return []
     return ["", say(Message("intrigue-draw-stuck" if asked else "intrigue-draw-hand")), *lines]

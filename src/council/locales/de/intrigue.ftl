@@ -16,7 +16,7 @@ intrigue-deal-court = Auf der Spielfläche kann zu Beginn eine Karte liegen, S, 
 intrigue-deal-first = Beginnen kann nicht „{ $got }“; die Spieler sind 0 bis { $high }.
 
 # Züge
-intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Ort wie { $slots }, zum Beispiel „place arya_stark 2.4“.
+intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Platz wie { $slots }, zum Beispiel „place arya_stark 2.4“.
 
 # Die Frage
 intrigue-ask-place = { $who }, lege eine Karte auf der Spielfläche ab.
@@ -51,7 +51,7 @@ intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert {
 }.
 intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
 intrigue-told-won = { $who } gewinnt das Spiel.
-intrigue-told-shared = { $who } teilt sich den Sieg.
+intrigue-told-shared = Geteilter Sieg: { $who }.
 
 # Warum nicht
 intrigue-why-over = Das Spiel ist zu Ende: Alle Runden sind gespielt.
@@ -63,7 +63,7 @@ intrigue-why-not-placing = Wer an der Reihe ist, legt eine Karte ab; Austeilen u
 intrigue-why-card = { $card } ist nicht auf deiner Hand.
 intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
 intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe auf 1.1; { $slot } ist noch nicht möglich.
-intrigue-why-no-place = Den Ort { $slot } gibt es in der Pyramide nicht.
+intrigue-why-no-place = Den Platz { $slot } gibt es in der Pyramide nicht.
 intrigue-why-taken = { $slot } ist belegt: Dort liegt { $card }, und dazwischen wird keine Karte gelegt.
 intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
 intrigue-why-gap = { $slot } grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und { $right } rechts.
@@ -80,5 +80,5 @@ intrigue-draw-penalty = Strafpunkte
 intrigue-draw-thrones = Eiserner Thron
 intrigue-draw-score = Endwertung
 intrigue-draw-blocked = ausgeschlossen
-intrigue-draw-emptied = alles ausgespielt
-intrigue-draw-worth = Eiserner Thron wert: { $value }
+intrigue-draw-emptied = ausgespielt
+intrigue-draw-worth = Wert { $value }

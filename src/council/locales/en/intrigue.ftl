@@ -84,4 +84,4 @@ intrigue-draw-thrones = Iron Throne
 intrigue-draw-score = Score
 intrigue-draw-blocked = out of the round
 intrigue-draw-emptied = all cards placed
-intrigue-draw-worth = Iron Throne worth { $value }
+intrigue-draw-worth = worth { $value }

@@ -1,0 +1,80 @@
+"""One game in a real terminal, 80 columns and 24 lines."""
+
+import os
+import pty
+import re
+import select
+import struct
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+COMMAND = [sys.executable, "-m", "council", "play", "--seats", "me:Anna,random", "--seed", "5"]
+ESCAPES = re.compile(rb"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
+
+
+class Screen:
+    """A command at the other end of a pseudo-terminal."""
+
+    def __init__(self, environment: dict[str, str], folder: Path) -> None:
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            os.execvpe(COMMAND[0], [*COMMAND, "--save", "a.jsonl"], environment)
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def until(self, text: bytes, seconds: float = 20) -> bytes:
+        seen, end = b"", time.monotonic() + seconds
+        while not ESCAPES.sub(b"", seen).endswith(text):
+            left = end - time.monotonic()
+            assert left > 0, seen
+            if select.select([self.file], [], [], left)[0]:
+                try:
+                    piece = os.read(self.file, 65536)
+                except OSError:
+                    piece = b""
+                assert piece, seen
+                seen += piece
+        return seen
+
+    def type(self, text: bytes) -> None:
+        os.write(self.file, text)
+
+    def close(self) -> int:
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.file)
+        return os.waitstatus_to_exitcode(status)
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    wanted = {"TERM": "xterm-256color", "LANG": "C.UTF-8"}
+    dropped = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "LC_ALL", "COUNCIL_LANG")
+    return {k: v for k, v in os.environ.items() if k not in dropped} | wanted
+
+
+def test_a_person_plays(environment: dict[str, str], tmp_path: Path) -> None:
+    screen = Screen(environment, tmp_path)
+    first = screen.until(b"\n> ")
+    assert b"Anna, place a card" in ESCAPES.sub(b"", first)
+    assert b"\x1b[30;47mSTK" in first  # houses in colour
+    screen.type(b"1\n")
+    assert "┌─".encode() in screen.until(b"\n> ")
+    screen.type(b"\x04")  # end of input
+    assert b"council play" in screen.until(b"--resume a.jsonl\r\n")
+    assert screen.close() == 0
+    assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 4
+
+
+def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> None:
+    screen = Screen({**environment, "NO_COLOR": "1", "LANG": "de_DE.UTF-8"}, tmp_path)
+    first = screen.until(b"\n> ")
+    assert b"Anna, lege eine Karte" in ESCAPES.sub(b"", first)
+    assert not re.search(rb"\x1b\[[0-9;]*[34][0-7]m", first)
+    screen.type(b"\x03")
+    screen.until(b"--resume a.jsonl\r\n")
+    assert screen.close() == 0
