@@ -40,7 +40,7 @@ def test_P01_there_is_no_place_outside(seats: int, slot: str) -> None:
     no = table.refused(f"A S {slot}")
     assert no.rule == "P01"
     assert no.en == f"The pyramid has no place {slot}."
-    assert no.de == f"Den Ort {slot} gibt es in der Pyramide nicht."
+    assert no.de == f"Den Platz {slot} gibt es in der Pyramide nicht."
 
 
 def test_P02_room_below_means_a_move(rounds: list[Round]) -> None:
