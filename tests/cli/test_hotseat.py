@@ -112,6 +112,13 @@ def test_the_last_mover_may_undo_at_the_hand_over(council: Council) -> None:
     assert [line.who for line in kept().log.lines] == ["*", 0]
 
 
+def test_only_enter_takes_the_device(council: Council) -> None:
+    done = council("play", *TABLE, typed="hello\n1\nquit\n\n")
+    assert "place a card" not in done.out
+    assert done.out.count("Anna, press Enter.") == 3
+    assert "council play --resume a.jsonl" in done.out
+
+
 def test_nobody_undoes_once_another_has_moved(council: Council) -> None:
     done = council("play", *TABLE, typed="\n1\n\n1\n1\nundo\n")
     assert "somebody else has moved since" in done.out

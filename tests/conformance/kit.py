@@ -26,7 +26,7 @@ def fields(thing: object, *above: int) -> object:
         return thing
     assert id(thing) not in above, f"{kind.__name__} holds itself"
     if kind.__name__ == "vec[i64]":
-        return list(thing)  # type: ignore[call-overload]
+        return list(thing)
     if isinstance(thing, list | tuple):
         return [fields(x, *above, id(thing)) for x in thing]
     names = _declared(kind)
@@ -125,7 +125,7 @@ def echo(message: Message) -> str:
 def _fact(fact: object) -> str:
     if isinstance(fact, Who):
         return NAMES[fact.seat]
-    return str(fact) if isinstance(fact, int | str) else "/".join(fact.values())  # type: ignore[attr-defined]
+    return str(fact) if isinstance(fact, int | str) else "/".join(fact.values())
 
 
 def shown(

@@ -28,7 +28,7 @@ class Watch:
     """One game watched by one viewer: all checks at every step.
 
     A view is compared field by field everywhere. What is made from it is compared wherever a seat
-    is asked, the costly drawing at every fourth step; if `thorough`, everything everywhere.
+    is asked, the costly drawing at every eighth step; if `thorough`, everything everywhere.
     """
 
     def __init__(self, table: Table, viewer: int, tally: Tally, *words: object) -> None:
@@ -63,9 +63,8 @@ class Watch:
         view = state.mask(self.viewer)
         if not self.thorough and view.seat() < 0:
             return [("view", fields(view))]
-        size = self.game.numbers
-        probes = [step % size, (97 * step + 11) % size]
-        return shown(self.game, view, probes, self.thorough or step % 4 == 0)
+        probes = [(97 * step + 11) % self.game.numbers]
+        return shown(self.game, view, probes, self.thorough or step % 8 == 0)
 
     def agree(self, step: int, one: Shown, two: Shown) -> None:
         """Raise for the first thing that differs."""

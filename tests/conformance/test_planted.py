@@ -14,10 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core import play as core_play
-from council.core.game import Event, Json, Message, Refusal, Say
+from council.core.game import Event, Game, Json, Message, Refusal, Say
 from council.core.log import Line, Log
 from council.core.play import Play, rng_for
-from council.core.state import REFEREE, State
+from council.core.state import REFEREE, Rng, State
 from council.games.intrigue.moves import DEAL, REVEAL, THRONE
 
 GAMES = 2  # watched by each viewer
@@ -143,10 +143,6 @@ class TellingSeenLeft(Wrapped):
         return super().seen(move, seat)
 
 
-def name_of(x: object) -> str:
-    return getattr(x, "__name__", "")
-
-
 STATE_LEAKS = [
     (3, UnmaskedHand, "two views|view differs"),
     (4, OneCardUnmasked, "two views|view differs"),
@@ -160,7 +156,9 @@ STATE_LEAKS = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "wrap", "found"), STATE_LEAKS, ids=name_of)
+@pytest.mark.parametrize(
+    ("seats", "wrap", "found"), STATE_LEAKS, ids=[leak[1].__name__ for leak in STATE_LEAKS]
+)
 def test_a_leak_of_the_state_is_found(seats: int, wrap: type[Wrapped], found: str) -> None:
     with pytest.raises(Leak, match=found):
         battery(planted(seats, wrap))
@@ -237,7 +235,9 @@ SAID_LEAKS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "found"), SAID_LEAKS, ids=name_of)
+@pytest.mark.parametrize(
+    ("game", "found"), SAID_LEAKS, ids=[leak[0].__name__ for leak in SAID_LEAKS]
+)
 def test_an_iron_throne_value_that_is_said_is_found(game: type[WrappedGame], found: str) -> None:
     with pytest.raises(Leak, match=found):
         battery(planted(4, Gossip, game))
@@ -286,7 +286,7 @@ def test_a_leak_of_the_log_is_found(
 def test_a_move_that_is_logged_undressed_is_found(
     lowest: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def dress(game, state, move, rng):  # type: ignore[no-untyped-def]
+    def dress(game: Game, state: State, move: int, rng: Rng) -> int:
         alike = [m for m in game.offers(state) if state.same(m) == move]
         return min(alike) if lowest else move
 
@@ -337,7 +337,7 @@ def check_all(check: Callable[..., int], wrap: type[Wrapped]) -> None:
         (LowestTells, leaks.copies, "tell two copies apart"),
         (OddAlias, leaks.aliases, "are not alike"),
     ],
-    ids=name_of,
+    ids=["copies", "aliases"],
 )
 def test_copies_that_differ_are_found(
     wrap: type[Wrapped], check: Callable[..., int], found: str
@@ -355,11 +355,18 @@ def test_without_a_leak_nothing_is_found(seats: int) -> None:
     battery(planted(seats, Wrapped))
 
 
-def test_an_honest_battery_needs_secrets_to_compare() -> None:
-    """A game in which the pairs never differ is reported, not passed."""
-    table = planted(3, AllSeen)
+def test_a_game_without_secrets_is_found() -> None:
     with pytest.raises(Leak, match="never sees"):
-        battery(table)
+        battery(planted(3, AllSeen))
+
+
+def test_pairs_that_never_differ_are_found() -> None:
+    table = PRINTED[1]
+    tally = leaks.watch(table, len(table.viewers), "planted")
+    leaks.worlds_differ(table, tally)
+    tally.differing[2] = 0
+    with pytest.raises(Leak, match="viewer 2 has a twin with other secrets"):
+        leaks.worlds_differ(table, tally)
 
 
 class AllSeen(Wrapped):

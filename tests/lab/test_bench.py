@@ -39,7 +39,6 @@ def test_positions_are_every_decision_of_the_first_round() -> None:
         assert 15 <= len(views) <= 36
 
 
-@pytest.mark.slow
 def test_decisions_are_counted_rightly() -> None:
     """`playout` lays as many cards a game as the loop that counts: here they can be counted."""
     from council.games.intrigue.rules import Intrigue

@@ -1,5 +1,9 @@
 """Games of a match depend on seed and number only."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from council.lab.match import Match, play_all, play_game, play_text
@@ -20,7 +24,6 @@ def test_a_game_depends_on_seed_and_number_only() -> None:
     assert alone.log != play_game(match(seed=5), 2).log
 
 
-@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     assert list(play_all(match(), workers=2)) == list(play_all(match()))
 
@@ -70,3 +73,19 @@ def test_bots_rank_as_they_should() -> None:
     games = match(seats=["random", "easy", "random", "random"], games=12, keep_logs=False)
     told = summary(games, [game.rows for game in play_all(games)])
     assert told["results"][1]["win_rate"] > 0.6
+
+
+@pytest.mark.slow
+def test_interpreted_and_compiled_play_the_same_games() -> None:
+    words = ["match", "intrigue", "--seats", ",".join(SEATS), "--games", "2", "--json"]
+    told = [
+        subprocess.run(
+            [sys.executable, "-m", "council", *words],
+            env={**os.environ, "COUNCIL_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("", "1")
+    ]
+    assert told[0] == told[1]

@@ -4,7 +4,8 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, flag, option, seconds
+from council.cli.values import seconds
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Json
 
 
@@ -47,7 +48,9 @@ def show(terminal: Terminal, game: Game, rates: Json) -> None:
     for seats, ways in rates.items():
         for way, row in ways.items():
             if row is not None:
-                cells = [f"{row[kind]:,.0f}" for kind in ("decisions", "games", "simulations")]
+                cells = [
+                    terminal.number(row[kind]) for kind in ("decisions", "games", "simulations")
+                ]
                 rows.append([seats, terminal.say(f"lab-bench-{way}"), *cells])
     columns = ("seats", "way", "decisions", "games", "simulations")
     terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=(0, 2, 3, 4))

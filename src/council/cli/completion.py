@@ -3,7 +3,8 @@
 import click
 
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, one_of
+from council.cli.values import one_of
+from council.cli.words import Command, argument
 
 SHELLS = ("bash", "zsh", "fish")
 

@@ -10,7 +10,8 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, flag, option, whole
+from council.cli.values import whole
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
@@ -141,11 +142,11 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     rows = [
         [
             row["player"],
-            f"{row['wins']:g}",
-            f"{row['win_rate']:.1%}",
-            "{:.1%} – {:.1%}".format(*row["win_interval"]),
-            f"{row['mean_score']:.2f}",
-            f"{row['mean_rank']:.2f}",
+            terminal.number(row["wins"], 0 if row["wins"] % 1 == 0 else 2),
+            terminal.percent(row["win_rate"]),
+            " – ".join(terminal.percent(bound) for bound in row["win_interval"]),
+            terminal.number(row["mean_score"], 2),
+            terminal.number(row["mean_rank"], 2),
         ]
         for row in result["results"]
     ]

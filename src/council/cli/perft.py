@@ -6,7 +6,8 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, flag, option, whole
+from council.cli.values import whole
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Game
 
 DEEPEST = 36

@@ -18,7 +18,8 @@ from council.cli.inputs import (
     with_data,
 )
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, option, whole
+from council.cli.values import whole
+from council.cli.words import Command, argument, option
 from council.core.game import Game, Invalid
 from council.core.log import LARGEST_FILE, Log
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 WIDTH = 80
+COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 STYLES = {
     "stark": "black on white",
     "lannister": "bright_white on red",
@@ -53,6 +54,14 @@ class Terminal:
 
     def echo(self, text: str = "") -> None:
         click.echo(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as the reader writes it."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(COMMAS) if self.lang == "de" else text
+
+    def percent(self, share: float) -> str:
+        return self.say("cli-percent", number=self.number(100 * share, 1))
 
     def warn(self, key: str, **facts: Fact) -> None:
         click.echo(self.say(key, **facts), err=True)

@@ -8,10 +8,9 @@ from typing import Any
 import click
 
 from council.cli.terminal import Terminal
+from council.cli.values import Read, one_of
 from council.core.game import Invalid
 from council.locales import LANGUAGES
-
-Read = Callable[[str, str], Any]  # the option's name and what was typed
 
 
 class Argument(click.Argument):
@@ -160,49 +159,6 @@ def _completer(
     if not values:
         return None
     return lambda ctx, param, start: [value for value in values if value.startswith(start)]
-
-
-def whole(low: int, high: int) -> Read:
-    """A whole number in a range."""
-
-    def read(label: str, text: str) -> int:
-        digits = text.removeprefix("-")
-        sound = digits.isascii() and digits.isdecimal() and len(text) <= 19
-        if not sound or not low <= int(text) <= high:
-            raise Invalid(
-                "cli-not-a-whole-number", option=label, got=text[:40], low=str(low), high=str(high)
-            )
-        return int(text)
-
-    return read
-
-
-def seconds(low: float, high: float) -> Read:
-    """A number of seconds in a range."""
-
-    def read(label: str, text: str) -> float:
-        try:
-            number = float(text)
-        except ValueError:
-            number = -1.0
-        if not low <= number <= high:
-            raise Invalid(
-                "cli-not-a-number", option=label, got=text[:40], low=f"{low:g}", high=f"{high:g}"
-            )
-        return number
-
-    return read
-
-
-def one_of(*allowed: str) -> Read:
-    """One of these words."""
-
-    def read(label: str, text: str) -> str:
-        if text not in allowed:
-            raise Invalid("cli-not-one-of", option=label, got=text[:40], allowed=", ".join(allowed))
-        return text
-
-    return read
 
 
 def lang_option(terminal: Terminal) -> click.Option:

@@ -1,18 +1,17 @@
 """Many games between named bots, each with its own streams of chance: equal seeds, equal games."""
 
 import json
+import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
 from typing import Any
 
 from council.bots import Bot, Budget, find
-from council.core.game import Game, Json, Setup
+from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
 from council.games import GAMES
-
-CHUNK = 8  # games a process is handed at once
 
 
 @dataclass(frozen=True)
@@ -92,13 +91,19 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
             yield play_game(match, number)
         return
     text = json.dumps(asdict(match))
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _die_quietly)
     try:
-        answers = pool.map(play_text, [text] * match.games, numbers, chunksize=CHUNK)
-        for answer in answers:
+        for answer in pool.map(play_text, [text] * match.games, numbers):
             yield Played(**json.loads(answer))
+    except BrokenExecutor:
+        raise Invalid("lab-match-broken") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    """Ctrl-C reaches the workers too; the first process alone has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_text(match: str, number: int) -> str:

@@ -24,7 +24,7 @@ def why(turn: "Turn", text: str) -> None:
     """Why a move cannot be made, with the rule."""
     sitting = turn.sitting
     if not text:
-        turn.terminal.tell(sitting.say("play-why-what"), "refused")
+        turn.terminal.tell(sitting.say("play-why-what", example=turn.example()), "refused")
         return
     refusal = turn.explain(turn.meant(text.lower()))
     if refusal is not None:
@@ -84,10 +84,11 @@ def show(turn: "Turn", text: str) -> None:
 
 def explain_orders(turn: "Turn", text: str) -> None:
     """All that can be typed."""
+    say = turn.sitting.say
     for name in ORDERS:
-        word = turn.sitting.say(f"play-order-{name}")
-        turn.terminal.hang(f"  {word}", 14, turn.sitting.say(f"play-about-{name}"))
-    turn.terminal.tell(turn.sitting.say("play-about-moves"))
+        turn.terminal.hang(f"  {say(f'play-order-{name}')}", 14, say(f"play-about-{name}"))
+    move = " ".join(turn.picker.all[0].tokens)
+    turn.terminal.tell(say("play-about-moves", move=move, example=turn.example()))
 
 
 def leave(turn: "Turn", text: str) -> None:

@@ -6,7 +6,7 @@ from shlex import quote
 from council.bots import Bot, Budget, find
 from council.cli.names import shown_names
 from council.cli.result import show_result
-from council.cli.table.orders import Quit
+from council.cli.table.orders import Quit, leave, order_named, undo
 from council.cli.table.record import Record
 from council.cli.table.seats import Seat
 from council.cli.table.turn import Turn
@@ -18,7 +18,6 @@ from council.core.state import PUBLIC, State
 from council.locales import Voice
 
 FIRST_GAME = 1  # the same streams of chance as the first game of a match with this seed
-
 LONGEST_LINE = 500
 
 
@@ -42,7 +41,6 @@ class Sitting:
         self.told: dict[int, int] = {}  # how many moves each reader has heard of
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.turns = 0
-        self.undo_words = ("undo", self.say("play-order-undo"))
 
     def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
         player = find(name)
@@ -92,7 +90,11 @@ class Sitting:
         self.terminal.clear()
         name = self.voice.names[seat]
         self.terminal.tell(self.say("play-hand-over", who=name), "notice")
-        while self.ask(self.say("play-hand-over-ready", who=name) + " ").lower() in self.undo_words:
+        while line := self.ask(self.say("play-hand-over-ready", who=name) + " ").lower():
+            if order_named(self.say, line) is leave:
+                raise Quit
+            if order_named(self.say, line) is not undo:
+                continue
             try:
                 self.undo(self.holder)
             except Invalid as error:

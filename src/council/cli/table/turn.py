@@ -29,7 +29,7 @@ class Turn:
         self.sitting.news(self.seat)
         self.show()
         if self.sitting.turns == 1:
-            self.terminal.tell(self.sitting.say("play-how"), "quiet")
+            self.terminal.tell(self.sitting.say("play-how", example=self.example()), "quiet")
         while not self.over:
             self._list_options()
             try:
@@ -51,6 +51,10 @@ class Turn:
             self.terminal.show(f"{chosen}: {self.sitting.say('play-and-then')}")
         options = [self.picker.telling(option) for option in self.picker.options()]
         self.terminal.show(numbered([self.label(option) for option in options]))
+
+    def example(self) -> str:
+        """A move that can be typed now."""
+        return self.picker.telling(" ".join(self.picker.all[0].tokens))
 
     def label(self, text: str) -> str:
         """A notation in words people read."""
@@ -82,7 +86,7 @@ class Turn:
             move = picker.pick(text)
         except LookupError as error:
             return self._guess(str(error))
-        return move if move is not None else self._guess(text)
+        return picker.left()[0].move if move is None else move
 
     def _guess(self, text: str) -> int:
         move = guess(self.sitting.game, text)

@@ -43,6 +43,7 @@ cli-not-text = { $file } ist kein Text in UTF-8 (Zeile { $line }).
 cli-bad-folder = In den Ordner { $folder } lässt sich nichts schreiben.
 cli-no-logs = Im Ordner { $folder } liegt keine Aufzeichnung (*.council.jsonl).
 cli-file-trouble = { $file } ließ sich nicht lesen oder schreiben.
+cli-percent = { $number } %
 cli-interrupted = Abgebrochen.
 
 # Spieler
@@ -63,8 +64,14 @@ cli-result-shares = teilt sich den Sieg
 
 # council replay
 cli-log-not-text = Zeile { $line }: Das ist kein Text in UTF-8.
-cli-replay-sound = in Ordnung: { $moves } Züge, beendet.
-cli-replay-unfinished = bis hierher in Ordnung: { $moves } Züge, nicht beendet.
+cli-replay-sound = in Ordnung: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, beendet.
+cli-replay-unfinished = bis hierher in Ordnung: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}, nicht beendet.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter führt zum nächsten Zug, Strg-D beendet.
 cli-replay-ends-here = Hier endet die Aufzeichnung; das Spiel ist nicht beendet.

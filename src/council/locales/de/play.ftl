@@ -17,7 +17,7 @@ play-name-of-a-bot = „{ $got }“ heißt ein Computerspieler; wähle für eine
 play-name-twice = Es können nicht zwei Menschen { $got } heißen; schreibe zum Beispiel me:Anna,me:Ben.
 
 # An der Reihe
-play-how = Gib eine Nummer ein oder einen Zug wie „arya 2.4“; „hilfe“ zählt auf, was sonst noch geht.
+play-how = Gib eine Nummer ein oder einen Zug wie „{ $example }“; „hilfe“ zählt auf, was sonst noch geht.
 play-and-then = wähle (Enter allein: zurück)
 play-thinking = { $who } überlegt ...
 play-hand-over = Gib das Gerät an { $who } weiter.
@@ -37,17 +37,17 @@ play-order-save = sichern
 play-order-rules = regeln
 play-order-help = hilfe
 play-order-quit = ende
-play-about-why = warum ein Zug nicht geht: warum arya 2.4
-play-about-undo = deinen letzten Zug zurücknehmen, wenn er niemandem etwas Neues gezeigt hat
+play-about-why = warum ein Zug nicht geht: warum ZUG
+play-about-undo = deinen letzten Zug zurücknehmen, aber nie vor ein Austeilen oder Ziehen zurück
 play-about-hint = was ein Computerspieler an deiner Stelle täte
 play-about-show = die Spielfläche noch einmal zeigen
 play-about-log = was bisher geschah: verlauf, verlauf alles
 play-about-save = wo das Spiel gesichert ist, oder eine Kopie davon: sichern DATEI
-play-about-rules = die Regeln oder eine davon: regeln R20
+play-about-rules = die Regeln oder eine davon: regeln KENNUNG
 play-about-help = diese Liste
 play-about-quit = aufhören; das Spiel bleibt gesichert
-play-about-moves = Ein Zug: die Nummer einer Wahl oder Wörter wie „arya“, „2.4“, „arya 2.4“, „stark 2.4“ oder „place arya_stark 2.4“. Jedes Wort lässt die Züge übrig, die es enthalten; Enter allein beginnt von vorn.
-play-why-what = Warum was nicht? Schreibe zum Beispiel: warum arya 2.4
+play-about-moves = Ein Zug: die Nummer einer Wahl oder Wörter daraus, etwa „{ $example }“ für „{ $move }“; die ersten Buchstaben genügen. Jedes Wort lässt die Züge übrig, die es enthalten; Enter allein beginnt von vorn.
+play-why-what = Warum was nicht? Schreibe zum Beispiel: warum { $example }
 play-why-legal = Das geht: { $move }
 
 # Zurücknehmen

@@ -43,6 +43,7 @@ cli-not-text = { $file } is not text in UTF-8 (line { $line }).
 cli-bad-folder = Nothing can be written into the folder { $folder }.
 cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
 cli-file-trouble = { $file } could not be read or written.
+cli-percent = { $number }%
 cli-interrupted = Interrupted.
 
 # Players
@@ -63,8 +64,14 @@ cli-result-shares = shares the victory
 
 # council replay
 cli-log-not-text = Line { $line }: this is not text in UTF-8.
-cli-replay-sound = sound: { $moves } moves, finished.
-cli-replay-unfinished = sound so far: { $moves } moves, unfinished.
+cli-replay-sound = sound: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, finished.
+cli-replay-unfinished = sound so far: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, unfinished.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter goes on to the next move, Ctrl-D ends.
 cli-replay-ends-here = The log ends here; the game is unfinished.

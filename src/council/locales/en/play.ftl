@@ -17,7 +17,7 @@ play-name-of-a-bot = “{ $got }” is the name of a bot; choose another name fo
 play-name-twice = Two people cannot both be called { $got }; write for example me:Anna,me:Ben.
 
 # Taking turns
-play-how = Type a number or a move such as “arya 2.4”; “help” lists what else you can type.
+play-how = Type a number or a move such as “{ $example }”; “help” lists what else you can type.
 play-and-then = choose (Enter alone: back)
 play-thinking = { $who } is thinking ...
 play-hand-over = Hand the device to { $who }.
@@ -37,17 +37,17 @@ play-order-save = save
 play-order-rules = rules
 play-order-help = help
 play-order-quit = quit
-play-about-why = why a move cannot be made: why arya 2.4
-play-about-undo = take back your last move, if it showed nobody anything new
+play-about-why = why a move cannot be made: why MOVE
+play-about-undo = take back your last move, but never past a deal or a draw
 play-about-hint = what a bot would do in your place
 play-about-show = draw the table again
 play-about-log = what happened so far: log, log all
 play-about-save = where the game is kept, or a copy of it: save FILE
-play-about-rules = the rules, or one of them: rules R20
+play-about-rules = the rules, or one of them: rules ID
 play-about-help = this list
 play-about-quit = stop; the game is kept
-play-about-moves = A move: the number of a choice, or words such as “arya”, “2.4”, “arya 2.4”, “stark 2.4” or “place arya_stark 2.4”. Each word keeps the moves that contain it; Enter alone begins again.
-play-why-what = Why not what? Write for example: why arya 2.4
+play-about-moves = A move: the number of a choice, or words of it, such as “{ $example }” for “{ $move }”; the first letters will do. Each word keeps the moves that contain it; Enter alone begins again.
+play-why-what = Why not what? Write for example: why { $example }
 play-why-legal = You can do that: { $move }
 
 # Taking back
