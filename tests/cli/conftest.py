@@ -13,7 +13,7 @@ def council(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Council:
     """Runs a command in an empty folder, with lines to type."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COUNCIL_LANG", "FORCE_COLOR"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COUNCIL_LANG", "COUNCIL_COMMAND", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")

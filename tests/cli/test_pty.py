@@ -1,18 +1,18 @@
 """One game in a real terminal, 80 columns and 24 lines."""
 
+import fcntl
 import os
 import pty
 import re
 import select
 import struct
 import sys
+import termios
 import time
 from pathlib import Path
 
 import pytest
 
-fcntl = pytest.importorskip("fcntl")
-termios = pytest.importorskip("termios")
 COMMAND = [sys.executable, "-m", "council", "play", "--seats", "me:Anna,random", "--seed", "5"]
 ESCAPES = re.compile(rb"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
 

@@ -1,5 +1,6 @@
 """One game at this terminal: whose turn it is, who holds the device, and the record of it all."""
 
+import os
 from collections.abc import Iterator
 from shlex import quote
 
@@ -143,7 +144,9 @@ class Sitting:
             return
         key = "play-see-again" if self.play.over() else "play-go-on"
         self.terminal.tell(self.say("play-kept", file=str(path)), "notice", wrap=False)
-        self.terminal.tell(self.say(key, word=quote(str(path))), "notice", wrap=False)
+        command = os.environ.get("COUNCIL_COMMAND", "council")  # what a person would type
+        line = self.say(key, command=command, word=quote(str(path)))
+        self.terminal.tell(line, "notice", wrap=False)
 
     # -- what the one at the device is shown
 

@@ -2,8 +2,8 @@
 play-person = Spieler
 play-keeps = Das Spiel wird laufend in { $file } gesichert.
 play-kept = Das Spiel ist gesichert in { $file }
-play-go-on = Weiter geht es mit: council play --resume { $word }
-play-see-again = Noch einmal ansehen: council replay { $word }
+play-go-on = Weiter geht es mit: { $command } play --resume { $word }
+play-see-again = Noch einmal ansehen: { $command } replay { $word }
 play-not-kept = Das Spiel ist in keiner Datei gesichert.
 play-not-kept-because = { $why } Gespielt wird, ohne zu sichern.
 play-keeping-failed = { $file } lässt sich nicht mehr schreiben; ab hier wird das Spiel nicht gesichert.

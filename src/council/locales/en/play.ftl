@@ -2,8 +2,8 @@
 play-person = Player
 play-keeps = The game is kept in { $file } while you play.
 play-kept = The game is kept in { $file }
-play-go-on = Go on with: council play --resume { $word }
-play-see-again = See it again with: council replay { $word }
+play-go-on = Go on with: { $command } play --resume { $word }
+play-see-again = See it again with: { $command } replay { $word }
 play-not-kept = The game is not kept in any file.
 play-not-kept-because = { $why } The game is played without being kept.
 play-keeping-failed = { $file } cannot be written any more; from here on the game is not kept.
