@@ -1,11 +1,12 @@
 PY ?= python3
 
-.PHONY: help play test check dev compile lock clean
+.PHONY: help play test check leaks dev compile lock clean
 
 help:
 	@echo "make play [ARGS=...]   set up if needed, then play"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
+	@echo "make leaks [GAMES=400] the leak tests at full size: a quarter of an hour"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
@@ -16,6 +17,9 @@ play:
 
 test check dev compile:
 	@$(PY) tools/setup.py $@
+
+leaks: dev
+	@.venv/bin/python tests/conformance/every_viewer.py $(GAMES)
 
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)
