@@ -186,7 +186,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """The key of a chair; the link is /t/<table>#<key>, so that the key never reaches a server log."""
+    """The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log."""
 
     seat: int
     key: str
@@ -265,6 +265,35 @@ class ReplayIs(msgspec.Struct, frozen=True):
     players: list[str]
     frames: list[Frame]
     finished: bool
+
+
+class SectionIs(msgspec.Struct, frozen=True):
+    """A chapter of the rules."""
+
+    id: str
+    title: dict[str, str]
+
+
+class RuleIs(msgspec.Struct, frozen=True):
+    """One statement of the rules, in our own words; a ruling has a question and a reason."""
+
+    id: str
+    kind: str
+    section: str
+    page: str
+    title: dict[str, str]
+    text: dict[str, str]
+    question: dict[str, str] | None = None
+    why: dict[str, str] | None = None
+
+
+class RulesAre(msgspec.Struct, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    title: dict[str, str]
+    sections: list[SectionIs]
+    rules: list[RuleIs]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -155,7 +155,7 @@ export interface NewTable {
   options?: { [key: string]: Json };
 }
 
-/** The key of a chair; the link is /t/<table>#<key>, so that the key never reaches a server log. */
+/** The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log. */
 export interface Invite {
   seat: number;
   key: string;
@@ -226,6 +226,32 @@ export interface ReplayIs {
   players: string[];
   frames: Frame[];
   finished: boolean;
+}
+
+/** A chapter of the rules. */
+export interface SectionIs {
+  id: string;
+  title: { [key: string]: string };
+}
+
+/** One statement of the rules, in our own words; a ruling has a question and a reason. */
+export interface RuleIs {
+  id: string;
+  kind: string;
+  section: string;
+  page: string;
+  title: { [key: string]: string };
+  text: { [key: string]: string };
+  question: { [key: string]: string } | null;
+  why: { [key: string]: string } | null;
+}
+
+/** The rules of a game. */
+export interface RulesAre {
+  game: string;
+  title: { [key: string]: string };
+  sections: SectionIs[];
+  rules: RuleIs[];
 }
 
 /** An HTTP error: a code for programs, a sentence for people. */
