@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8400
-LOG_LEVELS = ("debug", "info", "warning", "error")  # for COUNCIL_LOG
 ANY = ("0.0.0.0", "::")
 BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is answered
 HEARTBEAT = 5.0  # seconds between pings, and to answer one
@@ -87,9 +86,10 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
 
     from council.server.app import build
 
-    level = os.environ.get("COUNCIL_LOG", "")
-    level = level if level in LOG_LEVELS else "warning"
-    logging.basicConfig(level=level.upper(), format="%(asctime)s %(name)s: %(message)s")
+    # Only our own log may be talkative: libraries would write down addresses and messages whole.
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    if os.environ.get("COUNCIL_LOG"):
+        logging.getLogger("council").setLevel(logging.INFO)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -104,7 +104,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
-            log_level=level,
+            log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LAST_WORDS,

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from council.server.denied import Denied
 from council.server.house import House
@@ -72,25 +74,36 @@ class Call:
 
 
 def routes(calls: Sequence[Call], house: Callable[[], House]) -> list[Route]:
-    """A route for each path; the methods a path has not are answered 405 with those it has."""
+    """A route for each path."""
     paths: dict[str, dict[str, Call]] = {}
     for call in calls:
         paths.setdefault(call.path, {})[call.method] = call
-    return [_route(path, methods, house) for path, methods in paths.items()]
+    return [Route(path, Endpoint(methods, house)) for path, methods in paths.items()]
 
 
-def _route(path: str, methods: dict[str, Call], house: Callable[[], House]) -> Route:
-    async def endpoint(request: Request) -> Response:
-        call = methods["GET" if request.method == "HEAD" else request.method]
+class Endpoint:
+    """All methods of one path; those it has not are answered 405 with those it has."""
+
+    def __init__(self, calls: dict[str, Call], house: Callable[[], House]) -> None:
+        self.calls = calls
+        self.house = house
+        self.allowed = sorted({*calls, *(["HEAD"] if "GET" in calls else [])})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.respond(Request(scope, receive))
+        await response(scope, receive, send)
+
+    async def respond(self, request: Request) -> Response:
+        if request.method not in self.allowed:
+            raise HTTPException(405, headers={"Allow": ", ".join(self.allowed)})
+        call = self.calls["GET" if request.method == "HEAD" else request.method]
         body = await _read_body(request, call.body) if call.body else None
-        visit = Visit(request, house(), body)
+        visit = Visit(request, self.house(), body)
         made = await call.run(visit)
         response = made if isinstance(made, Response) else answer(made, call.status)
         if visit.cookie:
             _set_cookie(response, visit)
         return response
-
-    return Route(path, endpoint, methods=list(methods))
 
 
 def answer(value: object, status: int = 200) -> Response:

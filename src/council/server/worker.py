@@ -81,8 +81,8 @@ class Crew:
         if self._pool is None:
             self._pool = _pool(self.workers)
         pool = self._pool
-        asked = asyncio.get_running_loop().run_in_executor(pool, think, job)
         try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, think, job)
             return await asyncio.wait_for(asked, self.patience)
         except (BrokenProcessPool, TimeoutError):
             log.warning("a bot worker failed and is replaced")
