@@ -37,10 +37,8 @@ def command(terminal: Terminal) -> click.Command:
         "serve",
         serve,
         [
-            option(terminal, "serve", "host", default=HOST, show_default=True),
-            option(
-                terminal, "serve", "port", whole(0, 65535), default=str(PORT), show_default=True
-            ),
+            option(terminal, "serve", "host", default=HOST),
+            option(terminal, "serve", "port", whole(0, 65535), default=str(PORT)),
             option(terminal, "serve", "data"),
             flag(terminal, "serve", "open"),
         ],

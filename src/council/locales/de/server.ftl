@@ -32,14 +32,14 @@ server-data-newer = { $file } stammt von einer neueren Version dieses Programms;
 
 # council serve
 cli-serve-short = im Browser spielen, allein, an einem Bildschirm oder mit Freunden
-cli-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt.
-cli-serve-host = die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere im eigenen Netz mitspielen
-cli-serve-host-metavar = ADRESSE
-cli-serve-port = der Port, an dem gelauscht wird
-cli-serve-port-metavar = PORT
-cli-serve-data = der Ordner für die Spiele
-cli-serve-data-metavar = ORDNER
-cli-serve-open = den Browser öffnen
+help-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt. Alle Spiele bleiben erhalten, auch danach.
+help-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im eigenen Netz mitspielen. Vorgabe: 127.0.0.1.
+help-serve-host-metavar = ADRESSE
+help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. Vorgabe: 8400.
+help-serve-port-metavar = PORT
+help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
+help-serve-data-metavar = ORDNER
+help-serve-open = Den Browser öffnen.
 server-at = Small Council ist unter { $address } zu finden (Strg-C beendet).
 server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
