@@ -259,6 +259,7 @@ intrigue-hand-fit = { $card } { $places ->
     [one] passt an { $places } Ort.
    *[other] passt an { $places } Orte.
 } Rechtsklick auf einen schraffierten Ort oder die Taste W darauf sagt, warum es nicht geht.
+intrigue-hand-out = Du bist aus dieser Runde; diese Karten zählen gegen dich.
 intrigue-hand-tip = Wähle eine Karte, um zu sehen, wohin sie passt, oder einen Ort, um zu sehen, welche Karten passen.
 intrigue-pick-start = Wähle eine Karte, dann einen Ort, oder umgekehrt.
 intrigue-pick-place = { $places ->

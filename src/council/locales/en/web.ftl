@@ -259,6 +259,7 @@ intrigue-hand-fit = { $card } { $places ->
     [one] fits in { $places } place.
    *[other] fits in { $places } places.
 } Right-click a hatched place, or press W on it, to hear why not.
+intrigue-hand-out = You are out of this round; these cards count against you.
 intrigue-hand-tip = Choose a card to see where it fits, or a place to see which cards fit.
 intrigue-pick-start = Choose a card, then a place, or the other way round.
 intrigue-pick-place = { $places ->
@@ -275,7 +276,7 @@ intrigue-pick-card = { $cards ->
 }
 intrigue-pick-sure = { $who }, place { $card } here?
 intrigue-place-card = Place { $card }
-intrigue-why-title = { $card } cannot lie here
+intrigue-why-title = { $card } cannot stand here
 intrigue-round-throne = { $who } placed the last card and drew an Iron Throne card.
 intrigue-round-throne-own = It is yours alone to see: value { $value }, { $daggers ->
     [one] { $daggers } dagger

@@ -21,6 +21,15 @@ function nameOf(words: GameWords, id: string): string {
   return voice.of(words[id]) || id;
 }
 
+const HOUSES = ["stark", "lannister", "baratheon", "targaryen"];
+
+/** The name on the card: without the house. */
+export function called(words: GameWords, id: string): string {
+  const name = nameOf(words, id);
+  const house = HOUSES.map((one) => say(`house-short-${one}`)).find((one) => name.endsWith(` ${one}`));
+  return shortName(name, house);
+}
+
 function seat(view: View, index: number): SeatFace {
   const one = view.seats[index]!;
   const thrones = one.thrones.length + one.hidden_thrones;
@@ -40,7 +49,7 @@ function supporters(view: View, words: GameWords, slot: string): string {
   const { row } = place(slot);
   if (!left || !right) return say("intrigue-at-base", { slot });
   const named = (card: { id: string; house: string }) =>
-    say("intrigue-card-of-house", { card: nameOf(words, card.id), house: say(`house-short-${card.house}`) });
+    say("intrigue-card-of-house", { card: called(words, card.id), house: say(`house-short-${card.house}`) });
   return say("intrigue-at-row", { row, left: named(left), right: named(right) });
 }
 
@@ -53,7 +62,7 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   const move = table.ready;
   if (card && !slot) {
     const places = fits(table.moves, card.id);
-    const facts = { who, card: nameOf(words, card.id), places };
+    const facts = { who, card: called(words, card.id), places };
     const more = move ? supporters(view, words, tokens(move)[1]!) : say("intrigue-pick-place-more");
     return { main: say("intrigue-pick-place", facts), more: places ? more : say("intrigue-pick-nowhere-more") };
   }
@@ -63,7 +72,7 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   }
   if (slot && card) {
     return {
-      main: say("intrigue-pick-sure", { who, card: nameOf(words, card.id) }),
+      main: say("intrigue-pick-sure", { who, card: called(words, card.id) }),
       more: supporters(view, words, slot.id),
     };
   }
@@ -124,7 +133,7 @@ export const intrigue: GameFace = {
   chapter: (said) => (said.key === "intrigue-told-dealt" ? say("intrigue-chapter", { round: said.facts.round }) : null),
   icon,
   prompt,
-  button: (move, words) => say("intrigue-place-card", { card: shortName(nameOf(words, tokens(move)[0] ?? "")) }),
+  button: (move, words) => say("intrigue-place-card", { card: called(words, tokens(move)[0] ?? "") }),
   things: (view: View) => new Set([...view.hand, ...view.slots].map((thing) => thing.id)),
   offers: (option, chosen) => option !== "ages" || chosen.first === "youngest",
   doubt,

@@ -56,9 +56,9 @@ export function neighbour(slots: readonly string[], from: string, arrow: Arrow):
   return best;
 }
 
-/** What stands on a card: the whole name if it is short, else without its last word. */
-export function shortName(name: string): string {
-  if (name.length <= 11) return name;
+/** What stands on a card: without the name of the house; a long name without its last word. */
+export function shortName(name: string, house = ""): string {
   const words = name.split(" ");
-  return words.length > 1 ? words.slice(0, -1).join(" ") : name;
+  const last = words.at(-1);
+  return words.length > 1 && (last === house || name.length > 11) ? words.slice(0, -1).join(" ") : name;
 }

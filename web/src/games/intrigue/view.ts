@@ -39,5 +39,7 @@ export interface View {
   slots: Open[];
   seats: Seat[];
   hand: Held[];
+  /** With everything open, in a replay: the hand of each seat. */
+  hands?: Held[][];
   houses?: { id: string; laid: number; dead: boolean }[];
 }
