@@ -122,7 +122,6 @@ web-wait-open-more = Weiter geht es, sobald der Einladungslink geöffnet wird.
 web-hint-is = Ein Bot würde das tun: { $move }.
 web-hint-more = Auf dem Tisch ist es in Messing gezeigt.
 web-round-over = Runde { $round } ist zu Ende
-web-game-over = Das Spiel ist zu Ende
 web-rematch = Noch einmal spielen
 web-join-rematch = Zum nächsten Spiel
 web-replay = Noch einmal ansehen

@@ -122,7 +122,6 @@ web-wait-open-more = The game goes on as soon as the invitation link is opened.
 web-hint-is = A bot would do this: { $move }.
 web-hint-more = It is shown in brass on the table.
 web-round-over = Round { $round } is over
-web-game-over = The game is over
 web-rematch = Play again
 web-join-rematch = Join the rematch
 web-replay = Watch the replay
