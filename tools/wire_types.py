@@ -50,7 +50,9 @@ def spell(shape: shapes.Type) -> str:
     if type(shape) in PLAIN:
         return PLAIN[type(shape)]
     if isinstance(shape, shapes.LiteralType):
-        return " | ".join(msgspec.json.encode(value).decode() for value in sorted(shape.values, key=str))
+        return " | ".join(
+            msgspec.json.encode(value).decode() for value in sorted(shape.values, key=str)
+        )
     if isinstance(shape, shapes.UnionType):
         return " | ".join(spell(member) for member in shape.types)
     if isinstance(shape, shapes.ListType):

@@ -156,5 +156,5 @@ def test_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     monkeypatch.setattr("sys.platform", "darwin")
     assert user_data() == Path.home() / "Library/Application Support/small-council"
     monkeypatch.setattr("sys.platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
     assert user_data() == tmp_path / "small-council"

@@ -2,10 +2,12 @@
 
 import asyncio
 import multiprocessing
+from pathlib import Path
 from typing import Any
 
 import pytest
 from server.hostile import die, sleep
+from server.kit import bot, running
 
 from council.core.play import rng_for
 from council.core.state import State, members
@@ -85,6 +87,23 @@ def test_a_bot_that_fails_twice_makes_any_move(
     asyncio.run(story())
     for process in multiprocessing.active_children():
         process.join(10)
+
+
+def test_a_bot_that_stumbles_or_cheats_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(bot: Any, view: State, budget: object) -> int:
+        raise ZeroDivisionError
+
+    def cheat(bot: Any, view: State, budget: object) -> int:
+        return GAME.number("deal jon_snow")
+
+    for choose in (stumble, cheat):
+        with running(tmp_path) as server, monkeypatch.context() as patch:
+            patch.setattr("council.bots.random.RandomBot.choose", choose)
+            ann = server.browser()
+            with ann.at(ann.found(bot(), bot(), rounds=1).table) as watcher:
+                watcher.until(lambda table: table["over"])
 
 
 def test_hints_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,12 +112,8 @@ class Conversation:
             ask = _read(text)
             n = getattr(ask, "n", 0)
             await self._answer(ask)
-        except Denied as denied:
-            self.visitor.tell(denied.wrong(n))
-            self.bad += denied.code in ("bad_message", "too_large", "bad_key")
-        except SQLAlchemyError:
-            log.exception("a request could not be stored")
-            self.visitor.tell(Denied("broken").wrong(n))
+        except (Denied, SQLAlchemyError) as error:
+            self._apologise(error, n)
         return self.bad < MOST_BAD
 
     async def _answer(self, ask: Ask) -> None:
@@ -162,10 +158,17 @@ class Conversation:
                 raise Denied("not_asked")
             text = await self.house.crew.hint(job)
             self.visitor.tell(HintIs(n, await self.table.named(job, text)))
-        except Denied as denied:
-            self.visitor.tell(denied.wrong(n))
+        except (Denied, SQLAlchemyError) as error:
+            self._apologise(error, n)
         finally:
             self.hinting = False
+
+    def _apologise(self, error: Denied | SQLAlchemyError, n: int) -> None:
+        if isinstance(error, SQLAlchemyError):
+            log.error("the store failed", exc_info=error)
+            error = Denied("broken")
+        self.visitor.tell(error.wrong(n))
+        self.bad += error.code in ("bad_message", "too_large", "bad_key")
 
 
 def _read(text: str) -> Ask:

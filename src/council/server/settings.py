@@ -17,7 +17,7 @@ def user_data() -> Path:
     """The folder for a program's data on this system."""
     home = Path.home()
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / FOLDER
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / FOLDER
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / FOLDER
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / FOLDER

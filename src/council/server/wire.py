@@ -100,7 +100,7 @@ class SeatIs(msgspec.Struct, frozen=True):
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The complete table as the looking seat may know it; sent after every change."""
 
-    v: int  # number of log lines
+    v: int  # number of log lines, and one more for each that was taken back: it only rises
     table: str
     game: str
     options: dict[str, Json]

@@ -34,11 +34,15 @@ class Job:
 
 
 def think(job: Job) -> str:
-    """The bot's move, as text. Only the view of its seat reaches the bot."""
+    """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
     play = rebuild(job.lines, fresh_rng)
     player = bots.find(job.level)
     bot = player.make(play.game, rng_for("bot", job.seed))
-    return play.game.text(bot.choose(play.view(job.seat), player.budget))
+    try:
+        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+    except Exception:
+        log.exception("the bot %s failed", job.level)
+        return ""
 
 
 def any_move(job: Job) -> str:
