@@ -36,4 +36,4 @@ if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     for seat, row in enumerate(play(sys.argv[1])):
-        print(f"seat {seat}: score {row['score']}, rank {row['rank']}")  # noqa: T201
+        print(f"seat {seat}: score {row['score']}, rank {row['rank']}")

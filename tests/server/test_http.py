@@ -36,7 +36,7 @@ def test_without_a_bundle_a_page_says_how_to_build_it(ann: Browser) -> None:
     for path in ("/", "/new", "/t/abc", "/replay"):
         answer = ann.call("GET", path)
         assert answer.status_code == 200
-        assert "make web" in answer.text
+        assert "tools/web.py" in answer.text
         assert "<script" not in answer.text
     assert ann.call("GET", "/assets/app.js").status_code == 404
 

@@ -24,7 +24,7 @@ server-busy = Die Bots sind beschäftigt. Bitte versuche es gleich noch einmal.
 server-full = An diesem Tisch sind zu viele Besucher.
 
 # Seiten
-server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „make web“ auf und lade diese Seite neu.
+server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „python tools/web.py“ auf und lade diese Seite neu.
 
 # Der Ordner für die Spiele
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }

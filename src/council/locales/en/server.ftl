@@ -24,7 +24,7 @@ server-busy = The bots are busy. Please try again in a moment.
 server-full = This table has too many visitors.
 
 # Pages
-server-not-built = The table for the browser is not built yet. Run “make web” and load this page again.
+server-not-built = The table for the browser is not built yet. Run “python tools/web.py” and load this page again.
 
 # The data folder
 server-data-unusable = The folder { $folder } cannot be used for the games: { $detail }
