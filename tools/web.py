@@ -103,7 +103,7 @@ def telling(output: str) -> str:
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     network = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENOTCACHED", "network")
     if any(word in line for line in lines for word in network):
-        return "the npm registry cannot be reached; is there a network?"
+        return "the npm registry cannot be reached"
     errors = [line for line in lines if "rror" in line] or lines or ["no reason given"]
     return errors[0][:200]
 
