@@ -1,12 +1,16 @@
 """Whole games through sockets: two people, bots, hot-seat, spectators."""
 
+import threading
 from pathlib import Path
 
+import pytest
 from server.kit import FRIEND, ME, Browser, Server, bot, play_out, running
 
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
+from council.server import worker
+from council.server.worker import Job, think
 
 
 def test_two_people_play_a_whole_game(server: Server, ann: Browser, bob: Browser) -> None:
@@ -21,6 +25,7 @@ def test_two_people_play_a_whole_game(server: Server, ann: Browser, bob: Browser
         ]
         assert (a.table["looking"], b.table["looking"]) == (0, 1)
         last = play_out({0: a, 1: b}, rng_for("two"))
+        assert a.ask("resign")["code"] == "over"
     assert last["over"]
     assert sum(row["won"] for row in last["results"]) == 1
     assert last["moves"] == []
@@ -150,6 +155,25 @@ def test_a_hint_is_a_move_one_may_pick(ann: Browser) -> None:
         assert hint["move"] in a.table["moves"]
         a.move(hint["move"])
         assert a.ask("hint")["code"] == "not_asked"
+
+
+def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    new = ann.found(ME, FRIEND)
+    asked = threading.Event()
+
+    def ponder(job: Job) -> str:
+        asked.wait(10)
+        return think(job)
+
+    monkeypatch.setattr(worker, "think", ponder)
+    with ann.at(new.table) as a:
+        a.send(do="hint", n=1)
+        assert a.ask("hint")["code"] == "busy"
+        assert a.move()["is"] == "done"  # nobody waits for a bot that thinks
+        asked.set()
+        while (answer := a.next()).get("n") != 1:
+            pass
+        assert answer["code"] == "stale"
 
 
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:

@@ -82,6 +82,24 @@ def next_move(socket: object, rng: object) -> tuple[int, int, str]:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        pid = server.process.pid
+        table, _ = server.found("bot", "bot")
+        with server.connect(table) as socket:
+            while hear(socket, "table")["v"] < 2:
+                pass
+            children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            server.kill()
+    assert children
+    end = time.monotonic() + 10
+    while any(Path(f"/proc/{child}/exe").exists() for child in children):
+        assert time.monotonic() < end, "a worker is still there"
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
 def test_a_visit_and_a_polite_end(tmp_path: Path) -> None:
     """Cookies, keys and headers on a real line; Ctrl-C; and no secret in any log or file."""
     with (

@@ -1,14 +1,18 @@
 """Refresh, second tab, second device, restart: one code path, and nothing is lost or doubled."""
 
+import json
+import sqlite3
 import threading
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Server, bot, running
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
+from council.server.schema import FILE
 from council.server.store import Conflict, Store
 from council.server.table import Table
 
@@ -113,6 +117,47 @@ def test_what_the_store_refuses_did_not_happen(
         assert a.table["fresh"]
         assert a.table["asked"] == 1
         assert a.table["v"] == shown["v"] + 1
+
+
+def test_a_bot_whose_move_cannot_be_stored_tries_again_later(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = ann.found(ME, bot())
+    real, failed = Store.append, []
+
+    def fail_once(store: Store, *rest: Any) -> int:
+        if not failed and rest[3][0].said and len(server.lines(new.table)) == 3:
+            failed.append(1)
+            raise OperationalError("insert", {}, OSError("disk full"))
+        return real(store, *rest)
+
+    monkeypatch.setattr(Store, "append", fail_once)
+    with ann.at(new.table) as a:
+        a.move()
+        while server.house.driver.tasks:
+            a.settle()
+        assert failed
+        assert a.table["asked"] == 1
+    with ann.at(new.table) as a:
+        a.until(lambda table: table["asked"] == 0)
+
+
+def test_a_log_of_other_rules_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.browser()
+        new = ann.found(ME, FRIEND)
+    with sqlite3.connect(tmp_path / FILE) as raw:
+        raw.execute("UPDATE lines SET text = replace(text, 'deal', 'dael')")
+    raw.close()
+    with running(tmp_path) as server:
+        ann.server = server
+        with ann.at(new.table) as a:
+            wrong = json.loads(a.heard[0])
+            assert wrong["code"] == "unreadable"
+            assert wrong["said"]["key"] == "log-changed"
+            assert a.shown_out() == ([], 1013)
+        assert ann.refused("GET", f"/api/tables/{new.table}/log", 500) == "unreadable"
+        assert len(ann.get("/api/tables")) == 1
 
 
 def test_another_process_changed_the_game(server: Server, ann: Browser) -> None:

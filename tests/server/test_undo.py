@@ -23,6 +23,7 @@ def test_what_may_be_taken_back() -> None:
     assert cut_for(lines("*", 0, "*"), two, 0) is None
     assert cut_for(lines("*", 0, "*", "#"), two, 0) is None
     assert cut_for(lines("*"), two, 0) is None
+    assert cut_for(lines(), two, 0) is None
     alone = [PERSON, BOT, BOT]
     assert cut_for(lines("*", 0, 1, 2), alone, 0) == 1
     assert cut_for(lines("*", 0, 1, "#", 2, 1), alone, 0) == 1
@@ -112,7 +113,7 @@ def test_nobody_goes_back_behind_chance(server: Server, ann: Browser) -> None:
 
 def test_a_log_with_moves_taken_back_is_sound(server: Server, ann: Browser) -> None:
     """Digests come in the right places again."""
-    new = ann.found(ME, ME, ME)
+    new = ann.found(ME, ME)
     rng = rng_for("digests")
     with ann.at(new.table) as a:
         while not a.table["over"]:
