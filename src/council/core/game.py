@@ -232,6 +232,10 @@ class Game:
 
     # -- what a viewer is shown
 
+    def words(self) -> Mapping[str, Words]:
+        """The names of things, by the ids they have in a view; for the browser."""
+        return {}
+
     def describe(self, view: State) -> Json:
         """The view for the browser. Refuses the referee's state: it would show all hands."""
         if view.viewer == REFEREE and view.seat() != -2:

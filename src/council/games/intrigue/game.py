@@ -13,7 +13,7 @@ from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, features, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
-from council.games.intrigue.cards import OWNER, Box, load
+from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
@@ -131,6 +131,10 @@ class IntrigueGame(Game):
         return why.refuse(_own(state), move, self.box)
 
     # -- what a viewer is shown
+
+    def words(self) -> Mapping[str, Words]:
+        houses = dict(zip(HOUSE_IDS, self.box.houses, strict=True))
+        return houses | {character.id: character.name for character in self.box.characters}
 
     def picture(self, view_: State) -> Json:
         return view.picture(_own(view_), self.box)

@@ -1,0 +1,39 @@
+"""A program at the table: sits down with a seat key and plays at random to the end.
+
+    python docs/examples/socket_bot.py 'http://127.0.0.1:8400/t/TABLE#KEY'
+
+The link is the one a friend is invited with. Needs the package `websockets`.
+"""
+
+import json
+import random
+import sys
+from urllib.parse import urlsplit
+
+from websockets.sync.client import connect
+
+
+def play(link: str) -> list[dict[str, float]]:
+    """Play a whole game; the final table."""
+    parts = urlsplit(link)
+    table, key = parts.path.rsplit("/", 1)[-1], parts.fragment
+    with connect(f"ws://{parts.netloc}/ws/{table}") as socket:
+        socket.send(json.dumps({"do": "sit", "key": key}))
+        while True:
+            message = json.loads(socket.recv())
+            if message["is"] in ("wrong", "refused"):
+                sys.exit(f"{message['said']['key']} {message['said']['facts']}")
+            if message["is"] != "table":
+                continue
+            if message["over"]:
+                return list(message["results"])
+            if message["moves"]:
+                move = random.choice(message["moves"])
+                socket.send(json.dumps({"do": "move", "v": message["v"], "move": move}))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    for seat, row in enumerate(play(sys.argv[1])):
+        print(f"seat {seat}: score {row['score']}, rank {row['rank']}")

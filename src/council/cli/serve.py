@@ -1,0 +1,154 @@
+"""`council serve`: the table for the browser."""
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from council.cli.terminal import Terminal
+from council.cli.words import Command, flag, option, whole
+from council.core.game import Invalid
+from council.locales import Voice, language
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from council.server.settings import Settings
+
+HOST = "127.0.0.1"
+PORT = 8400
+ANY = ("0.0.0.0", "::")
+BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is answered
+HEARTBEAT = 5.0  # seconds between pings, and to answer one
+LAST_WORDS = 2  # seconds for open requests at the end
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "serve",
+        serve,
+        [
+            option(terminal, "serve", "host", default=HOST),
+            option(terminal, "serve", "port", whole(0, 65535), default=str(PORT)),
+            option(terminal, "serve", "data"),
+            flag(terminal, "serve", "open"),
+        ],
+    )
+
+
+def serve(terminal: Terminal, host: str, port: int, data: str | None, open: bool) -> int:  # noqa: A002
+    """The command."""
+    return run(host, port, data, open, terminal.voice)
+
+
+def run(
+    host: str, port: int, data: str | None, open_browser: bool, voice: Voice | None = None
+) -> int:
+    """Serve until Ctrl-C; Invalid says why it cannot be."""
+    from council.server.schema import open_database
+    from council.server.settings import Settings, user_data
+
+    voice = voice or Voice(language(None))
+    folder = Path(data) if data else user_data()
+    open_database(folder).dispose()
+    listener = listen(host, port)
+    address = address_of(host, listener.getsockname()[1])
+
+    def ready() -> None:
+        click.echo(voice.say("server-at", address=address))
+        sys.stdout.flush()
+        if open_browser and can_open():
+            webbrowser.open(address)
+
+    server = server_for(Settings(folder), ready)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    click.echo(voice.say("server-goodbye", folder=str(folder)))
+    return 0 if server.started else 1
+
+
+def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Server":
+    """A server for the application, told when it listens."""
+    import logging
+
+    import uvicorn
+
+    from council.server.app import build
+
+    # Only our own log may be talkative: libraries would write down addresses and messages whole.
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    if os.environ.get("COUNCIL_LOG"):
+        logging.getLogger("council").setLevel(logging.INFO)
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                ready()
+
+    return Server(
+        uvicorn.Config(
+            build(settings),
+            ws="websockets-sansio",
+            ws_max_size=BIGGER_FRAME,
+            ws_ping_interval=HEARTBEAT,
+            ws_ping_timeout=HEARTBEAT,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=LAST_WORDS,
+        )
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the address; a taken port is told in a sentence."""
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(128)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Invalid(
+                "server-port-taken", host=host, port=str(port), other=str(port % 65535 + 1)
+            ) from None
+        detail = error.strerror or str(error)
+        raise Invalid("server-no-address", host=host, port=str(port), detail=detail) from None
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    """Where a browser finds it."""
+    if host in ANY:
+        host = own_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return HOST
+
+
+def can_open() -> bool:
+    """Whether there is somebody at a screen."""
+    screen = sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    return screen and sys.stdout.isatty() and not os.environ.get("CI")

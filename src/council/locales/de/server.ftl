@@ -1,0 +1,46 @@
+# Was der Server nicht kann, nach Kennwort
+server-bad-message = Diese Nachricht ist nicht zu verstehen; docs/protocol.md sagt, was gefragt werden kann.
+server-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen in einer Zeile.
+server-bad-level = Es gibt keinen Bot „{ $got }“; die Bots sind { $allowed }.
+server-bad-setup = So lässt sich das Spiel nicht aufbauen.
+server-bad-log = Das ist nicht die Aufzeichnung eines Spiels.
+server-bad-key = Dieser Schlüssel öffnet hier keinen Platz. Bitte um einen neuen Link, wer dich eingeladen hat.
+server-foreign-origin = Eine fremde Website hat das versucht; das dürfen nur die eigenen Seiten dieses Servers.
+server-not-your-seat = Dieser Platz gehört dir nicht.
+server-no-such-table = Diesen Tisch gibt es nicht.
+server-no-such-game = Es gibt kein Spiel „{ $got }“; die Spiele sind { $allowed }.
+server-not-found = Hier ist nichts.
+server-not-allowed = Das geht mit dieser Adresse nicht.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-over = Das Spiel ist zu Ende.
+server-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Andere haben gezogen, oder der Zufall hat etwas Neues gezeigt.
+server-not-asked = Dieser Platz ist nicht am Zug.
+server-stale = Am Tisch hat sich inzwischen etwas geändert; so steht es jetzt.
+server-too-large = Das ist zu groß; die Grenze ist { $most } Bytes.
+server-slow-down = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+server-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht lesen.
+server-busy = Die Bots sind beschäftigt. Bitte versuche es gleich noch einmal.
+server-full = An diesem Tisch sind zu viele Besucher.
+
+# Seiten
+server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „python tools/web.py“ auf und lade diese Seite neu.
+
+# Der Ordner für die Spiele
+server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }
+server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
+
+# council serve
+cli-serve-short = im Browser spielen, allein, an einem Bildschirm oder mit Freunden
+help-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt. Alle Spiele bleiben erhalten, auch danach.
+help-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im eigenen Netz mitspielen. Vorgabe: 127.0.0.1.
+help-serve-host-metavar = ADRESSE
+help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. Vorgabe: 8400.
+help-serve-port-metavar = PORT
+help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
+help-serve-data-metavar = ORDNER
+help-serve-open = Den Browser öffnen.
+server-at = Small Council ist unter { $address } zu finden (Strg-C beendet).
+server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
+server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
+server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }

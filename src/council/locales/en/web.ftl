@@ -1,0 +1,302 @@
+# The browser. Texts of the games' own screens begin with the name of the game.
+
+# Everywhere
+web-home = Home
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-go-on = Continue
+web-no-thanks = No, thanks
+web-language = Language
+web-theme = Appearance
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-guest = Guest
+web-offline = The server cannot be reached. Is it running?
+web-trouble = Something went wrong ({ $code }).
+web-no-page = There is nothing at this address.
+web-no-table = There is no such table, or it has been cleared away.
+web-no-game = This game cannot be played yet.
+web-opening = Opening the table …
+
+# Home
+web-tagline = Three games of schemes, swords and crowns.
+web-games = Games
+web-game-intrigue = Westeros Intrigue
+web-game-risk = RISK
+web-game-cardgame = Stark v Lannister
+web-about-intrigue = Build the court, strand your rivals.
+web-about-risk = March on Westeros, Essos or both.
+web-about-cardgame = Plots, challenges, fifteen power.
+web-facts-intrigue = 2–6 players · 20 minutes
+web-facts-risk = 2–7 players · 1–3 hours
+web-facts-cardgame = 2 players · 60 minutes
+web-coming = Coming
+web-your-move = Your move
+web-waiting-for = Waiting for { $who }
+web-running = Running
+web-with = with { $who }
+web-go-back = Go back in
+web-more-games = { $games ->
+    [one] One more running game
+   *[other] { $games } more running games
+}
+web-running-games = Your games
+web-finished-games = Finished games
+web-won-by = { $winners ->
+    [one] { $who } won
+   *[other] { $who } won together
+}
+web-watch-log = Watch a log file
+web-seats-at-court = Seats at the court
+web-change-seats = Change seats and options
+web-your-name = Your name
+web-you-play = you
+web-take-seats = Take your seats
+
+# New game
+web-new-game = New game
+web-name-of-seat = Name of seat { $n }
+web-who-sits = Who sits on seat { $n }
+web-kind-me = Me
+web-kind-friend = A friend, by link
+web-kind-easy = Bot, easy
+web-kind-medium = Bot, medium
+web-kind-hard = Bot, hard
+web-kind-here = Somebody else at this device
+web-friend-n = Friend { $n }
+web-person-n = Player { $n }
+web-remove-seat = Remove { $who }
+web-add-seat = Add a seat
+web-friend-tip = You get a link for each friend as soon as the game has started.
+web-here-tip = You pass the device around; a curtain hides your hand meanwhile.
+web-options = Options
+web-start = Start the game
+
+# The table
+web-seats = Players
+web-panel = Log and rules
+web-phases = Phases of the round
+web-tab-log = Log
+web-tab-seats = Players
+web-tab-rules = Rules
+web-log = What has happened
+web-log-empty = Nothing has happened yet.
+web-log-follow = Newest
+web-you = (you)
+web-your-turn = your turn
+web-their-turn = on turn
+web-is-on = online
+web-is-off = away
+web-is-bot = bot, { $level }
+web-is-open = not here yet
+web-is-out = out of the round
+web-level-random = random
+web-level-greedy = greedy
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-menu = Menu
+web-undo = Undo
+web-why = Why not?
+web-hint = Hint
+web-other = Put back
+web-result = See the result
+web-invite = Invite
+web-resign = Give up the seat
+web-resign-sure = Give up your seat?
+web-resign-more = A bot plays on in your place for the rest of the game. This cannot be undone.
+web-download = Download the log
+web-leave = Leave the table
+web-links = Links
+web-links-friends = Send each friend their own link. Whoever opens it sits down on that seat.
+web-links-mine = With this link you can go on playing on another device. Keep it to yourself.
+web-confirm = Ask before each move
+web-reconnecting = The line is down. Reconnecting …
+web-line-lost = The line to the table is down.
+web-line-lost-more = Nothing is lost: the table comes back as soon as the server answers.
+web-watching = You are watching.
+web-wait-open = Waiting for { $who } to sit down.
+web-wait-open-more = The game goes on as soon as the invitation link is opened.
+web-hint-is = A bot would do this: { $move }.
+web-hint-more = It is shown in brass on the table.
+web-round-over = Round { $round } is over
+web-rematch = Play again
+web-join-rematch = Join the rematch
+web-replay = Watch the replay
+web-curtain = Hand the device to { $who }
+web-curtain-more = Nobody else should look at the screen now.
+web-curtain-ready = I am { $who }
+
+# Why not?
+web-why-allowed = This move can be made.
+web-why-fine = Nothing against it
+web-rule = Rule { $id } · { $title }
+web-read-rule = Read rule
+web-find-rule = Find in the rules
+web-rules-missing = The rules could not be read.
+
+# Keys
+web-help = Keys
+web-help-mouse = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
+web-key-digit = Choose a card of your hand
+web-key-arrows = Move over the court; down leads to the hand
+web-key-enter = Place, or press the chosen button
+web-key-esc = Put back, close
+web-key-why = Why not? About what has the focus
+web-key-undo = Undo
+web-key-hint = Hint
+web-key-log = Log
+web-key-rules = Rules
+web-key-menu = Menu
+web-key-help = This list
+
+# Replay
+web-replay-empty = Choose a log file to watch its game.
+web-replay-start = The table before the first move.
+web-moment = Moment of the game
+web-moment-of = { $now } of { $all }
+web-play = Play
+web-pause = Pause
+web-to-start = To the start
+web-to-end = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-round-back = One round back
+web-round-on = One round on
+
+# Houses
+house-code-stark = STK
+house-code-lannister = LAN
+house-code-baratheon = BAR
+house-code-targaryen = TAR
+house-short-stark = Stark
+house-short-lannister = Lannister
+house-short-baratheon = Baratheon
+house-short-targaryen = Targaryen
+
+# Westeros Intrigue: options
+intrigue-option-first = Who starts
+intrigue-option-first-help = Who opens the first round; after that the start goes round the table.
+intrigue-option-first-random = Drawn by lot
+intrigue-option-first-youngest = The youngest
+intrigue-option-ages = Ages
+intrigue-option-ages-help = The players' ages in the order of the seats, for example 34, 12. They are not kept.
+intrigue-option-rounds = Rounds
+intrigue-option-rounds-0 = As many as players
+intrigue-option-rounds-help = At most as many as players.
+intrigue-option-house_counts = Count the houses
+intrigue-option-house_counts-help = Shows for each house how many places are open to it, and which houses are dead. Everybody could count it; this saves the trouble.
+
+# Westeros Intrigue: the table
+intrigue-where = round { $round } of { $rounds }
+intrigue-chapter = Round { $round }
+intrigue-phase-deal = Deal
+intrigue-phase-place = Place cards
+intrigue-phase-count = Count
+intrigue-phase-reveal = Reveal
+intrigue-court = The court
+intrigue-legend = Places open to each house
+intrigue-legend-house = { $house }: { $open ->
+    [one] { $open } open place
+   *[other] { $open } open places
+}, { $laid } laid
+intrigue-legend-dead = { $house }: dead, no card of it can be placed any more; { $laid } laid
+intrigue-seat-in = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-seat-blocked = out with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-seat-emptied = all cards placed
+intrigue-seat-short-in = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-seat-short-blocked = out, { $cards }
+intrigue-seat-short-emptied = all placed
+intrigue-seat-counts = { $points ->
+    [one] point
+   *[other] points
+}{ $thrones ->
+    [0] { "" }
+    [one] , { $thrones } throne
+   *[other] , { $thrones } thrones
+}
+intrigue-seat-score = final score
+intrigue-card-label = { $card }, { $house }, at { $slot }
+intrigue-card-of-house = { $card } ({ $house })
+intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
+intrigue-slot-upper = Open place { $slot }, on { $left } and { $right }.
+intrigue-slot-fits = { $card } fits here.
+intrigue-slot-not = { $card } does not fit here.
+intrigue-slot-count = { $cards ->
+    [0] None of your cards fits.
+    [one] { $cards } of your cards fits.
+   *[other] { $cards } of your cards fit.
+}
+intrigue-slot-fit = fit
+intrigue-at-base = At the end of the bottom row, { $slot }.
+intrigue-at-row = Row { $row }, on { $left } and { $right }.
+intrigue-hand = Your hand
+intrigue-hand-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+intrigue-hand-empty = You have placed every card.
+intrigue-hand-label = { $card }, { $house }, { $places ->
+    [0] fits nowhere
+    [one] fits in { $places } place
+   *[other] fits in { $places } places
+}
+intrigue-hand-label-wait = { $card }, { $house }
+intrigue-hand-fit = { $card } { $places ->
+    [0] fits nowhere now.
+    [one] fits in { $places } place.
+   *[other] fits in { $places } places.
+} Right-click a hatched place, or press W on it, to hear why not.
+intrigue-hand-out = You are out of this round; these cards count against you.
+intrigue-hand-tip = Choose a card to see where it fits, or a place to see which cards fit.
+intrigue-pick-start = Choose a card, then a place, or the other way round.
+intrigue-pick-place = { $places ->
+    [0] { $who }, { $card } fits nowhere now. Choose another card.
+    [one] { $who }, set { $card } on the glowing place, or choose another card.
+   *[other] { $who }, set { $card } on one of the { $places } glowing places, or choose another card.
+}
+intrigue-pick-place-more = The number in a place says how many of your cards fit there.
+intrigue-pick-nowhere-more = Press a hatched place to hear why not.
+intrigue-pick-card = { $cards ->
+    [0] { $who }, none of your cards fits there. Choose another place.
+    [one] { $who }, one of your cards fits there: it is lifted.
+   *[other] { $who }, choose one of the { $cards } lifted cards for this place.
+}
+intrigue-pick-sure = { $who }, place { $card } here?
+intrigue-place-card = Place { $card }
+intrigue-why-title = { $card } cannot stand here
+intrigue-round-throne = { $who } placed the last card and drew an Iron Throne card.
+intrigue-round-throne-own = It is yours alone to see: value { $value }, { $daggers ->
+    [one] { $daggers } dagger
+   *[other] { $daggers } daggers
+}.
+intrigue-round-cards = { $cards ->
+    [0] none
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+intrigue-throne-card = and an Iron Throne card
+intrigue-throne-is = Iron Throne card: value { $value }, { $daggers ->
+    [one] { $daggers } dagger
+   *[other] { $daggers } daggers
+}
+intrigue-col-rank = Rank
+intrigue-col-seat = Player
+intrigue-col-left = Cards left
+intrigue-col-tokens = Takes
+intrigue-col-total = In all
+intrigue-col-points = Points
+intrigue-col-thrones = Iron Throne
+intrigue-col-score = Score
+intrigue-hands = Hands

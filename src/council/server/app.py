@@ -1,0 +1,85 @@
+"""The server as one application: its calls, its socket, its pages."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from council.server import openapi
+from council.server.calls import CALLS
+from council.server.conversation import converse
+from council.server.denied import Denied
+from council.server.guard import Guard
+from council.server.house import House
+from council.server.http import answer, routes
+from council.server.pages import BUNDLE, Pages
+from council.server.settings import Settings
+
+
+def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
+    """The application; its house opens with the server and closes with it."""
+
+    @asynccontextmanager
+    async def open_house(app: Starlette) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        yield
+        await app.state.house.close()
+
+    async def socket(visitor: WebSocket) -> None:
+        await converse(visitor, app.state.house, visitor.path_params["table"])
+
+    async def api_document(request: Request) -> Response:
+        return answer(openapi.document(CALLS))
+
+    async def health(request: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    app = Starlette(
+        routes=[
+            *routes(CALLS, lambda: app.state.house),
+            Route("/api/openapi.json", api_document),
+            Route("/healthz", health),
+            Route("/api/{rest:path}", _nothing_here),
+            WebSocketRoute("/ws/{table}", socket),
+            Route("/{path:path}", Pages(bundle).show),
+        ],
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            Denied: _denied,
+            HTTPException: _http_error,
+            SQLAlchemyError: _broken,
+            Exception: _broken,
+        },
+        lifespan=open_house,
+    )
+    return app
+
+
+async def _nothing_here(request: Request) -> Response:
+    raise Denied("not_found")
+
+
+async def _denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return answer(error.problem(), error.status)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses, in our words."""
+    assert isinstance(error, HTTPException)
+    denied = Denied("not_allowed" if error.status_code == 405 else "not_found")
+    response = answer(denied.problem(), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    return await _denied(request, Denied("broken"))

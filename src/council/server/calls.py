@@ -1,0 +1,147 @@
+"""Every HTTP call, with what it takes, gives and may refuse."""
+
+from anyio import to_thread
+from starlette.responses import PlainTextResponse, Response
+
+from council.core.log import BadLog
+from council.server import library, lobby
+from council.server.denied import Denied
+from council.server.http import Call, Visit
+from council.server.replay import upload
+from council.server.wire import (
+    GameIs,
+    Key,
+    MyTable,
+    NewTable,
+    Opened,
+    ReplayIs,
+    RulesAre,
+    Seated,
+)
+
+
+async def games(visit: Visit) -> list[GameIs]:
+    """The games on offer."""
+    return library.all_games()
+
+
+async def rules(visit: Visit) -> RulesAre:
+    """The rules of a game."""
+    return library.rules_of(visit.request.path_params["game"])
+
+
+async def words(visit: Visit) -> dict[str, dict[str, str]]:
+    """The names of a game's things in every language."""
+    return library.words_of(visit.request.path_params["game"])
+
+
+async def my_tables(visit: Visit) -> list[MyTable]:
+    """The games of this browser."""
+    return await lobby.my_tables(visit.house, visit.holder)
+
+
+async def found(visit: Visit) -> Opened:
+    """Found a table."""
+    if not visit.house.may_open(visit.address):
+        raise Denied("slow_down")
+    return await lobby.found(visit.house, visit.body, visit.identify())
+
+
+async def sit(visit: Visit) -> Seated:
+    """Sit down with a seat key."""
+    return await lobby.sit(visit.house, visit.table, visit.body, visit.identify())
+
+
+async def rematch(visit: Visit) -> Opened:
+    """Play once more with the same people."""
+    return await lobby.rematch(visit.house, visit.table, visit.holder)
+
+
+async def log(visit: Visit) -> Response:
+    """The log of a game, as far as one may read it."""
+    name, text = await library.log_of(visit.house, visit.table, visit.holder, visit.seat())
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+    return PlainTextResponse(text, headers=headers)
+
+
+async def replay(visit: Visit) -> ReplayIs:
+    """The game so far, moment by moment."""
+    return await library.replay_of(visit.house, visit.table, visit.holder, visit.seat())
+
+
+async def replay_file(visit: Visit) -> ReplayIs:
+    """Check a log and watch its game."""
+    try:
+        return await to_thread.run_sync(upload, visit.body)
+    except BadLog as bad:
+        raise Denied.because("bad_log", bad) from None
+
+
+HERE = ("no_such_table", "unreadable")
+CALLS = [
+    Call("GET", "/api/games", games, list[GameIs]),
+    Call("GET", "/api/rules/{game}", rules, RulesAre, None, ("no_such_game",)),
+    Call(
+        "GET",
+        "/api/words/{game}",
+        words,
+        dict[str, dict[str, str]],
+        None,
+        ("no_such_game",),
+    ),
+    Call("GET", "/api/tables", my_tables, list[MyTable]),
+    Call(
+        "POST",
+        "/api/tables",
+        found,
+        Opened,
+        NewTable,
+        ("no_such_game", "bad_setup", "bad_name", "bad_level", "slow_down"),
+        status=201,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/sit",
+        sit,
+        Seated,
+        Key,
+        (*HERE, "bad_key", "bad_name"),
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/rematch",
+        rematch,
+        Opened,
+        None,
+        (*HERE, "not_your_seat", "not_over"),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table}/log",
+        log,
+        str,
+        None,
+        (*HERE, "not_your_seat"),
+        seat=True,
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        ReplayIs,
+        None,
+        (*HERE, "not_your_seat"),
+        seat=True,
+    ),
+    Call(
+        "POST",
+        "/api/replay",
+        replay_file,
+        ReplayIs,
+        str,
+        ("bad_log",),
+    ),
+]

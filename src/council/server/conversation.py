@@ -1,0 +1,181 @@
+"""One socket: what comes in is checked and answered, what goes out is sent in order."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from anyio import CancelScope, create_task_group, sleep, to_thread
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from council.server.denied import Denied
+from council.server.house import House
+from council.server.keys import holder_of, seat_of
+from council.server.table import STAND_IN, Table
+from council.server.visitor import TRY_AGAIN, Pace, Visitor, encode
+from council.server.wire import (
+    Ask,
+    Hint,
+    HintIs,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Resign,
+    Sit,
+    Undo,
+    Why,
+)
+
+LARGEST_FRAME = 8192
+MOST_BAD = 10
+MOST_VISITORS = 100
+GOODBYE = 5.0  # seconds to take leave
+TOO_MUCH = 1008  # close codes
+NO_TABLE = 4404
+
+log = logging.getLogger("council.socket")
+decode: Callable[[str], Ask] = msgspec.json.Decoder(Ask).decode
+
+
+async def converse(socket: WebSocket, house: House, table_id: str) -> None:
+    """Everything from hello to goodbye."""
+    await socket.accept()
+    try:
+        async with house.table(table_id) as table:
+            if len(table.visitors) >= MOST_VISITORS:
+                raise Denied("full")
+            holder = holder_of(socket.cookies)
+            held = await to_thread.run_sync(house.store.held, holder, table_id) if holder else []
+            await Conversation(socket, house, table, Visitor(holder, held)).run()
+    except Denied as denied:
+        await socket.send_text(encode(denied.wrong()).decode())
+        await socket.close(NO_TABLE if denied.code == "no_such_table" else TRY_AGAIN)
+    except WebSocketDisconnect:
+        pass
+
+
+class Conversation:
+    """A visitor and the table, in turn and in order."""
+
+    def __init__(self, socket: WebSocket, house: House, table: Table, visitor: Visitor) -> None:
+        self.socket = socket
+        self.house = house
+        self.table = table
+        self.visitor = visitor
+        settings = house.settings
+        self.pace = Pace(settings.messages, settings.period, settings.now)
+        self.warned = False
+        self.bad = 0
+        self.hinting = False
+
+    async def run(self) -> None:
+        await self.table.join(self.visitor)
+        self.house.driver.wake(self.table)
+        try:
+            async with create_task_group() as self.tasks:
+                self.tasks.start_soon(self._send)
+                self.tasks.start_soon(self._listen)
+        finally:
+            with CancelScope(shield=True):
+                await self.table.leave(self.visitor)
+
+    def end(self) -> None:
+        self.tasks.cancel_scope.cancel()
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while not isinstance(item := await self.visitor.unsent.get(), int):
+                await self.socket.send_text(item.decode())
+            await self.socket.close(item)
+        self.end()
+
+    async def _listen(self) -> None:
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            text = message.get("text")
+            if not await self._hear(text if isinstance(text, str) else ""):
+                self.visitor.dismiss(TOO_MUCH)
+                await sleep(GOODBYE)
+                break
+        self.end()
+
+    async def _hear(self, text: str) -> bool:
+        """Answer one message; False when it was one too many."""
+        if not self.pace.allows():
+            if not self.warned:
+                self.visitor.tell(Denied("slow_down").wrong())
+            warned, self.warned = self.warned, True
+            return not warned
+        n = 0
+        try:
+            ask = _read(text)
+            n = getattr(ask, "n", 0)
+            await self._answer(ask)
+        except (Denied, SQLAlchemyError) as error:
+            self._apologise(error, n)
+        return self.bad < MOST_BAD
+
+    async def _answer(self, ask: Ask) -> None:
+        match ask:
+            case Move():
+                await self.table.move(self.visitor, ask)
+            case Why():
+                await self.table.why(self.visitor, ask)
+            case Undo():
+                await self.table.undo(self.visitor, ask)
+            case Look():
+                await self.table.look(self.visitor, ask.seat)
+            case Resign():
+                await self.table.resign(self.visitor, ask.n)
+            case Sit():
+                await self._sit(ask.key)
+            case Hint():
+                self._hint(ask.n)
+            case Ping():
+                self.visitor.tell(Pong(ask.n))
+
+    async def _sit(self, key: str) -> None:
+        prints = await to_thread.run_sync(self.house.store.prints, self.table.id)
+        seat = seat_of(key, prints)
+        if seat is None:
+            raise Denied("bad_key")
+        await self.table.sit(seat, "", "", self.visitor)
+
+    def _hint(self, n: int) -> None:
+        """One at a time, beside everything else: a bot may think for seconds."""
+        if self.hinting:
+            raise Denied("busy")
+        if self.visitor.looking is None:
+            raise Denied("not_your_seat")
+        self.hinting = True
+        self.tasks.start_soon(self._find_hint, self.visitor.looking, n)
+
+    async def _find_hint(self, seat: int, n: int) -> None:
+        try:
+            job = await self.table.job(seat, STAND_IN)
+            if job is None:
+                raise Denied("not_asked")
+            text = await self.house.crew.hint(job)
+            self.visitor.tell(HintIs(n, await self.table.named(job, text)))
+        except (Denied, SQLAlchemyError) as error:
+            self._apologise(error, n)
+        finally:
+            self.hinting = False
+
+    def _apologise(self, error: Denied | SQLAlchemyError, n: int) -> None:
+        if isinstance(error, SQLAlchemyError):
+            log.error("the store failed", exc_info=error)
+            error = Denied("broken")
+        self.visitor.tell(error.wrong(n))
+        self.bad += error.code in ("bad_message", "too_large", "bad_key")
+
+
+def _read(text: str) -> Ask:
+    """A message from a stranger."""
+    try:
+        if len(text.encode()) > LARGEST_FRAME:
+            raise Denied("too_large", most=LARGEST_FRAME)
+        return decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Denied("bad_message") from None

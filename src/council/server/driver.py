@@ -1,0 +1,43 @@
+"""Lets bots move: one task for each table at which a bot is asked."""
+
+import asyncio
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from council.server.denied import Denied
+from council.server.table import Table
+from council.server.worker import Crew
+
+log = logging.getLogger("council.bots")
+
+
+class Driver:
+    """Wakes when a table changes, sleeps when people are asked."""
+
+    def __init__(self, crew: Crew, wait: float) -> None:
+        self.crew = crew
+        self.wait = wait
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        if table.bots_turn() and table.id not in self.tasks:
+            self.tasks[table.id] = asyncio.create_task(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        try:
+            while (job := await table.job()) is not None:
+                text, _ = await asyncio.gather(self.crew.think(job), asyncio.sleep(self.wait))
+                await table.move_bot(job, text)
+        except Denied:
+            log.warning("a bot could not move at a table that had changed")
+        except SQLAlchemyError:
+            log.exception("a bot's move could not be stored")
+        finally:
+            del self.tasks[table.id]
+
+    async def close(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,139 @@
+"""The HTTP calls: one description each, from which routes, answers and OpenAPI are made."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from council.server.denied import Denied
+from council.server.house import House
+from council.server.keys import COOKIE, COOKIE_AGE, fingerprint, holder_of, new_secret
+
+LARGEST_BODY = 64_000
+LARGEST_UPLOAD = 1_000_000
+
+
+class Visit:
+    """One request: what was asked, by whom, and a cookie for who has none."""
+
+    def __init__(self, request: Request, house: House, body: Any) -> None:
+        self.request = request
+        self.house = house
+        self.body = body
+        self.holder = holder_of(request.cookies)
+        self.cookie = ""
+
+    def identify(self) -> str:
+        """Who asks; somebody new gets a cookie."""
+        if self.holder is None:
+            self.cookie = new_secret()
+            self.holder = fingerprint(self.cookie)
+        return self.holder
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["table"])
+
+    def seat(self) -> int | None:
+        """The seat named in the query."""
+        given = self.request.query_params.getlist("seat")
+        if not given:
+            return None
+        text = given[0]
+        if len(given) > 1 or not text.isascii() or not text.isdecimal() or len(text) > 9:
+            raise Denied("bad_message")
+        return int(text)
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One method of one path. `body` is a struct, or str for plain text; `answer` likewise."""
+
+    method: str
+    path: str
+    run: Callable[[Visit], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    denials: tuple[str, ...] = ()
+    status: int = 200
+    seat: bool = False  # takes ?seat=
+
+    @property
+    def summary(self) -> str:
+        return (self.run.__doc__ or "").rstrip(".")
+
+
+def routes(calls: Sequence[Call], house: Callable[[], House]) -> list[Route]:
+    """A route for each path."""
+    paths: dict[str, dict[str, Call]] = {}
+    for call in calls:
+        paths.setdefault(call.path, {})[call.method] = call
+    return [Route(path, Endpoint(methods, house)) for path, methods in paths.items()]
+
+
+class Endpoint:
+    """All methods of one path; those it has not are answered 405 with those it has."""
+
+    def __init__(self, calls: dict[str, Call], house: Callable[[], House]) -> None:
+        self.calls = calls
+        self.house = house
+        self.allowed = sorted({*calls, *(["HEAD"] if "GET" in calls else [])})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self.respond(Request(scope, receive))
+        await response(scope, receive, send)
+
+    async def respond(self, request: Request) -> Response:
+        if request.method not in self.allowed:
+            raise HTTPException(405, headers={"Allow": ", ".join(self.allowed)})
+        call = self.calls["GET" if request.method == "HEAD" else request.method]
+        body = await _read_body(request, call.body) if call.body else None
+        visit = Visit(request, self.house(), body)
+        made = await call.run(visit)
+        response = made if isinstance(made, Response) else answer(made, call.status)
+        if visit.cookie:
+            _set_cookie(response, visit)
+        return response
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A value as JSON, never kept by a cache: it is one reader's."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+async def _read_body(request: Request, kind: Any) -> Any:
+    most = LARGEST_UPLOAD if kind is str else LARGEST_BODY
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Denied("too_large", most=most)
+        parts.append(part)
+    content = b"".join(parts)
+    try:
+        return content.decode() if kind is str else msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Denied("bad_message") from None
+
+
+def _set_cookie(response: Response, visit: Visit) -> None:
+    response.set_cookie(
+        COOKIE,
+        visit.cookie,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=visit.request.url.scheme == "https",
+    )

@@ -1,0 +1,99 @@
+"""Games on offer, their rules, and games to read: logs and replays."""
+
+from anyio import to_thread
+
+from council.core.game import Game
+from council.core.state import PUBLIC
+from council.games import GAMES
+from council.server.denied import Denied
+from council.server.house import House
+from council.server.replay import EVERYTHING, retell
+from council.server.table import Table
+from council.server.wire import GameIs, OptionIs, ReplayIs, RuleIs, RulesAre, SectionIs
+
+
+def game_named(name: str) -> Game:
+    """The game of a name."""
+    if name not in GAMES:
+        raise Denied("no_such_game", got=name[:40], allowed=", ".join(GAMES))
+    return GAMES[name]
+
+
+def all_games() -> list[GameIs]:
+    """The games on offer."""
+    return [
+        GameIs(
+            game.name,
+            dict(game.title),
+            game.fewest,
+            game.most,
+            [
+                OptionIs(o.name, o.kind, o.default, list(o.words), o.low, o.high)
+                for o in game.options
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+def rules_of(name: str) -> RulesAre:
+    """The rules of a game."""
+    game = game_named(name)
+    sections = [SectionIs(id_, dict(title)) for id_, title in game.rulebook.sections.items()]
+    rules = [
+        RuleIs(
+            rule.id,
+            rule.kind,
+            rule.section,
+            rule.page,
+            dict(rule.title),
+            dict(rule.text),
+            dict(rule.question) if rule.question else None,
+            dict(rule.why) if rule.why else None,
+        )
+        for rule in game.rulebook.rules.values()
+    ]
+    return RulesAre(game.name, dict(game.title), sections, rules)
+
+
+def words_of(name: str) -> dict[str, dict[str, str]]:
+    """The names of a game's things in every language, by their ids in a view."""
+    return {id_: dict(words) for id_, words in game_named(name).words().items()}
+
+
+async def log_of(
+    house: House, table_id: str, holder: str | None, seat: int | None
+) -> tuple[str, str]:
+    """Name and text of the file: everything once the game is over, else what a seat may read."""
+    async with house.table(table_id) as table:
+        name = f"{table.game.name}-{table_id}.council.jsonl"
+        held = await held_by(house, holder, table_id)
+        reader = _reader(table, held, seat)
+        return name, (await table.log(reader)).dump()
+
+
+async def replay_of(house: House, table_id: str, holder: str | None, seat: int | None) -> ReplayIs:
+    """The game so far from one's own seat; once it is over, everything."""
+    async with house.table(table_id) as table:
+        held = await held_by(house, holder, table_id)
+        reader = _reader(table, held, seat)
+        log = await table.log(EVERYTHING)
+        return await to_thread.run_sync(retell, table.game, log, reader)
+
+
+async def held_by(house: House, holder: str | None, table_id: str) -> list[int]:
+    """The seats of a browser at a table."""
+    return await to_thread.run_sync(house.store.held, holder, table_id) if holder else []
+
+
+def _reader(table: Table, held: list[int], seat: int | None) -> int:
+    """Whose eyes a game is read with."""
+    if seat is not None and not 0 <= seat < len(table.chairs):
+        raise Denied("not_your_seat")
+    if table.sights.over:
+        return EVERYTHING if seat is None else seat
+    if seat is not None and seat not in held:
+        raise Denied("not_your_seat")
+    if seat is None and len(held) == 1:
+        return held[0]
+    return int(PUBLIC) if seat is None else seat

@@ -1,0 +1,128 @@
+"""Before and after the game: founding a table, sitting down, playing once more, one's games."""
+
+from anyio import to_thread
+
+from council.bots import LEVELS as SEARCHERS
+from council.core.game import Invalid
+from council.core.log import is_name
+from council.server.denied import Denied
+from council.server.fair import FairPlay, begin
+from council.server.house import House
+from council.server.keys import fingerprint, new_secret, seat_of
+from council.server.library import game_named, held_by
+from council.server.sight import Sights
+from council.server.store import Chair, Record, Row, Standing
+from council.server.table import STAND_IN
+from council.server.wire import (
+    Invite,
+    Key,
+    MyTable,
+    NewSeat,
+    NewTable,
+    Opened,
+    Seated,
+    SeatIs,
+)
+
+BOTS = ("random", "greedy", *SEARCHERS)
+MOST_LISTED = 100
+
+
+async def found(house: House, new: NewTable, holder: str) -> Opened:
+    """A new table: a key for each person's chair, and the founder sits on his own."""
+    game = game_named(new.game)
+    chairs = [_chair(seat, number) for number, seat in enumerate(new.seats, 1)]
+    try:
+        setup = game.setup(len(chairs), new.options)
+    except Invalid as invalid:
+        raise Denied.because("bad_setup", invalid) from None
+    play = begin(game, setup, [chair.name for chair in chairs], house.settings.chance)
+    record = _record(house, play, chairs)
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    keys = {seat: new_secret() for seat in people}
+    prints = {seat: fingerprint(key) for seat, key in keys.items()}
+    mine = [seat for seat, asked in enumerate(new.seats) if asked.kind == "me"]
+    await to_thread.run_sync(house.store.create, record, prints, holder, mine)
+    async with house.table(record.id):  # a bot may be the first to move
+        return Opened(record.id, [Invite(seat, key) for seat, key in keys.items()])
+
+
+def _chair(seat: NewSeat, number: int) -> Chair:
+    default = f"Bot {number}" if seat.kind == "bot" else f"Seat {number}"
+    name = checked_name(seat.name) or default
+    if seat.kind != "bot":
+        return Chair(name, "person" if seat.kind == "me" else "open")
+    level = seat.level or STAND_IN
+    if level not in BOTS:
+        raise Denied("bad_level", got=level[:40], allowed=", ".join(BOTS))
+    return Chair(name, "bot", level)
+
+
+def checked_name(name: str) -> str:
+    """A name as it may be shown to others; empty stays empty."""
+    name = name.strip()
+    if name and not is_name(name):
+        raise Denied("bad_name", most=40)
+    return name
+
+
+def _record(house: House, play: FairPlay, chairs: list[Chair]) -> Record:
+    sights = Sights(play)
+    standing = Standing(sights.asked, sights.results, house.settings.now())
+    rows = [Row(line) for line in play.written[1:]]
+    table = house.settings.table_id()
+    return Record(table, play.game.name, play.written[0], chairs, len(rows), standing, "", rows)
+
+
+async def rematch(house: House, table_id: str, holder: str | None) -> Opened:
+    """The same players once more; who asks first founds the table, the others find it."""
+    async with house.table(table_id) as table:
+        if not await held_by(house, holder, table_id):
+            raise Denied("not_your_seat")
+        if not table.sights.over:
+            raise Denied("not_over")
+        setup, chairs = table.play.log.setup, table.chairs
+        play = begin(table.game, setup, [chair.name for chair in chairs], house.settings.chance)
+        record = _record(house, play, list(chairs))
+        follower = await to_thread.run_sync(house.store.follow, table_id, record)
+        await table.followed(follower)
+    async with house.table(follower):
+        return Opened(follower, [])
+
+
+# -- sitting down
+
+
+async def sit(house: House, table_id: str, key: Key, holder: str) -> Seated:
+    """A browser with the key takes the seat; from now on its cookie is enough."""
+    name = checked_name(key.name)
+    async with house.table(table_id) as table:
+        prints = await to_thread.run_sync(house.store.prints, table_id)
+        seat = seat_of(key.key, prints)
+        if seat is None:
+            raise Denied("bad_key")
+        await table.sit(seat, name, holder)
+        return Seated(table_id, seat)
+
+
+async def my_tables(house: House, holder: str | None) -> list[MyTable]:
+    """The games of a browser, the last changed first."""
+    if holder is None:
+        return []
+    found = await to_thread.run_sync(house.store.tables_of, holder, MOST_LISTED)
+    return [_my_table(house, record, held) for record, held in found]
+
+
+def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
+    live = house.tables.get(record.id)
+    seats = [SeatIs(chair.name, chair.kind, chair.level) for chair in record.chairs]
+    return MyTable(
+        record.id,
+        record.game,
+        live.seats() if live else seats,
+        held,
+        record.standing.asked,
+        bool(record.standing.results),
+        record.standing.results,
+        record.standing.changed,
+    )

@@ -1,0 +1,149 @@
+"""The database: its tables, its settings, and how an older file becomes a newer one."""
+
+import time
+from pathlib import Path
+
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    inspect,
+    text,
+)
+from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from council.core.game import Invalid
+
+FILE = "council.sqlite3"
+NEWEST = "0001"  # the last migration; a test compares it with the scripts
+CONNECTIONS = 8
+BUSY_MS = 5000
+TRIES = 50
+
+meta = MetaData()
+
+games = Table(
+    "games",
+    meta,
+    Column("id", String(40), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("head", Text, nullable=False),  # first line of the log
+    Column("seats", Text, nullable=False),  # who sits where
+    Column("v", Integer, nullable=False),  # rises with every change of the log
+    Column("asked", Integer),  # for lists: the seat asked,
+    Column("results", Text, nullable=False),  # and the final table
+    Column("rematch", String(40), nullable=False),
+)
+lines = Table(
+    "lines",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # 1 is the line after the head
+    Column("v", Integer, nullable=False),  # the version the line answered
+    Column("said", Text, nullable=False),  # the move as it was sent; "" for what followed from it
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+keys = Table(
+    "keys",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sha256", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+holds = Table(
+    "holds",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a browser's cookie
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+
+def open_database(folder: Path) -> Engine:
+    """The database of a folder, brought up to date; Invalid says why it cannot be used."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        engine = connect(folder / FILE)
+        _patiently(engine)
+    except (OSError, DatabaseError) as error:
+        detail = str(getattr(error, "orig", None) or error)[:200]
+        raise Invalid("server-data-unusable", folder=str(folder), detail=detail) from None
+    return engine
+
+
+def connect(file: Path) -> Engine:
+    """An engine for a file, with the settings every connection gets."""
+    engine = create_engine(f"sqlite:///{file}", pool_size=CONNECTIONS, max_overflow=CONNECTIONS)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: object, _entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # type: ignore[attr-defined]  # transactions begin in _begin
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Who will write says so at once: two who read first and then write would block each other."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _patiently(engine: Engine) -> None:
+    """Migrate; another server may be doing the same to a new file at this moment."""
+    for left in reversed(range(TRIES)):
+        try:
+            _migrate(engine)
+            return
+        except OperationalError as error:
+            if left == 0 or "locked" not in str(error.orig):
+                raise
+        time.sleep(0.1)
+
+
+def _migrate(engine: Engine) -> None:
+    with engine.execution_options(writes=True).begin() as connection:
+        found = _version(connection)
+        if found == NEWEST:
+            return
+        if found is not None and found > NEWEST:
+            raise Invalid("server-data-newer", file=str(engine.url.database))
+        _upgrade(connection)
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _upgrade(connection: Connection) -> None:
+    """Alembic takes a while to import: only a file that needs it pays."""
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", "council.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, NEWEST)

@@ -1,0 +1,49 @@
+"""What a server may be told: where its data lies, how patient it is, whence its chance comes."""
+
+import os
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from council.core.state import Rng
+
+FOLDER = "small-council"
+
+
+def user_data() -> Path:
+    """The folder for a program's data on this system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / FOLDER
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / FOLDER
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / FOLDER
+
+
+def fresh_rng() -> Rng:
+    """A generator nobody can foresee."""
+    return Rng(secrets.randbits(60))
+
+
+def new_id() -> str:
+    """The name of a table: whoever knows it may watch, so it cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it; the functions are there for tests, which want the same game twice."""
+
+    data: Path
+    bot_wait: float = 0.6  # seconds a bot takes at least, so that people can follow
+    workers: int = 2  # processes in which bots think; 0: threads of this process
+    patience: float = 30.0  # seconds after which a thinking bot is given up
+    messages: int = 100  # of a socket in `period` seconds
+    period: float = 20.0
+    tables_a_minute: int = 30  # from one address
+    chance: Callable[[], Rng] = fresh_rng
+    table_id: Callable[[], str] = new_id
+    now: Callable[[], float] = time.time

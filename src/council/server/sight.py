@@ -1,0 +1,50 @@
+"""What a visitor is sent of a table: everything comes from the view of the seat he looks from."""
+
+from dataclasses import dataclass
+
+from council.core.game import Json
+from council.core.state import NOBODY
+from council.server.denied import said
+from council.server.fair import FairPlay
+from council.server.wire import Said
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table from one seat."""
+
+    view: Json
+    question: Said
+    moves: list[str]
+
+
+class Sights:
+    """The table from every seat, as it stands now; each worked out once, when first asked for."""
+
+    def __init__(self, play: FairPlay) -> None:
+        self.play = play
+        self.over = play.over()
+        asked = int(play.state.seat())
+        self.asked = asked if asked >= 0 else None
+        self.results: list[dict[str, Json]] = []
+        if asked == NOBODY:
+            self.results = play.game.results(play.state)
+        self._sights: dict[int, Sight] = {}
+        self._news: dict[tuple[int, int], list[Said]] = {}
+
+    def of(self, reader: int) -> Sight:
+        if reader not in self._sights:
+            game, view = self.play.game, self.play.view(reader)
+            moves = [game.text(move) for move in game.offers(view)]
+            sight = Sight(game.describe(view), said(game.question(view)), moves)
+            self._sights[reader] = sight
+        return self._sights[reader]
+
+    def news(self, reader: int, since: int) -> list[Said]:
+        """What a reader saw happen from the move numbered `since` on."""
+        if since == len(self.play.history):
+            return []
+        if (reader, since) not in self._news:
+            story = self.play.story(reader, since)
+            self._news[reader, since] = [said(message) for message in story]
+        return self._news[reader, since]

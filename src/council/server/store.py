@@ -1,0 +1,232 @@
+"""What is kept of every table: its log, who sits there, and fingerprints of who may."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from council.core.game import Json
+from council.server.schema import games, holds, keys, lines
+
+
+class Chair(msgspec.Struct):
+    """Who sits on a seat."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a log, the version it answered and the move as it was sent."""
+
+    text: str
+    v: int = 0
+    said: str = ""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a list of games shows of one."""
+
+    asked: int | None
+    results: list[dict[str, Json]]
+    changed: float
+
+
+@dataclass
+class Record:
+    """One stored game."""
+
+    id: str
+    game: str
+    head: str
+    chairs: list[Chair]
+    v: int
+    standing: Standing
+    rematch: str = ""
+    rows: list[Row] = field(default_factory=list)
+
+
+class Conflict(Exception):
+    """Somebody else changed the game in between."""
+
+
+class Store:
+    """Synchronous and free of rules: called in threads by the server, or by any other program."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = engine.execution_options(writes=True)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # -- a game
+
+    def create(
+        self, record: Record, prints: dict[int, str], holder: str, held: Sequence[int]
+    ) -> None:
+        """A new game, its seat keys, and the seats its founder holds."""
+        with self.writer.begin() as connection:
+            _insert(connection, record)
+            _insert_keys(connection, record.id, prints)
+            for seat in held:
+                _insert_hold(connection, holder, record.id, seat)
+
+    def load(self, table: str) -> Record | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(select(games).where(games.c.id == table)).one_or_none()
+            if found is None:
+                return None
+            chosen = select(lines.c.text, lines.c.v, lines.c.said)
+            rows = connection.execute(chosen.where(lines.c.game_id == table).order_by(lines.c.n))
+            return _record(found, [Row(*row) for row in rows])
+
+    def append(
+        self, table: str, v: int, first: int, rows: Sequence[Row], standing: Standing
+    ) -> int:
+        """Add lines to a game that stands at version v; the new version. All or nothing."""
+        new = [
+            {"game_id": table, "n": first + k, "v": row.v, "said": row.said, "text": row.text}
+            for k, row in enumerate(rows)
+        ]
+        try:
+            with self.writer.begin() as connection:
+                _step(connection, table, v, v + len(rows), standing)
+                connection.execute(insert(lines), new)
+        except IntegrityError:
+            raise Conflict(table) from None
+        return v + len(rows)
+
+    def cut(self, table: str, v: int, first: int, standing: Standing) -> int:
+        """Take the lines from `first` on back; the new version."""
+        with self.writer.begin() as connection:
+            _step(connection, table, v, v + 1, standing)
+            gone = (lines.c.game_id == table) & (lines.c.n >= first)
+            connection.execute(delete(lines).where(gone))
+        return v + 1
+
+    def follow(self, old: str, record: Record) -> str:
+        """Store a rematch with the holders of the old game; the first one stored counts."""
+        with self.writer.begin() as connection:
+            there = connection.execute(select(games.c.rematch).where(games.c.id == old)).scalar()
+            if there:
+                return str(there)
+            _insert(connection, record)
+            for table in (keys, holds):
+                copied = [row._asdict() for row in connection.execute(_of(table, old))]
+                if copied:
+                    connection.execute(
+                        insert(table), [{**row, "game_id": record.id} for row in copied]
+                    )
+            connection.execute(update(games).where(games.c.id == old).values(rematch=record.id))
+        return record.id
+
+    # -- who sits where
+
+    def seat(self, table: str, chairs: list[Chair], holder: str = "", seat: int = -1) -> None:
+        """Keep who sits where; with a holder, that he holds a seat."""
+        with self.writer.begin() as connection:
+            _set_chairs(connection, table, chairs)
+            if holder:
+                _insert_hold(connection, holder, table, seat)
+
+    def retire(self, table: str, chairs: list[Chair], seat: int) -> None:
+        """A bot takes the seat: its keys and holders lose it."""
+        with self.writer.begin() as connection:
+            _set_chairs(connection, table, chairs)
+            for owned in (keys, holds):
+                gone = (owned.c.game_id == table) & (owned.c.seat == seat)
+                connection.execute(delete(owned).where(gone))
+
+    def prints(self, table: str) -> dict[int, str]:
+        """The fingerprint of each seat's key."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(_of(keys, table))
+            return {int(row.seat): str(row.sha256) for row in rows}
+
+    def held(self, holder: str, table: str) -> list[int]:
+        """The seats of a browser at a table."""
+        with self.engine.connect() as connection:
+            mine = _of(holds, table).where(holds.c.sha256 == holder)
+            return sorted(int(row.seat) for row in connection.execute(mine))
+
+    def tables_of(self, holder: str, most: int) -> list[tuple[Record, list[int]]]:
+        """The games of a browser, the last changed first, with its seats."""
+        with self.engine.connect() as connection:
+            ours = select(holds.c.game_id, holds.c.seat).where(holds.c.sha256 == holder)
+            seats: dict[str, list[int]] = {}
+            for table, seat in connection.execute(ours):
+                seats.setdefault(table, []).append(int(seat))
+            mine = games.c.id.in_(select(holds.c.game_id).where(holds.c.sha256 == holder))
+            chosen = select(games).where(mine).order_by(games.c.changed.desc()).limit(most)
+            return [(_record(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
+
+
+def _of(table: Any, game: str) -> Any:
+    return select(table).where(table.c.game_id == game)
+
+
+def _record(row: Any, rows: list[Row] | None = None) -> Record:
+    chairs = msgspec.json.decode(row.seats, type=list[Chair])
+    standing = Standing(row.asked, msgspec.json.decode(row.results), row.changed)
+    return Record(row.id, row.game, row.head, chairs, row.v, standing, row.rematch, rows or [])
+
+
+def _insert(connection: Connection, record: Record) -> None:
+    connection.execute(
+        insert(games).values(
+            id=record.id,
+            created=record.standing.changed,
+            game=record.game,
+            head=record.head,
+            seats=_text(record.chairs),
+            v=record.v,
+            rematch="",
+            **_columns(record.standing),
+        )
+    )
+    rows = [
+        {"game_id": record.id, "n": n, "v": row.v, "said": row.said, "text": row.text}
+        for n, row in enumerate(record.rows, 1)
+    ]
+    if rows:
+        connection.execute(insert(lines), rows)
+
+
+def _insert_keys(connection: Connection, table: str, prints: dict[int, str]) -> None:
+    for seat, print_ in prints.items():
+        connection.execute(insert(keys).values(game_id=table, seat=seat, sha256=print_))
+
+
+def _insert_hold(connection: Connection, holder: str, table: str, seat: int) -> None:
+    row = {"sha256": holder, "game_id": table, "seat": seat}
+    there = select(holds).filter_by(**row)
+    if connection.execute(there).one_or_none() is None:
+        connection.execute(insert(holds).values(row))
+
+
+def _set_chairs(connection: Connection, table: str, chairs: list[Chair]) -> None:
+    connection.execute(update(games).where(games.c.id == table).values(seats=_text(chairs)))
+
+
+def _step(connection: Connection, table: str, old: int, new: int, standing: Standing) -> None:
+    """From one version to the next; Conflict when the game does not stand there."""
+    here = (games.c.id == table) & (games.c.v == old)
+    stepped = connection.execute(update(games).where(here).values(v=new, **_columns(standing)))
+    if stepped.rowcount != 1:
+        raise Conflict(table)
+
+
+def _columns(standing: Standing) -> dict[str, Any]:
+    results = _text(standing.results)
+    return {"asked": standing.asked, "results": results, "changed": standing.changed}
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

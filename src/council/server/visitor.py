@@ -1,0 +1,82 @@
+"""Somebody at a table through one socket: what he holds, where he looks from, what he is sent."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from council.core.state import PUBLIC
+from council.server.wire import Tell
+
+MOST_UNSENT = 64
+TRY_AGAIN = 1013  # close code: too slow to read what he is sent
+
+encode = msgspec.json.Encoder().encode
+
+
+class Visitor:
+    """A socket's place in the room. `told` is how much of the story he has; None: nothing yet."""
+
+    def __init__(self, holder: str | None, held: list[int]) -> None:
+        self.holder = holder
+        self.held = held
+        # With several seats somebody else may be looking at the screen: let him choose.
+        self.looking = held[0] if len(held) == 1 else None
+        self.told: int | None = None
+        self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
+
+    @property
+    def reader(self) -> int:
+        """Whose view he gets."""
+        return int(PUBLIC) if self.looking is None else self.looking
+
+    def look(self, seat: int | None) -> None:
+        self.looking = seat
+        self.told = None
+
+    def take(self, seat: int) -> None:
+        """One more seat is his."""
+        if seat not in self.held:
+            self.held = sorted([*self.held, seat])
+        self.look(seat if len(self.held) == 1 else self.looking)
+
+    def lose(self, seat: int) -> None:
+        """The seat is no longer his."""
+        self.held = [other for other in self.held if other != seat]
+        if self.looking == seat:
+            self.look(None)
+
+    def tell(self, message: Tell) -> None:
+        self._put(encode(message))
+
+    def dismiss(self, code: int) -> None:
+        """Close the socket once everything before has been sent."""
+        self._put(code)
+
+    def _put(self, item: bytes | int) -> None:
+        if self.unsent.full():
+            while not self.unsent.empty():
+                self.unsent.get_nowait()
+            item = TRY_AGAIN
+        self.unsent.put_nowait(item)
+
+
+class Pace:
+    """At most so many in so many seconds."""
+
+    def __init__(self, most: int, period: float, now: Callable[[], float]) -> None:
+        self.most = most
+        self.period = period
+        self.now = now
+        self.times: deque[float] = deque()
+
+    def allows(self) -> bool:
+        """Count one more, if there is room for it."""
+        now = self.now()
+        while self.times and self.times[0] <= now - self.period:
+            self.times.popleft()
+        if len(self.times) >= self.most:
+            return False
+        self.times.append(now)
+        return True

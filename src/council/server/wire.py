@@ -1,0 +1,303 @@
+"""Every message between a table and its visitors, in and out. TypeScript types are made from these.
+
+Only these structs cross the socket; an unknown tag or a wrong type is refused before anything looks
+at it. Sentences are sent as key and facts: the browser says them in the reader's language.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = Any
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat}
+    or {"en": ..., "de": ...}."""
+
+    key: str
+    facts: dict[str, Json] = {}
+
+
+class RuleCard(msgspec.Struct, frozen=True):
+    """A rule as shown beside a refusal: words in every language."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+
+
+# -- what a visitor may ask of a table (the whole command table)
+
+
+class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Take the seat this key belongs to; for programs, which have no cookie."""
+
+    key: str
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """See the table from one of one's own seats; None: as a spectator."""
+
+    seat: int | None = None
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move", forbid_unknown_fields=True):
+    """Make a move. `v` is the version it answers; `n` the sender's own number for the reply."""
+
+    v: int
+    move: str
+    n: int = 0
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Ask why a move cannot be made."""
+
+    move: str
+    n: int = 0
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do here."""
+
+    n: int = 0
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last move, while nothing new was shown to anyone."""
+
+    v: int
+    n: int = 0
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    """Leave the seat to a bot for the rest of the game."""
+
+    n: int = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    n: int = 0
+
+
+Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Ping
+
+
+# -- what a table sends
+
+
+class SeatIs(msgspec.Struct, frozen=True):
+    """One chair: who sits there."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str = ""
+    online: bool = False
+
+
+class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
+    """The complete table as the looking seat may know it; sent after every change."""
+
+    v: int  # number of log lines, and one more for each that was taken back: it only rises
+    table: str
+    game: str
+    options: dict[str, Json]
+    seats: list[SeatIs]
+    looking: int | None  # the seat whose view this is
+    held: list[int]  # one's own seats (several: hot-seat)
+    asked: int | None  # the seat that must answer; None: nobody
+    view: Json  # Game.describe
+    question: Said
+    moves: list[str]  # the moves the looking seat may pick, as text; the picker's whole knowledge
+    news: list[Said]  # what happened since the last TableIs on this socket; all of it on the first
+    fresh: bool  # news is the whole story
+    over: bool
+    results: list[dict[str, Json]]
+    can_undo: bool
+    rematch: str = ""  # id of the table of the rematch, once there is one
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
+    """The request n was carried out (or had been already)."""
+
+    n: int
+    v: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="is", tag="refused"):
+    """A move that the rules do not allow, and the rule."""
+
+    n: int
+    move: str
+    said: Said
+    rule: RuleCard | None = None
+
+
+class Allowed(msgspec.Struct, frozen=True, tag_field="is", tag="allowed"):
+    """The answer to Why when the move can be made."""
+
+    n: int
+    move: str
+
+
+class HintIs(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    """What a bot would do."""
+
+    n: int
+    move: str
+
+
+class Wrong(msgspec.Struct, frozen=True, tag_field="is", tag="wrong"):
+    """A request that cannot be taken: a code for programs, a sentence for people."""
+
+    code: str  # bad_message | too_large | slow_down | not_your_seat | stale | no_such_table | ...
+    said: Said
+    n: int = 0
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
+    """Here."""
+
+    n: int = 0
+
+
+Tell = TableIs | Done | Refused | Allowed | HintIs | Wrong | Pong
+
+
+# -- the HTTP side
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair asked for: me (this browser; several are hot-seat), friend (by link), or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a game."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Json] = {}
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log."""
+
+    seat: int
+    key: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The new table: where it is, and a key for each person's chair, told this once."""
+
+    table: str
+    keys: list[Invite]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The chair a key stands for."""
+
+    table: str
+    seat: int
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat key, and under what name one sits down."""
+
+    key: str
+    name: str = ""
+
+
+class GameIs(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    name: str
+    title: dict[str, str]
+    fewest: int
+    most: int
+    options: list["OptionIs"]
+    playable: bool = True
+
+
+class OptionIs(msgspec.Struct, frozen=True):
+    """A choice before the game; its help is the message <game>-help-<name>."""
+
+    name: str
+    kind: str
+    default: Json
+    words: list[str]
+    low: int
+    high: int
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my games."""
+
+    table: str
+    game: str
+    seats: list[SeatIs]
+    held: list[int]
+    asked: int | None
+    over: bool
+    results: list[dict[str, Json]]
+    changed: float  # seconds since 1970
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a replay."""
+
+    text: str
+    who: int | None
+    round: int
+    view: Json
+    news: list[Said]
+
+
+class ReplayIs(msgspec.Struct, frozen=True):
+    """A game to watch, move by move."""
+
+    game: str
+    players: list[str]
+    frames: list[Frame]
+    finished: bool
+
+
+class SectionIs(msgspec.Struct, frozen=True):
+    """A chapter of the rules."""
+
+    id: str
+    title: dict[str, str]
+
+
+class RuleIs(msgspec.Struct, frozen=True):
+    """One statement of the rules, in our own words; a ruling has a question and a reason."""
+
+    id: str
+    kind: str
+    section: str
+    page: str
+    title: dict[str, str]
+    text: dict[str, str]
+    question: dict[str, str] | None = None
+    why: dict[str, str] | None = None
+
+
+class RulesAre(msgspec.Struct, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    title: dict[str, str]
+    sections: list[SectionIs]
+    rules: list[RuleIs]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP error: a code for programs, a sentence for people."""
+
+    code: str
+    said: Said

@@ -1,0 +1,125 @@
+"""Bots think in processes of their own, so that no search ever keeps people waiting."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from council import bots
+from council.core.play import rng_for
+from council.core.state import members
+from council.server.denied import Denied
+from council.server.fair import rebuild
+from council.server.settings import fresh_rng
+
+MOST_WAITING = 64
+
+log = logging.getLogger("council.bots")
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a bot is asked: version and log of the table, its seat, its level, and its luck."""
+
+    v: int
+    lines: tuple[str, ...]
+    seat: int
+    level: str
+    seed: int
+
+
+def think(job: Job) -> str:
+    """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
+    play = rebuild(job.lines, fresh_rng)
+    player = bots.find(job.level)
+    bot = player.make(play.game, rng_for("bot", job.seed))
+    try:
+        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+    except Exception:
+        log.exception("the bot %s failed", job.level)
+        return ""
+
+
+def any_move(job: Job) -> str:
+    """Some legal move, when the bot could not be asked."""
+    play = rebuild(job.lines, fresh_rng)
+    moves = members(play.view(job.seat).legal_moves())
+    return play.game.text(moves[int(rng_for("any", job.seed).below(len(moves)))])
+
+
+Pool = ProcessPoolExecutor | ThreadPoolExecutor
+
+
+class Crew:
+    """A few workers, started when first needed, replaced when they die."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self.workers = workers
+        self.patience = patience
+        self.waiting = 0
+        self._turn = asyncio.Semaphore(max(1, workers))
+        self._pool: Pool | None = None
+
+    async def think(self, job: Job) -> str:
+        """The bot's move; after two failures any legal one: the game goes on."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                return await self._ask(job) or await self._ask(job) or any_move(job)
+        finally:
+            self.waiting -= 1
+
+    async def hint(self, job: Job) -> str:
+        """The same for somebody who can do without when many bots are waiting."""
+        if self.waiting >= MOST_WAITING:
+            raise Denied("busy")
+        return await self.think(job)
+
+    async def _ask(self, job: Job) -> str | None:
+        """The answer of a worker; None when it died or hangs."""
+        if self._pool is None:
+            self._pool = _pool(self.workers)
+        pool = self._pool
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, think, job)
+            return await asyncio.wait_for(asked, self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            log.warning("a bot worker failed and is replaced")
+            if self._pool is pool:
+                self.close()
+            return None
+
+    def close(self) -> None:
+        """End the workers at once: what they think about is in the log anyway."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = multiprocessing.active_children() if self.workers else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in workers:
+            process.kill()
+
+
+def _pool(workers: int) -> Pool:
+    if workers == 0:
+        return ThreadPoolExecutor(1, thread_name_prefix="bots")
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_come_to_work)
+
+
+def _come_to_work() -> None:
+    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,142 @@
+"""A real server and a real Chromium. Run in a process of its own: `pytest tests/browser`."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
+HOW = "apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
+FLAGS = [
+    "--disable-dev-shm-usage",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]
+# What a browser says by itself: a server that was killed, a log that is refused.
+EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422")
+
+
+def find_chromium() -> str:
+    """The browser; a missing one is a failure, not a skip."""
+    asked = os.environ.get("COUNCIL_CHROMIUM")
+    found = asked or next((path for name in NAMES if (path := shutil.which(name))), None)
+    if not found:
+        pytest.fail(f"no Chromium found; install one ({HOW}) or set COUNCIL_CHROMIUM", False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bundle() -> None:
+    """The pages to be tested are those of this tree."""
+    built = subprocess.run(
+        [sys.executable, str(ROOT / "tools" / "web.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stderr
+
+
+class Server:
+    """The server as a process, which can be killed like a machine that loses power."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        script = Path(__file__).with_name("serve.py")
+        command = [sys.executable, str(script), str(self.folder), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        pytest.fail("the server does not answer", False)
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    one = Server(tmp_path / "data")
+    one.start()
+    yield one
+    one.stop()
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
+    """Pages of people: each has a browser of its own. Errors in the console fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(
+        path: str | None = "/",
+        lang: str = "en",
+        theme: str = "light",
+        phone: bool = False,
+        calm: bool = True,
+    ) -> Page:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = chromium.new_context(
+            base_url=server.url,
+            viewport=size,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="de-DE" if lang == "de" else "en-GB",
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: note(said.type, said.text))
+        if path is not None:
+            page.goto(path)
+        return page
+
+    def note(kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not any(word in text for word in EXPECTED):
+            errors.append(f"{kind}: {text}")
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert errors == []

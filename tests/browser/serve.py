@@ -1,0 +1,25 @@
+"""The real server for the browser tests: `python serve.py FOLDER PORT [WAIT]`.
+
+Like `council serve`, but bots answer after WAIT seconds (none by default) and think in threads.
+"""
+
+import sys
+from pathlib import Path
+
+from council.cli.serve import listen, server_for
+from council.server.schema import open_database
+from council.server.settings import Settings
+
+
+def main(folder: str, port: str, wait: str = "0") -> None:
+    """Serve until killed."""
+    data = Path(folder)
+    open_database(data).dispose()
+    listener = listen("127.0.0.1", int(port))
+    settings = Settings(data, bot_wait=float(wait), workers=0, tables_a_minute=1000)
+    server = server_for(settings, lambda: print("ready", flush=True))  # noqa: T201
+    server.run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

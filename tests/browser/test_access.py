@@ -1,0 +1,83 @@
+"""axe-core finds nothing on any screen, in either theme, on desk and phone."""
+
+from typing import Any
+
+import pytest
+from browser.conftest import ROOT, OpenPage
+from browser.player import close_summary, dialog, new_game, over, place_by_mouse, play_on, settled
+from browser.test_why import to_a_doubt
+from playwright.sync_api import Page, expect
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def findings(page: Page, where: str) -> list[str]:
+    page.wait_for_timeout(50)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found: Any = page.evaluate("axe.run()")
+    return [
+        f"{where}: {one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: bool) -> None:
+    found: list[str] = []
+    page = open_page("/", theme=theme, phone=phone, lang="de" if theme == "dark" else "en")
+    page.wait_for_selector("a.ban")
+    found += findings(page, "home")
+    page.goto("/nothing/here")
+    page.wait_for_selector("h1")
+    found += findings(page, "nothing here")
+    page.goto("/replay")
+    page.wait_for_selector("h1")
+    found += findings(page, "replay without a log")
+    page.goto("/new?game=intrigue")
+    page.locator("summary").click()
+    found += findings(page, "new game")
+    new_game(page, ["me", "friend"])
+    page.wait_for_selector("dialog[open]")
+    found += findings(page, "invitation")
+    new_game(page, ["me", "here", "bot"])
+    page.wait_for_selector("dialog.curtain")
+    found += findings(page, "curtain")
+    table = new_game(page, ["me", "bot", "bot", "bot", "bot"])
+    settled(page)
+    found += findings(page, "my turn")
+    to_a_doubt(page)
+    found += findings(page, "a card chosen")
+    page.locator(".court .slot.no").first.click()
+    page.wait_for_selector(".why")
+    found += findings(page, "why not")
+    page.locator(".why .read").click()
+    page.wait_for_selector("[data-rule=R20]")
+    found += findings(page, "rules")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    for key, name in (("l", "log"), ("m", "menu"), ("?", "help")):
+        page.locator("body").press(key)
+        found += findings(page, name)
+        if dialog(page).count():
+            page.keyboard.press("Escape")
+            expect(dialog(page)).to_have_count(0)
+    play_on(page, place_by_mouse, lambda page: dialog(page).count() > 0)
+    found += findings(page, "end of a round")
+    close_summary(page)
+    play_on(page, place_by_mouse, over)
+    found += findings(page, "end of the game")
+    page.keyboard.press("Escape")
+    found += findings(page, "the table afterwards")
+    page.goto(f"{table}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    found += findings(page, "replay")
+    page.goto("/")
+    page.wait_for_selector(".games")
+    found += findings(page, "home with games")
+    assert found == []

@@ -1,0 +1,210 @@
+"""What the tests of the server share: browsers without a browser, and people at a table."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from council.core.play import rng_for
+from council.core.state import Rng
+from council.server.app import build
+from council.server.house import House
+from council.server.settings import Settings
+
+Json = Any
+ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
+
+
+def bot(level: str = "random") -> Json:
+    return {"kind": "bot", "level": level}
+
+
+def seeded(*words: object) -> Callable[[], Rng]:
+    """Chance that comes out the same every time."""
+    count = itertools.count()
+    return lambda: rng_for(*words, next(count))
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Quick bots without processes, and chance that can be repeated."""
+    given = {
+        "bot_wait": 0.0,
+        "workers": 0,
+        "messages": 10_000,
+        "tables_a_minute": 10_000,
+        "chance": seeded("test"),
+    }
+    return Settings(folder, **{**given, **changes})
+
+
+class Server:
+    """A running application."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+
+    @property
+    def house(self) -> House:
+        house: House = self.client.app.state.house  # type: ignore[attr-defined]
+        return house
+
+    def browser(self) -> "Browser":
+        return Browser(self)
+
+    def lines(self, table: str) -> list[str]:
+        """The log as it is stored."""
+        record = self.house.store.load(table)
+        assert record is not None
+        return [record.head, *(row.text for row in record.rows)]
+
+
+@contextmanager
+def running(folder: Path, **changes: Any) -> Iterator[Server]:
+    with TestClient(build(settings(folder, **changes), folder / "no-bundle")) as client:
+        yield Server(client)
+
+
+class Browser:
+    """Somebody's browser: it keeps its cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.cookie = ""
+
+    def headers(self, more: dict[str, str] | None = None) -> dict[str, str]:
+        cookie = {"cookie": f"council={self.cookie}"} if self.cookie else {}
+        return {**cookie, **(more or {})}
+
+    def call(self, method: str, path: str, headers: Json = None, **rest: Any) -> Any:
+        self.server.client.cookies.clear()
+        answer = self.server.client.request(method, path, headers=self.headers(headers), **rest)
+        self.cookie = answer.cookies.get("council", self.cookie)
+        self.server.client.cookies.clear()
+        return answer
+
+    def get(self, path: str) -> Json:
+        answer = self.call("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Json = None) -> Json:
+        answer = self.call("POST", path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def found(self, *seats: Json, **options: Json) -> "Founded":
+        opened = self.post(
+            "/api/tables", {"game": "intrigue", "seats": list(seats), "options": options}
+        )
+        return Founded(opened["table"], {key["seat"]: key["key"] for key in opened["keys"]})
+
+    def refused(self, method: str, path: str, status: int, **rest: Any) -> str:
+        """The code of a refusal, which must have this status."""
+        answer = self.call(method, path, **rest)
+        assert answer.status_code == status, answer.text
+        problem = answer.json()
+        assert set(problem) == {"code", "said"}
+        return str(problem["code"])
+
+    @contextmanager
+    def at(self, table: str, key: str = "", headers: Json = None) -> Iterator["Person"]:
+        """Go to a table; with a key, sit down as a program would."""
+        self.server.client.cookies.clear()
+        connect = self.server.client.websocket_connect
+        with connect(f"/ws/{table}", headers=self.headers(headers)) as socket:
+            person = Person(socket)
+            person.next()
+            if key:
+                person.send(do="sit", key=key)
+                person.settle()
+            yield person
+
+
+class Founded:
+    """A new table and its keys."""
+
+    def __init__(self, table: str, keys: dict[int, str]) -> None:
+        self.table = table
+        self.keys = keys
+
+
+class Person:
+    """One socket; `table` is the last that was shown, `heard` is everything as it came."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.numbers = itertools.count(1)
+        self.table: Json = None
+        self.heard: list[str] = []
+
+    def send(self, **message: Json) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def next(self) -> Json:
+        text = self.socket.receive_text()
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["is"] == "table":
+            self.table = message
+        return message
+
+    def settle(self) -> list[Json]:
+        """Everything up to now."""
+        n = next(self.numbers)
+        self.send(do="ping", n=n)
+        came = []
+        while (message := self.next()) != {"is": "pong", "n": n}:
+            came.append(message)
+        return came
+
+    def ask(self, do: str, **rest: Json) -> Json:
+        """The answer to one request, when all it led to has come."""
+        n = next(self.numbers)
+        self.send(do=do, n=n, **rest)
+        while (answer := self.next()).get("n") != n:
+            pass
+        self.settle()
+        return answer
+
+    def move(self, text: str = "", v: int | None = None) -> Json:
+        """Make a move: this one, or the first there is."""
+        v = self.table["v"] if v is None else v
+        return self.ask("move", v=v, move=text or self.table["moves"][0])
+
+    def shown_out(self) -> tuple[list[Json], int]:
+        """All that comes before the server closes, and its close code."""
+        came = []
+        try:
+            while True:
+                came.append(self.next())
+        except WebSocketDisconnect as closed:
+            return came, closed.code
+
+    def until(self, done: Callable[[Json], bool]) -> Json:
+        """Wait for a table."""
+        while not done(self.table):
+            self.next()
+        return self.table
+
+
+def play_out(people: dict[int, Person], pick: Rng) -> Json:
+    """Everybody plays at random to the end; the last table."""
+    first = next(iter(people.values()))
+    while not first.table["over"]:
+        for person in people.values():
+            person.settle()
+        seat = first.table["asked"]
+        if seat in people:
+            person = people[seat]
+            moves = person.table["moves"]
+            assert person.move(moves[int(pick.below(len(moves)))])["is"] == "done"
+        elif seat is not None:
+            v = first.table["v"]
+            first.until(lambda table, v=v: table["v"] != v)  # type: ignore[misc]
+        first.settle()
+    return first.table

@@ -1,0 +1,85 @@
+"""A real server in a process of its own, and a program that talks to it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+START = "import sys; from council.cli.serve import run; sys.exit(run(*{words!r}))"
+Json = Any
+
+
+class Live:
+    """`council serve` on a free port."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        words = ("127.0.0.1", 0, str(data), False)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", START.format(words=words)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "COUNCIL_LANG": "en", **environment},
+        )
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        assert "http://" in self.said, self.process.communicate()[1]
+        self.address = next(word for word in self.said.split() if word.startswith("http://"))
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> tuple[int, str, str]:
+        """With Ctrl-C; the exit code and what it said."""
+        self.process.send_signal(signal.SIGINT)
+        out, err = self.process.communicate(timeout=20)
+        return self.process.returncode, out, err
+
+    def found(self, *kinds: str) -> tuple[str, list[str]]:
+        """A new table and its keys."""
+        body = {"game": "intrigue", "seats": [{"kind": kind} for kind in kinds]}
+        opened = httpx2.post(f"{self.address}/api/tables", json=body).json()
+        return opened["table"], [key["key"] for key in opened["keys"]]
+
+    def connect(self, table: str, **rest: Any) -> AbstractContextManager[ClientConnection]:
+        return connect(f"{self.address.replace('http', 'ws')}/ws/{table}", **rest)
+
+
+@contextmanager
+def live(data: Path, **environment: str) -> Iterator[Live]:
+    server = Live(data, **environment)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def ask(socket: ClientConnection, **message: Json) -> None:
+    socket.send(json.dumps(message))
+
+
+def hear(socket: ClientConnection, kind: str) -> Json:
+    """The next message of a kind."""
+    while True:
+        message = json.loads(socket.recv(timeout=20))
+        if message["is"] == kind:
+            return message
+        assert message["is"] in ("table", "done", "pong"), message
+
+
+def later(seconds: float, run: Any) -> threading.Timer:
+    timer = threading.Timer(seconds, run)
+    timer.start()
+    return timer

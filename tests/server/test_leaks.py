@@ -1,0 +1,186 @@
+"""Two tables that look alike to one visitor send him the same bytes, whatever he does."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from conformance.kit import random_play
+from conformance.tables import PRINTED, VARIANTS
+from conformance.tables import Table as Setting
+from conformance.twins import Pairs, plays_of
+from server.kit import Browser, Json, Person, Server, running
+
+from council.core.play import Play, rng_for
+from council.core.state import PUBLIC, Rng, members
+from council.server.keys import fingerprint
+from council.server.store import Chair, Record, Row, Standing
+
+COOKIE = "a-browser-that-is-the-same-in-both-worlds"
+KEY = "a-key-that-is-the-same-in-both-worlds-too"
+PROBES = 6
+
+
+def asked_of(play: Play) -> int | None:
+    seat = int(play.state.seat())
+    return seat if seat >= 0 else None
+
+
+def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) -> None:
+    """A table with this game, at which the visitor holds the viewer's seat."""
+    head, *lines = play.log.dump().splitlines()
+    rows = [Row(line, v) for v, line in enumerate(lines)]
+    chairs = [
+        Chair(player, kind, "random" if kind == "bot" else "")  # type: ignore[arg-type]
+        for player, kind in zip(play.log.players, kinds, strict=True)
+    ]
+    results = play.game.results(play.state) if play.over() else []
+    standing = Standing(asked_of(play), results, 1000.0)
+    record = Record(name, play.game.name, head, chairs, len(rows), standing, "", rows)
+    held = [viewer] if viewer >= 0 else []
+    prints = {viewer: fingerprint(KEY)} if viewer >= 0 else {}
+    server.house.store.create(record, prints, fingerprint(COOKIE), held)
+
+
+class Twins:
+    """Two servers whose chance and clock are the same, and a visitor at each."""
+
+    def __init__(self, left: Server, right: Server) -> None:
+        self.servers = (left, right)
+        self.compared = 0
+
+    def visit(self, name: str, pair: tuple[Play, Play], viewer: int, kinds: list[str]) -> None:
+        """Everything the visitor can get from both must be equal."""
+        heard = []
+        for server, play in zip(self.servers, pair, strict=True):
+            put(server, name, play, viewer, kinds)
+            heard.append(everything(server, name, play, viewer))
+        for (what, one), (_, other) in zip(*heard, strict=True):
+            assert one == other, f"{name}, viewer {viewer}: {what} tells the two worlds apart"
+            self.compared += 1
+
+
+def everything(server: Server, name: str, play: Play, viewer: int) -> list[tuple[str, str]]:
+    """What somebody who looks from a seat can get out of the server without moving."""
+    browser = Browser(server)
+    browser.cookie = COOKIE
+    found = [("list", browser.call("GET", "/api/tables").text)]
+    for what in ("log", "replay"):
+        answer = browser.call("GET", f"/api/tables/{name}/{what}")
+        found.append((what, f"{answer.status_code} {answer.headers} {answer.text}"))
+        other = (viewer + 1) % int(play.state.seats)
+        found.append((what, browser.call("GET", f"/api/tables/{name}/{what}?seat={other}").text))
+    with browser.at(name) as person:
+        probe(person, play, viewer)
+        found += [("socket", text) for text in person.heard]
+    program = server.browser()
+    with program.at(name, KEY if viewer >= 0 else "") as person:
+        found += [("program", text) for text in person.heard]
+    return found
+
+
+def probe(person: Person, play: Play, viewer: int) -> None:
+    """Ask all that can be asked."""
+    v = person.table["v"]
+    rng = rng_for("probe", viewer, v)
+    named = [play.game.text(move) for move in play.game.offers(play.view(viewer))]
+    numbers = [int(rng.below(play.game.numbers)) for _ in range(PROBES)]
+    texts = [play.game.text(n) for n in numbers] + named[:2] + ["place nobody 1.1", "plac stark"]
+    for text in texts:
+        person.ask("why", move=text)
+    for text in texts[:3]:
+        if viewer != asked_of(play):
+            person.ask("move", v=v, move=text)
+        person.ask("move", v=v + 1, move=text)
+    person.ask("hint")
+    if not person.table["can_undo"]:
+        person.ask("undo", v=v)
+    for seat in range(int(play.state.seats)):
+        if seat != viewer:
+            person.send(do="look", seat=seat)
+    person.send(do="look", seat=viewer if viewer >= 0 else None)
+    person.settle()
+
+
+@pytest.fixture
+def twins(tmp_path: Path) -> Iterator[Twins]:
+    fixed: Json = {"chance": lambda: Rng(7), "now": lambda: 1000.0}
+    with running(tmp_path / "left", **fixed) as left, running(tmp_path / "right", **fixed) as right:
+        yield Twins(left, right)
+
+
+def watch(twins: Twins, setting: Setting, viewer: int, most: int, *words: object) -> int:
+    """Pairs of one random game; how many had other secrets."""
+    play = random_play(setting, "server", *words)
+    pairs = Pairs(setting, play, viewer, rng_for("server", setting.id, viewer, *words))
+    rng = rng_for("pick", setting.id, viewer, *words)
+    differing = 0
+    for step, other in pairs.walk():
+        if other is None or pairs.states[step].seat() < 0 or rng.below(4) or differing >= most:
+            continue
+        pair = plays_of(pairs, other, step)
+        if pair[0].history == pair[1].history or asked_of(pair[0]) is None:
+            continue
+        differing += 1
+        kinds = ["person"] * setting.seats
+        if rng.below(2):
+            kinds = ["bot" if seat != viewer else "person" for seat in range(setting.seats)]
+            if asked_of(pair[0]) != viewer:
+                kinds[asked_of(pair[0]) or 0] = "open"  # a bot would move on
+        name = f"{setting.id}-{viewer}-{step}-{'-'.join(str(word) for word in words)}"
+        twins.visit(name, pair, viewer, kinds)
+    return differing
+
+
+@pytest.mark.parametrize("setting", [PRINTED[0], PRINTED[1]], ids=lambda setting: str(setting.id))
+def test_payloads_tell_nothing_hidden(twins: Twins, setting: Setting) -> None:
+    for viewer in setting.viewers:
+        assert watch(twins, setting, viewer, 2) > 0
+    assert twins.compared > 100
+
+
+@pytest.mark.slow
+def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins) -> None:
+    settings = [setting for setting in [*PRINTED, *VARIANTS] if not setting.setup.data]
+    for setting in settings:
+        for viewer in setting.viewers:
+            watch(twins, setting, viewer, 1, "more")
+    assert twins.compared > 1_000
+
+
+def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison itself is awake: with the referee's eyes the worlds differ."""
+    monkeypatch.setattr("council.server.sight.Sights.news", lambda sights, reader, since: [
+        {"key": "hands", "facts": {"all": str(members(sights.play.state.hands))}}
+    ])  # fmt: skip
+    with pytest.raises(AssertionError, match="tells the two worlds apart"):
+        watch(twins, PRINTED[0], int(PUBLIC), 3)
+
+
+def test_no_payload_names_a_card_of_anothers_hand(twins: Twins) -> None:
+    """A whole game at which every frame is searched for what its reader must not know."""
+    server = twins.servers[0]
+    ann = server.browser()
+    new = ann.found({"kind": "me"}, {"kind": "friend"}, {"kind": "friend"})
+    frames = 0
+    with (
+        ann.at(new.table) as a,
+        server.browser().at(new.table, new.keys[1]) as b,
+        server.browser().at(new.table, new.keys[2]) as c,
+        server.browser().at(new.table) as watcher,
+    ):
+        people = {0: a, 1: b, 2: c}
+        while not a.table["over"]:
+            for person in (a, b, c, watcher):
+                person.settle()
+            hands = {s: {card["id"] for card in p.table["view"]["hand"]} for s, p in people.items()}
+            for seat, person in [*people.items(), (-1, watcher)]:
+                hidden = set().union(*(hand for s, hand in hands.items() if s != seat))
+                words = set(json.dumps(person.table).replace('"', " ").split())
+                assert not hidden & words
+                frames += 1
+            asked = people[a.table["asked"]]
+            asked.send(do="move", v=asked.table["v"], move=asked.table["moves"][-1])
+            asked.settle()
+            a.settle()
+    assert frames > 50

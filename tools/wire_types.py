@@ -1,0 +1,114 @@
+"""Writes web/src/lib/wire.ts from council/server/wire.py: the browser's types of every message.
+
+python tools/wire_types.py            write the file
+python tools/wire_types.py --check    only say whether it is up to date
+"""
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+from council.server import wire
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
+HEAD = "// Made by tools/wire_types.py from src/council/server/wire.py. Do not edit.\n"
+PLAIN: dict[type, str] = {
+    shapes.AnyType: "Json",
+    shapes.BoolType: "boolean",
+    shapes.FloatType: "number",
+    shapes.IntType: "number",
+    shapes.NoneType: "null",
+    shapes.StrType: "string",
+}
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    """The messages, in the order of the file."""
+    return [
+        thing
+        for thing in vars(wire).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+    ]
+
+
+def unions() -> dict[str, tuple[type, ...]]:
+    """The unions the file gives a name to."""
+    return {
+        name: thing.__args__
+        for name, thing in vars(wire).items()
+        if name[0].isupper() and hasattr(thing, "__args__")
+    }
+
+
+def spell(shape: shapes.Type) -> str:
+    """A type in TypeScript."""
+    if type(shape) in PLAIN:
+        return PLAIN[type(shape)]
+    if isinstance(shape, shapes.LiteralType):
+        return " | ".join(
+            msgspec.json.encode(value).decode() for value in sorted(shape.values, key=str)
+        )
+    if isinstance(shape, shapes.UnionType):
+        return " | ".join(spell(member) for member in shape.types)
+    if isinstance(shape, shapes.ListType):
+        item = spell(shape.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(shape, shapes.DictType):
+        return f"{{ [key: {spell(shape.key_type)}]: {spell(shape.value_type)} }}"
+    if isinstance(shape, shapes.StructType):
+        return shape.cls.__name__
+    raise TypeError(f"no TypeScript for {shape}")
+
+
+def incoming(cls: type[msgspec.Struct]) -> bool:
+    """Whether the browser writes this message: then what has a default may be left out."""
+    return bool(cls.__struct_config__.forbid_unknown_fields)
+
+
+def interface(cls: type[msgspec.Struct]) -> str:
+    """One message; what the server sends always has every field."""
+    shape = shapes.type_info(cls)
+    assert isinstance(shape, shapes.StructType)
+    lines = [f"/** {' '.join((inspect.getdoc(cls) or '').split())} */"]
+    lines.append(f"export interface {cls.__name__} {{")
+    if shape.tag_field is not None:
+        lines.append(f'  {shape.tag_field}: "{shape.tag}";')
+    for field in shape.fields:
+        mark = "?" if incoming(cls) and not field.required else ""
+        lines.append(f"  {field.encode_name}{mark}: {spell(field.type)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def union(name: str, members: tuple[Any, ...]) -> str:
+    """A union of messages."""
+    return f"export type {name} = {' | '.join(cls.__name__ for cls in members)};\n"
+
+
+def typescript() -> str:
+    """The whole file."""
+    parts = ["export type Json = any;\n", *(interface(cls) for cls in structs())]
+    parts += [union(name, members) for name, members in unions().items()]
+    return HEAD + "\n" + "\n".join(parts)
+
+
+def main(arguments: list[str]) -> int:
+    """The command line."""
+    text = typescript()
+    if arguments == ["--check"]:
+        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
+        print(f"{TARGET.relative_to(ROOT)} is {'up to date' if fresh else 'out of date'}")
+        return 0 if fresh else 1
+    if arguments:
+        sys.exit(__doc__)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,79 @@
+/** The HTTP side of the server. */
+import type { GameIs, Key, MyTable, NewTable, Opened, Problem, ReplayIs, Said, Seated } from "./wire";
+
+/** A request that failed, with a sentence for people. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Said,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Trouble("offline", { key: "web-offline", facts: {} });
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    if (problem?.said?.key) throw new Trouble(problem.code, problem.said);
+    throw new Trouble(`http_${answer.status}`, { key: "web-trouble", facts: { code: answer.status } });
+  }
+  return (await answer.json()) as T;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** A statement of the rulebook. */
+export interface RuleIs {
+  id: string;
+  kind: string;
+  section: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+export interface RulebookIs {
+  sections: { id: string; title: Record<string, string> }[];
+  rules: RuleIs[];
+}
+export type GameWords = Record<string, Record<string, string>>;
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What does not change while the server runs is fetched once. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
+  if (!found) {
+    found = call<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path));
+  }
+  return found;
+}
+
+export const api = {
+  games: () => once<GameIs[]>("/api/games"),
+  words: (game: string) => once<GameWords>(`/api/words/${game}`),
+  rules: (game: string) => once<RulebookIs>(`/api/rules/${game}`),
+  mine: () => call<MyTable[]>("/api/tables"),
+  open: (table: NewTable) => post<Opened>("/api/tables", table),
+  sit: (table: string, key: Key) => post<Seated>(`${at(table)}/sit`, key),
+  rematch: (table: string) => post<Opened>(`${at(table)}/rematch`, {}),
+  replay: (table: string) => call<ReplayIs>(`${at(table)}/replay`),
+  watch: (log: string) =>
+    call<ReplayIs>("/api/replay", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
+  logLink: (table: string) => `${at(table)}/log`,
+  socket: (table: string) => `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`,
+};

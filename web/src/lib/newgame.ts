@@ -1,0 +1,19 @@
+/** Founding a table. */
+import { api } from "./api";
+import { router } from "./router.svelte";
+import { keepKeys } from "./settings.svelte";
+import type { NewSeat, NewTable } from "./wire";
+
+export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
+export const LEVELS = ["easy", "medium", "hard"] as const;
+
+/** What most people want at first: oneself and three bots. */
+export function beginners(me: string): NewSeat[] {
+  return [{ kind: "me", name: me }, ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: "bot" as const, name, level: "medium" }))];
+}
+
+export async function found(table: NewTable): Promise<void> {
+  const opened = await api.open(table);
+  keepKeys(opened.table, opened.keys);
+  router.go(`/t/${opened.table}`);
+}

@@ -1,0 +1,205 @@
+/** One live table as this browser knows it: the last message, the story so far, what is picked. */
+import { api, Trouble } from "./api";
+import * as picker from "./picker";
+import { keepKeys, settings } from "./settings.svelte";
+import { Line, type LineState } from "./socket";
+import type { RuleCard, Said, TableIs, Tell } from "./wire";
+
+/** One line of the story; the number never changes, so lists can be keyed. */
+export interface Entry {
+  id: number;
+  said: Said;
+}
+
+/** An answer to "why not?". `move` says what it is about. */
+export interface Reason {
+  move: string;
+  said: Said;
+  rule: RuleCard | null;
+}
+
+export class Table {
+  readonly id: string;
+  line = $state<LineState>("connecting");
+  now = $state.raw<TableIs | null>(null);
+  story = $state.raw<Entry[]>([]);
+  /** What came with the last message, for summaries and the live region; empty after a fresh start. */
+  latest = $state.raw<Said[]>([]);
+  picked = $state.raw<string[]>([]);
+  reason = $state.raw<Reason | null>(null);
+  hint = $state.raw<string | null>(null);
+  thinking = $state(false);
+  notice = $state.raw<Said | null>(null);
+  lost = $state.raw<Said | null>(null);
+  /** Curtain: the device was handed on and nobody has said yet that it is them. */
+  curtain = $state<number | null>(null);
+  /** A move is on its way; nothing else is sent until it is answered. */
+  sending = $state<string | null>(null);
+
+  private socket: Line | null = null;
+  private serial = 0;
+  private asked = new Map<number, string>();
+  private shown = new Set<number>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get names(): string[] {
+    return this.now?.seats.map((seat) => seat.name) ?? [];
+  }
+  get moves(): readonly string[] {
+    return this.now?.moves ?? [];
+  }
+  get mine(): boolean {
+    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking;
+  }
+  get left(): string[] {
+    return picker.left(this.moves, this.picked);
+  }
+  get choices(): Map<string, number> {
+    return picker.choices(this.moves, this.picked);
+  }
+  get ready(): string | null {
+    return picker.ready(this.moves, this.picked);
+  }
+
+  /** Sit down if the address holds a key, then listen. */
+  async open(key: string): Promise<void> {
+    if (key) {
+      try {
+        const seated = await api.sit(this.id, { key, name: settings.name });
+        keepKeys(this.id, [{ seat: seated.seat, key }]);
+        history.replaceState(null, "", location.pathname);
+      } catch (trouble) {
+        if (!(trouble instanceof Trouble)) throw trouble;
+        this.notice = trouble.said;
+      }
+    }
+    this.socket = new Line(
+      api.socket(this.id),
+      (tell) => this.hear(tell),
+      (line) => (this.line = line),
+    );
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+
+  hurry(): void {
+    this.socket?.hurry();
+  }
+
+  // -- picking
+
+  /** Pick a thing; the move is sent when that leaves no doubt, unless moves are confirmed. */
+  pick(token: string): void {
+    this.reason = null;
+    this.hint = null;
+    if (!this.mine || this.sending) return;
+    this.picked = picker.pick(this.moves, this.picked, token);
+    const move = picker.complete(this.moves, this.picked);
+    if (move && !settings.confirm) this.send(move);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.reason = null;
+    this.hint = null;
+    this.notice = null;
+  }
+
+  send(move: string): void {
+    if (!this.now || this.sending) return;
+    this.sending = move;
+    this.reason = null;
+    this.hint = null;
+    this.request({ do: "move", v: this.now.v, move }, move);
+  }
+
+  // -- asking
+
+  why(move: string): void {
+    this.reason = null;
+    this.request({ do: "why", move }, move);
+  }
+  askHint(): void {
+    if (!this.mine) return;
+    this.thinking = true;
+    this.request({ do: "hint" }, "");
+  }
+  undo(): void {
+    if (this.now?.can_undo) this.request({ do: "undo", v: this.now.v }, "");
+  }
+  resign(): void {
+    this.request({ do: "resign" }, "");
+  }
+  look(seat: number): void {
+    this.shown.add(seat);
+    this.curtain = null;
+    this.picked = [];
+    this.socket?.look(seat);
+  }
+
+  private request(what: Parameters<Line["ask"]>[0], move: string): void {
+    if (this.socket) this.asked.set(this.socket.ask(what), move);
+  }
+
+  // -- hearing
+
+  private hear(tell: Tell): void {
+    if (tell.is === "table") {
+      this.receive(tell);
+      return;
+    }
+    if (tell.is === "pong") return;
+    const move = this.asked.get(tell.n) ?? "";
+    this.asked.delete(tell.n);
+    if (tell.is === "done") {
+      this.sending = null;
+    } else if (tell.is === "refused") {
+      this.sending = null;
+      this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
+    } else if (tell.is === "allowed") {
+      this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
+    } else if (tell.is === "hint") {
+      this.thinking = false;
+      this.hint = tell.move;
+      this.picked = [];
+    } else {
+      this.sending = null;
+      this.thinking = false;
+      if (tell.code === "no_such_table") this.lost = tell.said;
+      else if (tell.code !== "stale" || !move) this.notice = tell.said;
+    }
+  }
+
+  private receive(table: TableIs): void {
+    const before = this.now;
+    const entries = table.news.map((said) => ({ id: ++this.serial, said }));
+    this.story = table.fresh ? entries : [...this.story, ...entries];
+    this.latest = table.fresh ? [] : table.news;
+    this.now = table;
+    if (before && before.v === table.v && before.looking === table.looking) return;
+    this.picked = [];
+    this.reason = null;
+    this.hint = null;
+    this.thinking = false;
+    this.sending = null;
+    this.draw(table);
+  }
+
+  /** Several of my seats at one device: whoever is asked must say that the device is theirs. */
+  private draw(table: TableIs): void {
+    if (table.held.length < 2 || table.over) {
+      this.curtain = null;
+      return;
+    }
+    if (table.asked !== null && table.held.includes(table.asked)) {
+      const other = table.asked !== table.looking || !this.shown.has(table.asked);
+      if (other) this.shown.clear();
+      this.curtain = other ? table.asked : null;
+    }
+  }
+}

@@ -1,0 +1,265 @@
+// Made by tools/wire_types.py from src/council/server/wire.py. Do not edit.
+
+export type Json = any;
+
+/** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
+export interface Said {
+  key: string;
+  facts: { [key: string]: Json };
+}
+
+/** A rule as shown beside a refusal: words in every language. */
+export interface RuleCard {
+  id: string;
+  title: { [key: string]: string };
+  text: { [key: string]: string };
+}
+
+/** Take the seat this key belongs to; for programs, which have no cookie. */
+export interface Sit {
+  do: "sit";
+  key: string;
+}
+
+/** See the table from one of one's own seats; None: as a spectator. */
+export interface Look {
+  do: "look";
+  seat?: number | null;
+}
+
+/** Make a move. `v` is the version it answers; `n` the sender's own number for the reply. */
+export interface Move {
+  do: "move";
+  v: number;
+  move: string;
+  n?: number;
+}
+
+/** Ask why a move cannot be made. */
+export interface Why {
+  do: "why";
+  move: string;
+  n?: number;
+}
+
+/** Ask what a bot would do here. */
+export interface Hint {
+  do: "hint";
+  n?: number;
+}
+
+/** Take back one's own last move, while nothing new was shown to anyone. */
+export interface Undo {
+  do: "undo";
+  v: number;
+  n?: number;
+}
+
+/** Leave the seat to a bot for the rest of the game. */
+export interface Resign {
+  do: "resign";
+  n?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  n?: number;
+}
+
+/** One chair: who sits there. */
+export interface SeatIs {
+  name: string;
+  kind: "bot" | "open" | "person";
+  level: string;
+  online: boolean;
+}
+
+/** The complete table as the looking seat may know it; sent after every change. */
+export interface TableIs {
+  is: "table";
+  v: number;
+  table: string;
+  game: string;
+  options: { [key: string]: Json };
+  seats: SeatIs[];
+  looking: number | null;
+  held: number[];
+  asked: number | null;
+  view: Json;
+  question: Said;
+  moves: string[];
+  news: Said[];
+  fresh: boolean;
+  over: boolean;
+  results: { [key: string]: Json }[];
+  can_undo: boolean;
+  rematch: string;
+}
+
+/** The request n was carried out (or had been already). */
+export interface Done {
+  is: "done";
+  n: number;
+  v: number;
+}
+
+/** A move that the rules do not allow, and the rule. */
+export interface Refused {
+  is: "refused";
+  n: number;
+  move: string;
+  said: Said;
+  rule: RuleCard | null;
+}
+
+/** The answer to Why when the move can be made. */
+export interface Allowed {
+  is: "allowed";
+  n: number;
+  move: string;
+}
+
+/** What a bot would do. */
+export interface HintIs {
+  is: "hint";
+  n: number;
+  move: string;
+}
+
+/** A request that cannot be taken: a code for programs, a sentence for people. */
+export interface Wrong {
+  is: "wrong";
+  code: string;
+  said: Said;
+  n: number;
+}
+
+/** Here. */
+export interface Pong {
+  is: "pong";
+  n: number;
+}
+
+/** A chair asked for: me (this browser; several are hot-seat), friend (by link), or a bot. */
+export interface NewSeat {
+  kind: "bot" | "friend" | "me";
+  name?: string;
+  level?: string;
+}
+
+/** Set up a game. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: { [key: string]: Json };
+}
+
+/** The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log. */
+export interface Invite {
+  seat: number;
+  key: string;
+}
+
+/** The new table: where it is, and a key for each person's chair, told this once. */
+export interface Opened {
+  table: string;
+  keys: Invite[];
+}
+
+/** The chair a key stands for. */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** A seat key, and under what name one sits down. */
+export interface Key {
+  key: string;
+  name?: string;
+}
+
+/** A game on offer. */
+export interface GameIs {
+  name: string;
+  title: { [key: string]: string };
+  fewest: number;
+  most: number;
+  options: OptionIs[];
+  playable: boolean;
+}
+
+/** A choice before the game; its help is the message <game>-help-<name>. */
+export interface OptionIs {
+  name: string;
+  kind: string;
+  default: Json;
+  words: string[];
+  low: number;
+  high: number;
+}
+
+/** One of my games. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: SeatIs[];
+  held: number[];
+  asked: number | null;
+  over: boolean;
+  results: { [key: string]: Json }[];
+  changed: number;
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  text: string;
+  who: number | null;
+  round: number;
+  view: Json;
+  news: Said[];
+}
+
+/** A game to watch, move by move. */
+export interface ReplayIs {
+  game: string;
+  players: string[];
+  frames: Frame[];
+  finished: boolean;
+}
+
+/** A chapter of the rules. */
+export interface SectionIs {
+  id: string;
+  title: { [key: string]: string };
+}
+
+/** One statement of the rules, in our own words; a ruling has a question and a reason. */
+export interface RuleIs {
+  id: string;
+  kind: string;
+  section: string;
+  page: string;
+  title: { [key: string]: string };
+  text: { [key: string]: string };
+  question: { [key: string]: string } | null;
+  why: { [key: string]: string } | null;
+}
+
+/** The rules of a game. */
+export interface RulesAre {
+  game: string;
+  title: { [key: string]: string };
+  sections: SectionIs[];
+  rules: RuleIs[];
+}
+
+/** An HTTP error: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  said: Said;
+}
+
+export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Ping;
+
+export type Tell = TableIs | Done | Refused | Allowed | HintIs | Wrong | Pong;

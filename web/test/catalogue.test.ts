@@ -1,0 +1,86 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import de from "../src/catalogue/de";
+import en from "../src/catalogue/en";
+import { bundleOf } from "../src/lib/words.svelte";
+
+const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+
+/** Names of the variables in a parsed pattern, however deep. */
+function variables(node: unknown, found = new Set<string>()): string[] {
+  if (Array.isArray(node)) node.forEach((child) => variables(child, found));
+  else if (node && typeof node === "object") {
+    const one = node as Record<string, unknown>;
+    if (one.type === "var") found.add(String(one.name));
+    Object.values(one).forEach((child) => variables(child, found));
+  }
+  return [...found].sort();
+}
+
+function messages(files: string[]): Map<string, string[]> {
+  return new Map(files.flatMap((file) => new FluentResource(file).body.map((entry) => [entry.id, variables(entry.value)])));
+}
+
+/** How many entries a file means to have; the parser drops what it cannot read without a word. */
+function meant(files: string[]): number {
+  return files.join("\n").split("\n").filter((line) => /^-?[a-z][\w-]* =/.test(line)).length;
+}
+
+describe("the catalogue", () => {
+  it("has the same messages and variables in both languages", () => {
+    expect(Object.fromEntries(messages(de))).toEqual(Object.fromEntries(messages(en)));
+  });
+
+  it("has no message twice and none that cannot be read", () => {
+    for (const files of [en, de]) expect(messages(files).size).toBe(meant(files));
+  });
+
+  it("has every message the browser names", () => {
+    const known = messages(en);
+    const named = new Set<string>();
+    for (const text of Object.values(sources)) {
+      for (const hit of text.matchAll(/["`]((?:web|house|intrigue)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
+    }
+    expect(named.size).toBeGreaterThan(100);
+    expect([...named].filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it("has every message of a family the browser puts together", () => {
+    const known = messages(en);
+    const families: Record<string, string[]> = {
+      "web-theme-": ["system", "light", "dark"],
+      "web-tab-": ["log", "seats", "rules"],
+      "web-is-": ["on", "off", "bot", "open", "out"],
+      "web-level-": ["random", "greedy", "easy", "medium", "hard"],
+      "web-kind-": ["me", "friend", "easy", "medium", "hard", "here"],
+      "web-about-": ["intrigue", "risk", "cardgame"],
+      "web-facts-": ["intrigue", "risk", "cardgame"],
+      "web-game-": ["intrigue", "risk", "cardgame"],
+      "house-code-": ["stark", "lannister", "baratheon", "targaryen"],
+      "house-short-": ["stark", "lannister", "baratheon", "targaryen"],
+      "intrigue-seat-": ["in", "blocked", "emptied"],
+      "intrigue-seat-short-": ["in", "blocked", "emptied"],
+      "intrigue-option-": ["first", "ages", "rounds", "house_counts"],
+    };
+    for (const [family, ends] of Object.entries(families)) {
+      for (const end of ends) expect(known.has(family + end), family + end).toBe(true);
+    }
+  });
+
+  it("names nothing that nobody says", () => {
+    const all = Object.values(sources).join("\n");
+    const own = [...messages(en).keys()].filter((key) => /^(web|house)-/.test(key));
+    const said = (key: string): boolean => all.includes(key) || all.includes(`${key.replace(/[^-]+$/, "")}\${`);
+    expect(own.filter((key) => !said(key))).toEqual([]);
+  });
+
+  it("says the same in the browser as in the terminal", () => {
+    const bundle = bundleOf("en", en);
+    const say = (key: string, facts: Record<string, string | number>): string =>
+      bundle.formatPattern(bundle.getMessage(key)!.value!, facts);
+    expect(say("intrigue-told-paid", { who: "Anna", points: 0, total: 3 })).toBe("Anna takes no penalty points (3 in all).");
+    expect(say("intrigue-told-paid", { who: "Anna", points: 1, total: 4 })).toBe("Anna takes 1 penalty point (4 in all).");
+    expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("points, 1 throne");
+    expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("point");
+  });
+});
