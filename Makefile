@@ -1,9 +1,10 @@
 PY ?= python3
 
-.PHONY: help play test check leaks dev compile lock clean
+.PHONY: help play terminal test check leaks dev compile lock clean
 
 help:
-	@echo "make play [ARGS=...]   set up if needed, then play"
+	@echo "make play [PORT=8400] [DATA=folder]   set up if needed, then open the table"
+	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [GAMES=400] the leak tests at full size: a quarter of an hour"
@@ -13,6 +14,9 @@ help:
 	@echo "make clean             remove .venv, compiled files and caches"
 
 play:
+	@$(PY) tools/setup.py run -- council serve --open $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
+
+terminal:
 	@$(PY) tools/setup.py run -- council play $(ARGS)
 
 test check dev compile:

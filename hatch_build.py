@@ -17,6 +17,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         """Compile into a folder of our own; when that cannot be, the wheel is pure Python."""
         if self.target_name != "wheel" or version != "standard":
             return
+        if subprocess.run([sys.executable, "tools/web.py"], cwd=self.root, check=False).returncode:
+            self.app.display_warning("no browser bundle: `council serve` will say how to build it")
         self.folder = tempfile.TemporaryDirectory()
         command = [sys.executable, "tools/compile.py", "--out", self.folder.name]
         if subprocess.run(command, cwd=self.root, check=False).returncode:

@@ -42,17 +42,24 @@ LOCKS = {
     "run": ["pyproject.toml", "--group", "build", "-c", "requirements/dev.txt"],
 }
 COMPILE = ["python", "tools/compile.py"]
+WEB = ["python", "tools/web.py"]
+PYTEST = ["pytest", "-q", "-n", "2"]
 CHECKS = [
     ["ruff", "check", "."],
     ["ruff", "format", "--check", "."],
     ["mypy"],
     ["lint-imports", "--no-cache"],
     COMPILE,
+    [*WEB, "--test"],
 ]
+# Playwright leaves an event loop running: the browser has a process of its own.
 STEPS = {
-    "check": [*CHECKS, ["pytest", "-q", "-n", "2", "-m", "not slow"]],
-    "test": [*CHECKS, ["pytest", "-q", "-n", "2"]],
+    "check": [*CHECKS, [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"]],
+    "test": [*CHECKS, [*PYTEST, "--ignore", "tests/browser"], [*PYTEST, "tests/browser"]],
 }
+CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
+APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
+INSTALL_CHROMIUM = [*APT, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
 
 
 def say(message: str) -> None:
@@ -201,10 +208,25 @@ def run(command: list[str]) -> int:
             if os.environ.get("COUNCIL_COMPILE") == "on":
                 return 1
             say("small-council: could not compile: running in pure Python (slower, same results)")
+        if command[:2] == ["council", "serve"] and step(WEB):
+            stop("without the browser bundle there is no table; `make terminal` plays without it")
     words = [find(command[0]), *command[1:]]
     if os.name != "nt":  # there it would return to the prompt at once
         os.execve(words[0], words, environment())
     return subprocess.run(words, env=environment(), check=False).returncode
+
+
+def need_chromium() -> None:
+    """The browser tests need a browser: found, else installed where that can be done, else said."""
+    if os.environ.get("COUNCIL_CHROMIUM") or any(shutil.which(name) for name in CHROMIUM):
+        return
+    if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
+        say("small-council: installing Chromium for the browser tests")
+        failed = trouble([*APT, "update"]) or trouble(INSTALL_CHROMIUM)
+        if not failed:
+            return
+        stop(f"could not install Chromium ({failed})")
+    stop("the browser tests need Chromium; on Debian type: sudo " + " ".join(INSTALL_CHROMIUM))
 
 
 def lock(options: list[str]) -> int:
@@ -237,6 +259,8 @@ def main(arguments: list[str]) -> int:
         sys.exit(__doc__)
     with alone():
         prepare("dev")
+    if what == "test":
+        need_chromium()
     return steps({"dev": [], "compile": [COMPILE], **STEPS}[what])
 
 

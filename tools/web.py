@@ -2,6 +2,7 @@
 
     python tools/web.py             unless it is up to date
     python tools/web.py --check     only say whether it is (exit code 0) or not (1)
+    python tools/web.py --test      and check and test its sources
     python tools/web.py --verbose   show what npm and vite say
 
 What is up to date is told by content, not by time: a digest of all that goes in lies beside what
@@ -135,19 +136,31 @@ def build(verbose: bool = False) -> None:
         out.rename(STATIC)
 
 
+def test(verbose: bool = False) -> None:
+    """Types, warnings and unit tests of the sources."""
+    check_node()
+    install(verbose)
+    for command in (["run", "check"], ["run", "test"]):
+        run([tool("npm"), *command], verbose)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
+    parser.add_argument("--test", action="store_true", help="and run svelte-check and vitest")
     parser.add_argument("--verbose", action="store_true", help="show what npm and vite say")
     asked = parser.parse_args(arguments)
-    if fresh():
+    if fresh() and not asked.test:
         return 0
     if asked.check:
         say("the browser bundle is not up to date; run: python tools/web.py")
         return 1
     try:
-        build(asked.verbose)
+        if not fresh():
+            build(asked.verbose)
+        if asked.test:
+            test(asked.verbose)
     except CannotBuildError as problem:
         say(f"The browser bundle could not be built: {problem}.")
         return 1

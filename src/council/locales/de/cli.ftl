@@ -10,6 +10,7 @@ cli-version = Die Version zeigen und enden.
 cli-lang = Die Sprache: Englisch oder Deutsch. Vorgabe: die des Systems.
 cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Computerspieler und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
 cli-play-short = Ein Spiel in diesem Terminal spielen.
+cli-serve-short = Den Tisch für den Browser öffnen.
 cli-replay-short = Ein aufgezeichnetes Spiel nacherzählen oder prüfen.
 cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels nachschlagen.

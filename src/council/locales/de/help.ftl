@@ -89,3 +89,13 @@ help-games-json = JSON ausgeben.
 help-completion = Gib das Skript aus, mit dem deine Shell Befehle ergänzt. Für bash: council completion bash > ~/.local/share/bash-completion/completions/council
 help-completion-shell = bash, zsh oder fish.
 help-completion-shell-metavar = SHELL
+
+# serve
+help-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt. Alle Spiele bleiben erhalten, auch danach.
+help-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im eigenen Netz mitspielen. Vorgabe: 127.0.0.1.
+help-serve-host-metavar = ADRESSE
+help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. Vorgabe: 8400.
+help-serve-port-metavar = PORT
+help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
+help-serve-data-metavar = ORDNER
+help-serve-open = Den Browser öffnen.

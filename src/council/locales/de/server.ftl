@@ -31,15 +31,6 @@ server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele 
 server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
 
 # council serve
-cli-serve-short = im Browser spielen, allein, an einem Bildschirm oder mit Freunden
-help-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt. Alle Spiele bleiben erhalten, auch danach.
-help-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im eigenen Netz mitspielen. Vorgabe: 127.0.0.1.
-help-serve-host-metavar = ADRESSE
-help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. Vorgabe: 8400.
-help-serve-port-metavar = PORT
-help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
-help-serve-data-metavar = ORDNER
-help-serve-open = Den Browser öffnen.
 server-at = Small Council ist unter { $address } zu finden (Strg-C beendet).
 server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }

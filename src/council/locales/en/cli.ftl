@@ -10,6 +10,7 @@ cli-version = Show the version and exit.
 cli-lang = The language: English or German. Default: that of the system.
 cli-council = Board games of the Seven Kingdoms, for people, bots and research. “council COMMAND --help” explains a command.
 cli-play-short = Play a game in this terminal.
+cli-serve-short = Open the table for the browser.
 cli-replay-short = Tell a recorded game again, or verify it.
 cli-games-short = List the games and their options.
 cli-rules-short = Look up the rules of a game.

@@ -89,3 +89,13 @@ help-games-json = Print JSON.
 help-completion = Print the script that completes commands in your shell. For bash: council completion bash > ~/.local/share/bash-completion/completions/council
 help-completion-shell = bash, zsh or fish.
 help-completion-shell-metavar = SHELL
+
+# serve
+help-serve = Open the table for the browser and keep it open until Ctrl-C. Every game is kept, also when this ends.
+help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join. Default: 127.0.0.1.
+help-serve-host-metavar = ADDRESS
+help-serve-port = The port to listen on; 0 takes any that is free. Default: 8400.
+help-serve-port-metavar = PORT
+help-serve-data = The folder for the games. Default: your data folder.
+help-serve-data-metavar = FOLDER
+help-serve-open = Open the browser.

@@ -31,15 +31,6 @@ server-data-unusable = The folder { $folder } cannot be used for the games: { $d
 server-data-newer = { $file } was written by a newer version of this program; please update.
 
 # council serve
-cli-serve-short = play in the browser, alone, on one screen or with friends
-help-serve = Open the table for the browser and keep it open until Ctrl-C. Every game is kept, also when this ends.
-help-serve-host = The address to listen on; 0.0.0.0 lets others in your network join. Default: 127.0.0.1.
-help-serve-host-metavar = ADDRESS
-help-serve-port = The port to listen on; 0 takes any that is free. Default: 8400.
-help-serve-port-metavar = PORT
-help-serve-data = The folder for the games. Default: your data folder.
-help-serve-data-metavar = FOLDER
-help-serve-open = Open the browser.
 server-at = Small Council is at { $address } (Ctrl-C ends it).
 server-goodbye = The table is closed. Every game is kept in { $folder }.
 server-port-taken = Port { $port } of { $host } is taken. Choose another, for example: council serve --port { $other }
