@@ -59,7 +59,8 @@ STEPS = {
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
-INSTALL_CHROMIUM = [*APT, "install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+CHROMIUM_PACKAGES = ["--no-install-recommends", "chromium", "fonts-dejavu-core"]
+INSTALL_CHROMIUM = [*APT, "install", "-y", *CHROMIUM_PACKAGES]
 
 
 def say(message: str) -> None:

@@ -136,7 +136,7 @@ def build(verbose: bool = False) -> None:
         out.rename(STATIC)
 
 
-def test(verbose: bool = False) -> None:
+def examine(verbose: bool) -> None:
     """Types, warnings and unit tests of the sources."""
     check_node()
     install(verbose)
@@ -160,7 +160,7 @@ def main(arguments: list[str] | None = None) -> int:
         if not fresh():
             build(asked.verbose)
         if asked.test:
-            test(asked.verbose)
+            examine(asked.verbose)
     except CannotBuildError as problem:
         say(f"The browser bundle could not be built: {problem}.")
         return 1

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import click
 
 from council.cli.terminal import Terminal
-from council.cli.words import Command, flag, option, whole
+from council.cli.values import whole
+from council.cli.words import Command, flag, option
 from council.core.game import Invalid
 from council.locales import Voice, language
 
