@@ -115,7 +115,7 @@ def watch(twins: Twins, setting: Setting, viewer: int, most: int, *words: object
     pairs = Pairs(setting, play, viewer, rng_for("server", setting.id, viewer, *words))
     rng = rng_for("pick", setting.id, viewer, *words)
     differing = 0
-    for step, other in pairs.walk():
+    for step, other, _ in pairs.walk():
         if other is None or pairs.states[step].seat() < 0 or rng.below(4) or differing >= most:
             continue
         pair = plays_of(pairs, other, step)

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from council.locales import LANGUAGES, catalogue
+from council.locales import LANGUAGES, has
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,4 +44,4 @@ def test_the_command_is_explained(lang: str) -> None:
     names = ["host", "port", "data", "open"]
     keys = ["cli-serve-short", "help-serve", *(f"help-serve-{name}" for name in names)]
     keys += [f"help-serve-{name}-metavar" for name in names[:3]]
-    assert [key for key in keys if not catalogue(lang).has_message(key)] == []
+    assert [key for key in keys if not has(key, lang)] == []

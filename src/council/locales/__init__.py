@@ -35,6 +35,11 @@ def part_of(key: str, lang: str) -> str:
     return first if first in parts(lang) else "core"
 
 
+def has(key: str, lang: str) -> bool:
+    """Whether a language has the message."""
+    return bool(catalogue(lang, part_of(key, lang)).has_message(key))
+
+
 def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
     """The language asked for, else that of the environment, else English."""
     if asked in LANGUAGES:
@@ -55,8 +60,8 @@ class Voice:
 
     def __call__(self, message: Message) -> str:
         """The sentence; a missing key or fact is our bug."""
+        assert has(message.key, self.lang), f"no message {message.key} in {self.lang}"
         bundle = catalogue(self.lang, part_of(message.key, self.lang))
-        assert bundle.has_message(message.key), f"no message {message.key} in {self.lang}"
         pattern = bundle.get_message(message.key).value
         assert pattern is not None
         facts = {name: self.fact(value) for name, value in message.facts.items()}
