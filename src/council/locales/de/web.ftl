@@ -97,6 +97,7 @@ web-level-greedy = gierig
 web-level-easy = leicht
 web-level-medium = mittel
 web-level-hard = schwer
+web-prompt = Was gefragt ist
 web-menu = Menü
 web-undo = Zurücknehmen
 web-why = Warum nicht?

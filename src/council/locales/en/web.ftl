@@ -97,6 +97,7 @@ web-level-greedy = greedy
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
+web-prompt = What is asked
 web-menu = Menu
 web-undo = Undo
 web-why = Why not?
