@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
+import council.locales
 from council.core.play import rng_for
 from council.core.state import Rng
 from council.server.app import build
@@ -190,6 +192,13 @@ class Person:
         while not done(self.table):
             self.next()
         return self.table
+
+
+def sentences(lang: str) -> dict[str, str]:
+    """All messages of a language, by key."""
+    folder = Path(council.locales.__file__).parent / lang
+    text = "".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    return dict(re.findall(r"^([a-z]\S*) = (.*)$", text, re.M))
 
 
 def play_out(people: dict[int, Person], pick: Rng) -> Json:

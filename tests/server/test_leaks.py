@@ -11,7 +11,7 @@ from conformance.tables import Table as Setting
 from conformance.twins import Pairs, plays_of
 from server.kit import Browser, Json, Person, Server, running
 
-from council.core.play import Play, rng_for
+from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.server.keys import fingerprint
 from council.server.store import Chair, Record, Row, Standing
@@ -115,11 +115,11 @@ def watch(twins: Twins, setting: Setting, viewer: int, most: int, *words: object
     pairs = Pairs(setting, play, viewer, rng_for("server", setting.id, viewer, *words))
     rng = rng_for("pick", setting.id, viewer, *words)
     differing = 0
-    for step, other, _ in pairs.walk():
+    for step, other, *_ in pairs.walk():
         if other is None or pairs.states[step].seat() < 0 or rng.below(4) or differing >= most:
             continue
         pair = plays_of(pairs, other, step)
-        if pair[0].history == pair[1].history or asked_of(pair[0]) is None:
+        if digest(pair[0].game, pair[0].state) == digest(pair[1].game, pair[1].state):
             continue
         differing += 1
         kinds = ["person"] * setting.seats
@@ -135,7 +135,10 @@ def watch(twins: Twins, setting: Setting, viewer: int, most: int, *words: object
 @pytest.mark.parametrize("setting", [PRINTED[0], PRINTED[1]], ids=lambda setting: str(setting.id))
 def test_payloads_tell_nothing_hidden(twins: Twins, setting: Setting) -> None:
     for viewer in setting.viewers:
-        assert watch(twins, setting, viewer, 2) > 0
+        found, game = 0, 0
+        while found < 2:
+            found += watch(twins, setting, viewer, 2 - found, game)
+            game += 1
     assert twins.compared > 100
 
 
@@ -154,7 +157,7 @@ def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) 
         {"key": "hands", "facts": {"all": str(members(sights.play.state.hands))}}
     ])  # fmt: skip
     with pytest.raises(AssertionError, match="tells the two worlds apart"):
-        watch(twins, PRINTED[0], int(PUBLIC), 3)
+        watch(twins, PRINTED[2], int(PUBLIC), 3)
 
 
 def test_no_payload_names_a_card_of_anothers_hand(twins: Twins) -> None:

@@ -13,7 +13,7 @@ import pytest
 from server.live import ask, hear, later, live
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from council.cli.serve import address_of, listen
+from council.cli.serve import address_of, listen, read_port
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.server.schema import FILE, open_database
@@ -179,6 +179,13 @@ def test_a_taken_port_is_told_in_a_sentence() -> None:
     with pytest.raises(Invalid) as told:
         listen("192.0.2.1", 0)
     assert told.value.message.key == "server-no-address"
+
+
+def test_a_port_is_a_number() -> None:
+    assert read_port("--port", "8400") == 8400
+    for text in ("", "x", "-1", "65536", "\N{SUPERSCRIPT TWO}", "1e3"):
+        with pytest.raises(Invalid):
+            read_port("--port", text)
 
 
 def test_an_address_can_be_clicked() -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from server.kit import sentences
 
-from council.locales import LANGUAGES, has
+from council.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
@@ -44,4 +45,4 @@ def test_the_command_is_explained(lang: str) -> None:
     names = ["host", "port", "data", "open"]
     keys = ["cli-serve-short", "help-serve", *(f"help-serve-{name}" for name in names)]
     keys += [f"help-serve-{name}-metavar" for name in names[:3]]
-    assert [key for key in keys if not has(key, lang)] == []
+    assert [key for key in keys if key not in sentences(lang)] == []

@@ -9,19 +9,19 @@ import pytest
 from server.hostile import die, sleep
 from server.kit import bot, running
 
-from council.core.play import rng_for
+from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
 from council.server import worker
 from council.server.denied import Denied
-from council.server.fair import FairPlay, begin, rebuild
+from council.server.fair import begin, rebuild
 from council.server.settings import fresh_rng
 from council.server.worker import Crew, Job, any_move, think
 
 GAME = GAMES["intrigue"]
 
 
-def started(seats: int = 3) -> FairPlay:
+def started(seats: int = 3) -> Play:
     return begin(GAME, GAME.setup(seats), ["A", "B", "C"][:seats], lambda: rng_for("worker"))
 
 

@@ -91,18 +91,3 @@ def parse_log(content: bytes) -> Log:
 
 def _line_of(content: bytes, error: UnicodeDecodeError) -> int:
     return content.count(b"\n", 0, error.start) + 1
-
-
-def game_of(log: Log) -> Game:
-    """The game a log was played with, an owner's values included."""
-    from council.games import GAMES
-
-    game = GAMES.get(log.game)
-    if game is None:
-        raise BadLog(1, "log-unknown-game", got=log.game[:40], allowed=", ".join(GAMES))
-    if not log.setup.data:
-        return game
-    try:
-        return game.with_data(log.setup.data, "data")
-    except Invalid:
-        raise BadLog(1, "log-bad-head", key="data") from None

@@ -11,7 +11,6 @@ import click
 from council.cli.inputs import (
     GAME_NAMES,
     find_game,
-    game_of,
     parse_log,
     read_bytes,
     read_options,
@@ -93,6 +92,7 @@ def _resumed(terminal: Terminal, wanted: Wanted) -> "Sitting":
     from council.cli.table.seats import seats_of
     from council.cli.table.sitting import Sitting
     from council.core.play import resume, rng_for
+    from council.games import game_of
 
     for name, value in (("GAME", wanted.game), ("--seats", wanted.seats), ("--data", wanted.data)):
         if value is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from council.cli.inputs import game_of, read_log
+from council.cli.inputs import read_log
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
 from council.core.game import Invalid, Json
@@ -58,6 +58,8 @@ def logs_at(name: str) -> list[Path]:
 
 def replay(path: Path) -> Play:
     """The game of a log, played again from its first line; BadLog names the first wrong one."""
+    from council.games import game_of
+
     log = read_log(path)
     return resume(game_of(log), log, rng_for("replay"))
 

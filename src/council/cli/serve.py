@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 import click
 
 from council.cli.terminal import Terminal
-from council.cli.values import whole
 from council.cli.words import Command, flag, option
 from council.core.game import Invalid
 from council.locales import Voice, language
@@ -39,11 +38,18 @@ def command(terminal: Terminal) -> click.Command:
         serve,
         [
             option(terminal, "serve", "host", default=HOST),
-            option(terminal, "serve", "port", whole(0, 65535), default=str(PORT)),
+            option(terminal, "serve", "port", read_port, default=str(PORT)),
             option(terminal, "serve", "data"),
             flag(terminal, "serve", "open"),
         ],
     )
+
+
+def read_port(label: str, text: str) -> int:
+    """A port as it was typed."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > 65535:
+        raise Invalid("server-bad-port", got=text[:40])
+    return int(text)
 
 
 def serve(terminal: Terminal, host: str, port: int, data: str | None, open: bool) -> int:  # noqa: A002

@@ -19,6 +19,8 @@ from council.core.state import CHANCE, NOBODY, Rng, State, members
 
 DIGEST_EVERY = 50
 
+Chance = Callable[[], Rng]  # asked once for every outcome
+
 
 def rng_for(*words: object) -> Rng:
     """A generator of its own for these words: the same words give the same stream everywhere."""
@@ -41,6 +43,8 @@ class Play:
     """Makes moves after checking them, lets chance decide where the rules do, writes the log.
 
     `write` gets every finished line of the log at once, so that nothing acknowledged is lost.
+    `chance` is a generator, or gives one for each outcome: where a stranger is not to work out the
+    rest of a deal from his own cards, every outcome has a generator of its own.
     """
 
     def __init__(
@@ -48,14 +52,15 @@ class Play:
         game: Game,
         setup: Setup,
         players: Sequence[str],
-        rng: Rng,
+        chance: Rng | Chance,
         write: Callable[[str], None] | None = None,
     ) -> None:
         self.game = game
-        self.rng = rng
+        self.chance: Chance = (lambda: chance) if isinstance(chance, Rng) else chance
         self.state = game.new(setup)
         self.log = Log(game.name, game.version, setup, list(players))
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
+        self.written: list[str] = []  # the log as it is kept, line by line
         self._chain = Chain()
         self._write = write
         self._put(self.log.head())
@@ -106,7 +111,7 @@ class Play:
         if refusal is not None:
             raise IllegalMove(self.game.text(move), refusal)
         if self.state.same(move) == move:
-            move = dress(self.game, self.state, move, self.rng)
+            move = dress(self.game, self.state, move, self.chance())
         self._apply(seat, move)
         self._add(Line(seat, self.game.text(move), ms))
         self.settle()
@@ -116,7 +121,7 @@ class Play:
         """Chance decides until a seat is asked or the game is over; a run is one line."""
         run: list[str] = []
         while self.state.seat() == CHANCE:
-            outcome = int(self.state.chance(self.rng))
+            outcome = int(self.state.chance(self.chance()))
             text = self.game.text(outcome)
             if run and _verb(run[0]) != _verb(text):
                 self._add(Line(CHANCE_MARK, join(run)))
@@ -152,6 +157,7 @@ class Play:
 
     def _put(self, entry: object) -> None:
         sealed = self._chain.seal(entry)
+        self.written.append(sealed)
         if self._write is not None:
             self._write(sealed)
 
@@ -163,7 +169,7 @@ def _verb(text: str) -> str:
 def resume(
     game: Game,
     log: Log,
-    rng: Rng,
+    chance: Rng | Chance,
     write: Callable[[str], None] | None = None,
     upto: int | None = None,
 ) -> Play:
@@ -175,7 +181,7 @@ def resume(
         raise BadLog(1, "log-of-one-reader")
     if log.version != game.version:
         raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
-    play = Play(game, _setup(game, log), log.players, rng, write)
+    play = Play(game, _setup(game, log), log.players, chance, write)
     for number, line in enumerate(log.lines[:upto], 2):
         _replay_line(play, line, number)
     if upto is None and log.result is not None:

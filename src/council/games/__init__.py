@@ -1,8 +1,22 @@
 """The games."""
 
-from council.core.game import Game
+from council.core.game import Game, Invalid
+from council.core.log import BadLog, Log
 from council.games.intrigue.game import GAME as INTRIGUE
 
 GAMES: dict[str, Game] = {
     INTRIGUE.name: INTRIGUE,
 }
+
+
+def game_of(log: Log) -> Game:
+    """The game a log was played with, an owner's values included."""
+    game = GAMES.get(log.game)
+    if game is None:
+        raise BadLog(1, "log-unknown-game", got=log.game[:40], allowed=", ".join(GAMES))
+    if not log.setup.data:
+        return game
+    try:
+        return game.with_data(log.setup.data, "data")
+    except Invalid:
+        raise BadLog(1, "log-bad-head", key="data") from None

@@ -5,8 +5,9 @@ from anyio import to_thread
 from council.bots import LEVELS as SEARCHERS
 from council.core.game import Invalid
 from council.core.log import is_name
+from council.core.play import Play
 from council.server.denied import Denied
-from council.server.fair import FairPlay, begin
+from council.server.fair import begin
 from council.server.house import House
 from council.server.keys import fingerprint, new_secret, seat_of
 from council.server.library import game_named, held_by
@@ -66,7 +67,7 @@ def checked_name(name: str) -> str:
     return name
 
 
-def _record(house: House, play: FairPlay, chairs: list[Chair]) -> Record:
+def _record(house: House, play: Play, chairs: list[Chair]) -> Record:
     sights = Sights(play)
     standing = Standing(sights.asked, sights.results, house.settings.now())
     rows = [Row(line) for line in play.written[1:]]

@@ -6,8 +6,8 @@ from council.core.game import Event, Game, Json, Setup
 from council.core.log import DIGEST_MARK, Line, Log, join, read, split
 from council.core.play import resume, rng_for
 from council.core.state import REFEREE, State
+from council.games import game_of
 from council.server.denied import said
-from council.server.fair import game_of
 from council.server.wire import Frame, ReplayIs, Said
 
 EVERYTHING = int(REFEREE)

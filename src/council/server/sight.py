@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from council.core.game import Json
+from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.denied import said
-from council.server.fair import FairPlay
 from council.server.wire import Said
 
 
@@ -21,7 +21,7 @@ class Sight:
 class Sights:
     """The table from every seat, as it stands now; each worked out once, when first asked for."""
 
-    def __init__(self, play: FairPlay) -> None:
+    def __init__(self, play: Play) -> None:
         self.play = play
         self.over = play.over()
         asked = int(play.state.seat())

@@ -8,10 +8,10 @@ from anyio import to_thread
 
 from council.core.game import Game, IllegalMove, Invalid
 from council.core.log import BadLog, Log
-from council.core.play import dress
+from council.core.play import Play, dress
 from council.core.state import REFEREE
 from council.server.denied import Denied, said
-from council.server.fair import FairPlay, rebuild
+from council.server.fair import rebuild
 from council.server.settings import Settings
 from council.server.sight import Sights
 from council.server.store import Chair, Conflict, Record, Row, Standing, Store
@@ -267,7 +267,7 @@ class Table:
         for visitor in self.visitors:
             visitor.told = None
 
-    def _renew(self, play: FairPlay, rows: list[Row]) -> None:
+    def _renew(self, play: Play, rows: list[Row]) -> None:
         self.play, self.rows = play, rows
         self.since = self.settings.now()
         self.sights = Sights(play)

@@ -1,13 +1,13 @@
 """The file a running game is kept in, line by line."""
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import IO
 
 from council.core.game import Invalid
+from council.server.settings import user_data
 
 
 class Record:
@@ -71,21 +71,9 @@ class Record:
             self._file = None
 
 
-def data_folder() -> Path:
-    """Where this system keeps a user's files of a program."""
-    home = Path.home()
-    if sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    return base / "small-council"
-
-
 def new_file(game: str) -> Path:
     """A name that is free, in the user's data folder, made if needed."""
-    folder = data_folder()
+    folder = user_data()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -113,7 +113,7 @@ class Sitting:
         kept = undone(self.play, seat, self.alone)
         taken = self.play.history[len(kept.history)][1]
         self.record.restart()
-        self.play = resume(self.game, kept.log, self.play.rng, self.record.write)
+        self.play = resume(self.game, kept.log, self.play.chance, self.record.write)
         self.record.reopen()
         self.told = {reader: min(n, len(self.play.history)) for reader, n in self.told.items()}
         words = self.label(self.game.text(taken))

@@ -30,7 +30,7 @@ def undo_line(play: Play, seat: int, alone: bool) -> int:
 def undone(play: Play, seat: int, alone: bool) -> Play:
     """The game before the seat's last move, not written anywhere yet."""
     number = undo_line(play, seat, alone)
-    before = resume(play.game, play.log, play.rng, upto=number)
+    before = resume(play.game, play.log, play.chance, upto=number)
     if not alone and _told_something(before, play, seat):
         raise Invalid("play-undo-told")
     return before

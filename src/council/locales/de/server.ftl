@@ -33,5 +33,6 @@ server-data-newer = { $file } stammt von einer neueren Version dieses Programms;
 # council serve
 server-at = Small Council ist unter { $address } zu finden (Strg-C beendet).
 server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
+server-bad-port = „{ $got }“ ist kein Port; ein Port ist eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }

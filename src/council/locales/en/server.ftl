@@ -33,5 +33,6 @@ server-data-newer = { $file } was written by a newer version of this program; pl
 # council serve
 server-at = Small Council is at { $address } (Ctrl-C ends it).
 server-goodbye = The table is closed. Every game is kept in { $folder }.
+server-bad-port = “{ $got }” is no port; a port is a whole number from 0 to 65535.
 server-port-taken = Port { $port } of { $host } is taken. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
