@@ -17,9 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "http://127.0.0.1:8000", ws: true } },
-  },
   test: { include: ["test/**/*.test.ts"] },
 });
