@@ -129,11 +129,15 @@ def test_a_whole_game_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
 def test_four_seats_over_two_browsers_by_invitation(open_page: OpenPage) -> None:
     host = open_page()
     new_game(host, ["me", "bot", "friend", "bot"], rounds=1)
+    expect(dialog(host).locator("input").first).to_be_visible()
     link = dialog(host).locator("input").first.input_value()
     assert re.search(r"/t/[\w-]+#[\w-]+$", link)
     close_summary(host)
     guest = open_page(link)
-    guest.wait_for_selector(".hand .hc")
+    guest.get_by_label("Your name").fill("Ben")
+    guest.keyboard.press("Enter")
+    expect(guest.locator("li[data-seat='2'] b")).to_contain_text("Ben (you)")
+    expect(host.locator("li[data-seat='2'] b")).to_have_text("Ben")
     assert "#" not in guest.url  # the key is gone from the address
     reloaded = False
     for _ in range(200):

@@ -36,6 +36,10 @@ export class Table {
   /** A move is on its way; nothing else is sent until it is answered. */
   sending = $state<string | null>(null);
 
+  /** Sat down by a link, and nobody knows under what name. */
+  nameless = $state(false);
+
+  private key = "";
   private socket: Line | null = null;
   private serial = 0;
   private asked = new Map<number, string>();
@@ -71,6 +75,8 @@ export class Table {
         const seated = await api.sit(this.id, { key, name: settings.name });
         keepKeys(this.id, [{ seat: seated.seat, key }]);
         history.replaceState(null, "", location.pathname);
+        this.key = key;
+        this.nameless = !settings.name;
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
         this.notice = trouble.said;
@@ -81,6 +87,18 @@ export class Table {
       (tell) => this.hear(tell),
       (line) => (this.line = line),
     );
+  }
+
+  /** Sit down once more, now with a name. */
+  async introduce(name: string): Promise<void> {
+    this.nameless = false;
+    if (!name.trim()) return;
+    settings.set({ name: name.trim() });
+    try {
+      await api.sit(this.id, { key: this.key, name: name.trim() });
+    } catch (trouble) {
+      if (trouble instanceof Trouble) this.notice = trouble.said;
+    }
   }
 
   close(): void {
