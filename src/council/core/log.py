@@ -24,6 +24,8 @@ FORMAT = 1
 LONGEST_LINE = 20_000
 LARGEST_FILE = 1_000_000
 LONGEST_NAME = 40
+LARGEST_NUMBER = 10**9  # a version, a seat, milliseconds: nothing in a log is larger
+BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 CHANCE_MARK = "*"
 DIGEST_MARK = "#"
 
@@ -113,7 +115,7 @@ class Chain:
             entry = {key: value for key, value in sealed.items() if key != "check"}
         else:
             raise BadLog(number, "log-wrong-shape")
-        if compact(sealed) != line or self.check(entry) != check:
+        if compact(sealed) != line or not is_text(line) or self.check(entry) != check:
             raise BadLog(number, "log-changed")
         return entry
 
@@ -121,6 +123,11 @@ class Chain:
 def compact(entry: Json) -> str:
     """The one way to write an entry."""
     return json.dumps(entry, ensure_ascii=False)
+
+
+def is_text(line: str) -> bool:
+    """Whether it can be written down: half a character, as JSON may spell it, cannot."""
+    return not any("\ud800" <= c <= "\udfff" for c in line)
 
 
 def read_json(line: str, number: int) -> Json:
@@ -141,6 +148,10 @@ def read(text: str) -> Log:
     """Parse a file and its checks; whether its moves are legal is for `resume` to say."""
     if len(text) > LARGEST_FILE:
         raise BadLog(1, "log-too-large", most=LARGEST_FILE)
+    if text.startswith(BOM):
+        raise BadLog(1, "log-byte-order-mark")
+    if "\r\n" in text:
+        raise BadLog(text[: text.index("\r\n")].count("\n") + 1, "log-line-ends")
     lines = text.split("\n")
     if lines.pop() != "":
         _open_all([*lines])  # an earlier line may be wrong already
@@ -164,11 +175,13 @@ def _open_all(lines: list[str]) -> list[Json]:
 
 def _read_head(entries: list[Json]) -> Log:
     head = entries[0] if entries else None
-    if not isinstance(head, dict) or head.get("log") != FORMAT:
+    if not isinstance(head, dict) or type(head.get("log")) is not int or head["log"] != FORMAT:
         raise BadLog(1, "log-no-head", format=FORMAT)
     kinds = {"game": str, "version": int, "seats": int, "options": dict, "players": list}
     for key, kind in kinds.items():
-        if type(head.get(key)) is not kind:
+        value = head.get(key)
+        huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
+        if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
     extra = set(head) - {"log", *kinds, "data", "reader"}
     if extra:
@@ -195,7 +208,7 @@ def _read_line(entry: Json, number: int, seats: int) -> Line:
     seated = type(who) is int and 0 <= who < seats
     if not (seated or who in (CHANCE_MARK, DIGEST_MARK)) or not isinstance(text, str):
         raise BadLog(number, "log-wrong-shape")
-    if type(ms) is not int or ms < 0:
+    if type(ms) is not int or not 0 <= ms <= LARGEST_NUMBER:
         raise BadLog(number, "log-wrong-shape")
     return Line(who, text, ms)
 

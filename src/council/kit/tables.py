@@ -1,5 +1,6 @@
 """Reading data files: every mistake names file, item and key, and says what was expected."""
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -28,7 +29,7 @@ def words() -> Kind:
     """One short printable line."""
     return Kind(
         "expected-text",
-        lambda v: isinstance(v, str) and 0 < len(v) <= LONGEST_TEXT and v.isprintable(),
+        lambda v: isinstance(v, str) and 0 < len(v.strip()) <= LONGEST_TEXT and v.isprintable(),
         high=LONGEST_TEXT,
     )
 
@@ -42,8 +43,12 @@ def parse(text: str, file: str) -> dict[str, Json]:
     """The tables of a TOML file."""
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Invalid("data-not-toml", file=file, detail=str(error).splitlines()[0]) from None
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+)", str(error))
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise Invalid("data-not-toml", file=file, line=line) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, tables without end
+        raise Invalid("data-not-sensible", file=file) from None
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,10 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         Character(c["id"], {"en": c["name_en"], "de": c["name_de"]}, HOUSE_IDS.index(c["house"]))
         for c in tables["character"]
     ]
+    for lang in ("en", "de"):
+        twice = [n for n, k in Counter(c.name[lang] for c in characters).items() if k > 1]
+        if twice:
+            raise Invalid("data-name-twice", file=file, name=twice[0])
     count = Counter(c.house for c in characters)
     for house, name in enumerate(HOUSE_IDS):
         if count[house] != 9:

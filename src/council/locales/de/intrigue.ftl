@@ -11,9 +11,9 @@ intrigue-bad-first = Die Einstellung first kann nicht { $got } sein; die Plätze
 intrigue-deal-players = Zu einer Verteilung gehören 2 bis 6 Hände, getrennt durch /, zum Beispiel SSL/BBT; angegeben: { $got }.
 intrigue-deal-empty = Eine Verteilung braucht mindestens eine Karte, zum Beispiel SSL/BBT.
 intrigue-deal-letter = „{ $got }“ ist kein Haus; die Buchstaben sind S (Stark), L (Lennister), B (Baratheon) und T (Targaryen).
-intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got } mal { $letter }.
+intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got }-mal { $letter }.
 intrigue-deal-court = Auf der Spielfläche kann zu Beginn eine Karte liegen, S, L, B oder T, nicht „{ $got }“.
-intrigue-deal-first = Beginnen kann nicht „{ $got }“; die Spieler sind 0 bis { $high }.
+intrigue-deal-first = Den Spieler „{ $got }“, der beginnen soll, gibt es nicht; die Spieler sind 0 bis { $high }.
 
 # Züge
 intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Platz wie { $slots }, zum Beispiel „place arya_stark 2.4“.

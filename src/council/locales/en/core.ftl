@@ -15,11 +15,12 @@ move-unknown-near = “{ $got }” is not a move. Did you mean: { $near }?
 
 # Bots
 bot-unknown = There is no bot “{ $got }”; the bots are { $allowed }.
-bot-budget = “{ $got }” has no sound budget; write for example ismcts:200 (iterations) or ismcts:500ms (milliseconds).
+bot-budget = “{ $got }” has no sound budget; write for example ismcts:200 (iterations) or ismcts:500ms (milliseconds), at most 10 million.
 
 # Data files
 data-not-supported = { $game } takes no data file ({ $file }).
-data-not-toml = { $file } is not valid TOML: { $detail }.
+data-not-toml = { $file } is not valid TOML: something is wrong in line { $line }; expected are lines such as: daggers = 3
+data-not-sensible = { $file } holds a number or a nesting no data file has; expected are small numbers and short texts.
 data-unknown-section = { $file }: there is no section “{ $got }”; the sections are { $allowed }.
 data-not-a-list = { $file }: { $section } must be a list of tables, written [[{ $section }]].
 data-item-unnamed = { $file }: an item of { $section } has no { $key }; every item needs one.
@@ -30,11 +31,14 @@ data-expected-number = { $file }, { $item }, { $key }: “{ $got }” is wrong; 
 data-expected-text = { $file }, { $item }, { $key }: “{ $got }” is wrong; expected is one line of 1 to { $high } printable characters.
 data-expected-one-of = { $file }, { $item }, { $key }: “{ $got }” is wrong; expected is one of { $allowed }.
 data-house-count = { $file }: { $house } would have { $got } characters; every house has exactly 9.
+data-name-twice = { $file }: two characters would be called { $name }; every character has a name of its own.
 
 # Logs
 log-too-large = Line { $line }: the file is larger than { $most } characters, which no log of a game is.
 log-long-line = Line { $line }: the line is longer than { $most } characters, which no line of a log is.
 log-not-json = Line { $line }: this is not a line of a game log (it is not JSON).
+log-byte-order-mark = Line { $line }: the file begins with a byte order mark; save it as UTF-8 without one.
+log-line-ends = Line { $line }: the line ends as lines do on Windows; a log has line feeds only. Use the file as it was written.
 log-wrong-shape = Line { $line }: this is not a line of a game log; expected is who, text, milliseconds and check.
 log-changed = Line { $line }: the line was changed; its check does not fit its text.
 log-cut-off = Line { $line }: the line is cut off; the file ends in the middle of it.
