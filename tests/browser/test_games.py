@@ -27,7 +27,7 @@ from council.games import GAMES
 def test_a_whole_game_against_a_bot_by_mouse_and_its_log(
     open_page: OpenPage, tmp_path: Path
 ) -> None:
-    page = open_page()
+    page = open_page(calm=False)
     new_game(page, ["me", "bot"])
     play_on(page, place_by_mouse, over)
     rows = dialog(page).locator("tbody tr")

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { GameIs, Key, MyTable, NewTable, Opened, Problem, ReplayIs, Said, Seated } from "./wire";
+import type { GameIs, Key, MyTable, NewTable, Opened, Problem, ReplayIs, RulesAre, Said, Seated } from "./wire";
 
 /** A request that failed, with a sentence for people. */
 export class Trouble extends Error {
@@ -36,18 +36,7 @@ function post<T>(path: string, body: unknown): Promise<T> {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** A statement of the rulebook. */
-export interface RuleIs {
-  id: string;
-  kind: string;
-  section: string;
-  title: Record<string, string>;
-  text: Record<string, string>;
-}
-export interface RulebookIs {
-  sections: { id: string; title: Record<string, string> }[];
-  rules: RuleIs[];
-}
+/** The names of a game's things in every language, by their ids in a view. */
 export type GameWords = Record<string, Record<string, string>>;
 
 const kept = new Map<string, Promise<unknown>>();
@@ -66,7 +55,7 @@ function once<T>(path: string): Promise<T> {
 export const api = {
   games: () => once<GameIs[]>("/api/games"),
   words: (game: string) => once<GameWords>(`/api/words/${game}`),
-  rules: (game: string) => once<RulebookIs>(`/api/rules/${game}`),
+  rules: (game: string) => once<RulesAre>(`/api/rules/${game}`),
   mine: () => call<MyTable[]>("/api/tables"),
   open: (table: NewTable) => post<Opened>("/api/tables", table),
   sit: (table: string, key: Key) => post<Seated>(`${at(table)}/sit`, key),

@@ -270,7 +270,7 @@ intrigue-pick-place = { $places ->
     [one] { $who }, lege { $card } an den leuchtenden Ort oder wähle eine andere Karte.
    *[other] { $who }, lege { $card } an einen der { $places } leuchtenden Orte oder wähle eine andere Karte.
 }
-intrigue-pick-place-more = Die Zahl an einem Ort sagt, wie viele deiner Karten dorthin passen.
+intrigue-pick-place-more = Die Zahl sagt, wie viele deiner Karten dort passen.
 intrigue-pick-nowhere-more = Drück auf einen schraffierten Ort, um zu hören, warum es nicht geht.
 intrigue-pick-card = { $cards ->
     [0] { $who }, keine deiner Karten passt dorthin. Wähle einen anderen Ort.

@@ -270,7 +270,7 @@ intrigue-pick-place = { $places ->
     [one] { $who }, set { $card } on the glowing place, or choose another card.
    *[other] { $who }, set { $card } on one of the { $places } glowing places, or choose another card.
 }
-intrigue-pick-place-more = The number in a place says how many of your cards fit there.
+intrigue-pick-place-more = The number says how many of your cards fit there.
 intrigue-pick-nowhere-more = Press a hatched place to hear why not.
 intrigue-pick-card = { $cards ->
     [0] { $who }, none of your cards fits there. Choose another place.
