@@ -143,7 +143,7 @@ web-rules-missing = Die Regeln ließen sich nicht lesen.
 
 # Tasten
 web-help = Tasten
-web-help-mouse = Mit der Maus: eine Karte anklicken, dann einen leuchtenden Ort. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
+web-help-mouse = Mit der Maus: eine Karte anklicken, dann einen leuchtenden Platz. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
 web-key-digit = Eine Karte der Hand wählen
 web-key-arrows = Über die Spielfläche gehen; abwärts führt zur Hand
 web-key-enter = Ablegen oder den gewählten Knopf drücken
@@ -191,7 +191,7 @@ intrigue-option-rounds = Runden
 intrigue-option-rounds-0 = So viele wie Spieler
 intrigue-option-rounds-help = Höchstens so viele wie Spieler.
 intrigue-option-house_counts = Die Häuser zählen
-intrigue-option-house_counts-help = Zeigt für jedes Haus, wie viele Orte ihm offenstehen und welche Häuser tot sind. Jeder könnte das zählen; so spart man sich die Mühe.
+intrigue-option-house_counts-help = Zeigt für jedes Haus, wie viele Plätze ihm offenstehen und welche Häuser tot sind. Jeder könnte das zählen; so spart man sich die Mühe.
 
 # Die Intrigen von Westeros: der Tisch
 intrigue-where = Runde { $round } von { $rounds }
@@ -201,10 +201,10 @@ intrigue-phase-place = Ablegen
 intrigue-phase-count = Zählen
 intrigue-phase-reveal = Aufdecken
 intrigue-court = Die Spielfläche
-intrigue-legend = Offene Orte für jedes Haus
+intrigue-legend = Offene Plätze für jedes Haus
 intrigue-legend-house = { $house }: { $open ->
-    [one] { $open } offener Ort
-   *[other] { $open } offene Orte
+    [one] { $open } offener Platz
+   *[other] { $open } offene Plätze
 }, { $laid } abgelegt
 intrigue-legend-dead = { $house }: tot, keine Karte davon lässt sich noch ablegen; { $laid } abgelegt
 intrigue-seat-in = { $cards ->
@@ -233,8 +233,8 @@ intrigue-seat-counts = { $points ->
 intrigue-seat-score = Endwertung
 intrigue-card-label = { $card }, { $house }, auf { $slot }
 intrigue-card-of-house = { $card } ({ $house })
-intrigue-slot-base = Offener Ort { $slot }, am Ende der untersten Reihe.
-intrigue-slot-upper = Offener Ort { $slot }, auf { $left } und { $right }.
+intrigue-slot-base = Offener Platz { $slot }, am Ende der untersten Reihe.
+intrigue-slot-upper = Offener Platz { $slot }, auf { $left } und { $right }.
 intrigue-slot-fits = { $card } passt hierher.
 intrigue-slot-not = { $card } passt nicht hierher.
 intrigue-slot-count = { $cards ->
@@ -253,29 +253,29 @@ intrigue-hand-left = { $cards ->
 intrigue-hand-empty = Du hast alle Karten ausgespielt.
 intrigue-hand-label = { $card }, { $house }, { $places ->
     [0] passt nirgends
-    [one] passt an { $places } Ort
-   *[other] passt an { $places } Orte
+    [one] passt auf { $places } Platz
+   *[other] passt auf { $places } Plätze
 }
 intrigue-hand-label-wait = { $card }, { $house }
 intrigue-hand-fit = { $card } { $places ->
     [0] passt gerade nirgends.
-    [one] passt an { $places } Ort.
-   *[other] passt an { $places } Orte.
-} Rechtsklick auf einen schraffierten Ort oder die Taste W darauf sagt, warum es nicht geht.
+    [one] passt auf { $places } Platz.
+   *[other] passt auf { $places } Plätze.
+} Rechtsklick auf einen schraffierten Platz oder die Taste W darauf sagt, warum es nicht geht.
 intrigue-hand-out = Du bist aus dieser Runde; diese Karten zählen gegen dich.
-intrigue-hand-tip = Wähle eine Karte, um zu sehen, wohin sie passt, oder einen Ort, um zu sehen, welche Karten passen.
-intrigue-pick-start = Wähle eine Karte, dann einen Ort, oder umgekehrt.
+intrigue-hand-tip = Wähle eine Karte, um zu sehen, wohin sie passt, oder einen Platz, um zu sehen, welche Karten passen.
+intrigue-pick-start = Wähle eine Karte, dann einen Platz, oder umgekehrt.
 intrigue-pick-place = { $places ->
     [0] { $who }, { $card } passt gerade nirgends. Wähle eine andere Karte.
-    [one] { $who }, lege { $card } an den leuchtenden Ort oder wähle eine andere Karte.
-   *[other] { $who }, lege { $card } an einen der { $places } leuchtenden Orte oder wähle eine andere Karte.
+    [one] { $who }, lege { $card } auf den leuchtenden Platz oder wähle eine andere Karte.
+   *[other] { $who }, lege { $card } auf einen der { $places } leuchtenden Plätze oder wähle eine andere Karte.
 }
 intrigue-pick-place-more = Die Zahl sagt, wie viele deiner Karten dort passen.
-intrigue-pick-nowhere-more = Drück auf einen schraffierten Ort, um zu hören, warum es nicht geht.
+intrigue-pick-nowhere-more = Drück auf einen schraffierten Platz, um zu hören, warum es nicht geht.
 intrigue-pick-card = { $cards ->
-    [0] { $who }, keine deiner Karten passt dorthin. Wähle einen anderen Ort.
+    [0] { $who }, keine deiner Karten passt dorthin. Wähle einen anderen Platz.
     [one] { $who }, eine deiner Karten passt dorthin: Sie ist angehoben.
-   *[other] { $who }, wähle eine der { $cards } angehobenen Karten für diesen Ort.
+   *[other] { $who }, wähle eine der { $cards } angehobenen Karten für diesen Platz.
 }
 intrigue-pick-sure = { $who }, { $card } hier ablegen?
 intrigue-place-card = { $card } ablegen
