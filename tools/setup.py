@@ -172,7 +172,7 @@ def prepare(profile: str) -> None:
 
 def environment() -> dict[str, str]:
     """The commands of .venv come first; a person who has not activated it types them in full."""
-    typed = os.path.relpath(BIN / "council")
+    typed = str(BIN / "council")
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
     return {**os.environ, "VIRTUAL_ENV": str(VENV), "PATH": path, "COUNCIL_COMMAND": typed}
 

@@ -107,3 +107,13 @@ def test_coverage(council: Council, monkeypatch: pytest.MonkeyPatch, tmp_path: P
 def test_coverage_of_this_tree(council: Council) -> None:
     assert (ROOT / "tests" / "rules").is_dir()
     assert council("rules", "intrigue", "--coverage").code in (0, 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_example_of_own_data_can_be_copied(council: Council, lang: str) -> None:
+    shown = council("games", "intrigue", "--data-report", "--lang", lang).out.splitlines()
+    start = shown.index("  [[iron_throne]]")
+    Path("my.toml").write_text("\n".join(shown[start : start + 3]))
+    done = council("games", "intrigue", "--data", "my.toml", "--data-report", "--json")
+    assert done.code == 0
+    assert any(row["provenance"] == "owner" for row in json.loads(done.out)["data"])

@@ -155,3 +155,10 @@ def test_the_end_is_shown_to_all(council: Council) -> None:
     last = re.split(r"(?m)^-{80}$", done.out)[-1]
     assert "Rank  Player" in last
     assert "Your hand" not in last
+
+
+def test_a_hand_over_explains_itself_but_not_for_ever(council: Council) -> None:
+    done = council("play", *TABLE, typed="hello\n" * 1000)
+    assert done.code == 0
+    assert 1 < done.out.count("Only Enter goes on, once Anna has the device") < 30
+    assert "play --resume a.jsonl" in done.out

@@ -104,7 +104,7 @@ def test_no_message_is_unused() -> None:
                 if re.fullmatch(r"[a-z]+-", node.value):
                     forms.append(re.compile(re.escape(node.value) + r"[\w-]+"))
             elif isinstance(node, ast.JoinedStr) and re.match(
-                r"f.([a-z]+-|.*-help-)", ast.unparse(node)
+                r"f.([a-z]+-|.*-(?:help|draw)-)", ast.unparse(node)
             ):
                 forms.append(pattern(node))
     browser = messages("en", BROWSER)
@@ -142,7 +142,7 @@ def test_no_message_of_the_browser_is_unused() -> None:
 SAME = {
     *("council", "intrigue", "place", "en", "de", "random", "greedy", "easy", "medium"),
     *("bash", "local", "share", "completion", "completions"),
-    *("STK", "LAN", "BAR", "TAR"),
+    *("STK", "LAN", "BAR", "TAR", "id", "daggers", "throne"),
 }
 
 
@@ -268,8 +268,8 @@ def test_replays(council: Council, logs: list[Path]) -> None:
         assert untranslated(english.out + english.err, german.out + german.err) == []
     logs[0].write_text(logs[0].read_text().replace("place", "plaze", 1))
     english, german = (council("--lang", lang, "replay", str(logs[0])) for lang in LANGUAGES)
-    assert english.err.startswith("Line 3")
-    assert german.err.startswith("Zeile 3")
+    assert english.err.startswith(f"{logs[0]}: Line 3")
+    assert german.err.startswith(f"{logs[0]}: Zeile 3")
 
 
 def test_no_help_text_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,4 +53,7 @@ def test_options_and_data(council: Council) -> None:
     assert told["options"]["rounds"] == 1
     assert '"throne_1"' in next(Path("logs").iterdir()).read_text().splitlines()[0]
     assert council("replay", "--verify", "logs").code == 0
-    assert json.loads(council(*words, "--rotate").out)["rotate"] is True
+    again = council(*words, "--rotate")
+    assert (again.code, again.out) == (2, "")  # no log is overwritten
+    assert "logs" in again.err
+    assert json.loads(council(*words, "--rotate", "--seed", "77").out)["rotate"] is True

@@ -18,6 +18,8 @@ MISTAKES = {
     "play intrigue now": "council play --help",
     "play --seats me,bogus": "greedy",
     "play --seats me": "2",
+    "play --seats me:,easy": "40",
+    "play --seats me,foo": "me:NAME",
     "play --seats me,,easy": "greedy",
     "play --seats me:easy,easy": "easy",
     "play --seats me:Anna,me:Anna": "me:Ben",
@@ -49,14 +51,20 @@ MISTAKES = {
     "perft intrigue --deal SS --depth 1": "/",
     "perft intrigue --deal SS/LL --first 7 --depth 1": "1",
     "perft intrigue --deal SS/LL --court SS --depth 1": "S",
-    "bench --seconds nan": "0.1",
-    "bench --seconds soon": "0.1",
+    "bench --seconds nan": "3600",
+    "bench --seconds soon": "3600",
     "replay": "council replay --help",
     "replay missing.jsonl": "missing.jsonl",
     "replay --verify missing.jsonl": "missing.jsonl",
     "replay .": "*.council.jsonl",
     "rules": "council rules --help",
     "rules intrigue R99": "R",
+    "rules intrigue R20 --markdown": "--markdown",
+    "rules intrigue R20 --coverage": "--coverage",
+    "rules intrigue --json --markdown": "--json",
+    "replay --verify --step x": "--step",
+    "replay --step --json x": "--json",
+    "replay --verify --all x": "--all",
     "games --data-report": "intrigue",
     "completion": "council completion --help",
     "completion tcsh": "zsh",
@@ -78,6 +86,36 @@ def test_a_mistake_is_one_sentence(council: Council, words: str, lang: str, tmp_
     assert done.err[-2] in ".?", done.err
     assert MISTAKES[words] in done.err
     assert everything(tmp_path) == before
+
+
+EMPTY = [
+    ["play", "--resume", ""],
+    ["play", "--save", ""],
+    ["play", "--seats", ""],
+    ["play", "--data", ""],
+    ["rules", "intrigue", ""],
+    ["replay", ""],
+    ["match", "intrigue", "--logs", ""],
+    ["perft", "intrigue", "--deal", "S/L", "--court", "", "--depth", "1"],
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("words", EMPTY, ids=" ".join)
+def test_an_empty_value_is_refused(
+    council: Council, words: list[str], lang: str, tmp_path: Path
+) -> None:
+    before = everything(tmp_path)
+    done = council("--lang", lang, *words)
+    assert (done.code, done.out) == (2, "")
+    assert {"en": "empty", "de": "leer"}[lang] in done.err
+    assert everything(tmp_path) == before
+
+
+def test_a_person_cannot_look_like_a_bot(council: Council) -> None:
+    done = council("play", "--seats", "me:bot easy,easy")
+    assert (done.code, done.out) == (2, "")
+    assert "bot easy" in done.err
 
 
 BAD_DATA = {

@@ -58,9 +58,29 @@ def test_what_is_not_there(picker: Picker) -> None:
 
 
 def test_guessing_moves_that_cannot_be_made() -> None:
-    assert GAME.text(guess(GAME, "arya 3.3") or 0) == "place arya_stark 3.3"
-    assert GAME.text(guess(GAME, "stark 3.3") or 0) == "place stark 3.3"
-    assert guess(GAME, "xyzzy") is None
+    def guessed(text: str) -> str | None:
+        move = guess(GAME, text, Voice("de"), "place")
+        return None if move is None else GAME.text(move)
+
+    assert guessed("arya 3.3") == "place arya_stark 3.3"
+    assert guessed("stark 3.3") == "place stark 3.3"
+    assert guessed("seewert 1.0") == "place davos_seaworth 1.0"
+    assert (guessed("davos") or "").startswith("place davos_seaworth")
+    assert guessed("xyzzy") is None
+
+
+def test_a_word_begins_a_word(picker: Picker) -> None:
+    """Not its inside: `ywin` and `ennister` are nothing."""
+    for word in ("ywin", "ennister", "obert"):
+        with pytest.raises(LookupError):
+            picker.pick(word)
+
+
+def test_the_one_card_that_fits_is_named() -> None:
+    state = GAME.given({"deal": "S/TTT", "court": "S"})
+    picker = Picker(GAME, state.mask(0), Voice("en"))
+    assert picker.options() == ["1.0", "1.2"]
+    assert picker.given() == "catelyn_stark"
 
 
 def test_columns_fit_the_screen() -> None:

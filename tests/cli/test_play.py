@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from cli.kit import Council
 
+from council.cli.table.record import Record
+from council.core.game import Invalid
 from council.core.log import read
 from council.core.play import Play, resume, rng_for
 from council.games import GAMES
@@ -131,9 +133,14 @@ def test_a_place_first_leaves_the_cards_that_fit(council: Council) -> None:
         ("undo", "There is no move of yours"),
         ("hint", "A hint, what the bot medium would do:"),
         ("save", "The game is kept in a.jsonl"),
-        ("save a.jsonl", "a.jsonl exists already"),
+        ("save a.jsonl", "a.jsonl exists already; name another file."),
         ("save no/such/x.jsonl", "cannot be written"),
         ("show", "Round 1 of 1"),
+        ("h", "The lowest score wins"),
+        ("u", "There is no move of yours"),
+        ("log 5", "the cards are dealt"),
+        ("log foo", "“foo” is not understood"),
+        ("quit foo", "“foo” is not understood"),
         ("\x1b[2J\x07", "is not a move"),
         ("x" * 100_000, "is not a move"),
     ],
@@ -258,7 +265,7 @@ def test_resume_refuses_a_changed_log(council: Council) -> None:
     Path("a.jsonl").write_text(changed)
     done = council("play", "--resume", "a.jsonl", typed=ONES)
     assert (done.code, done.out) == (2, "")
-    assert "Line 3" in done.err
+    assert done.err.startswith("a.jsonl: Line 3")
     assert Path("a.jsonl").read_text() == changed
 
 
@@ -306,7 +313,9 @@ def test_a_full_disk_does_not_end_the_game(
     assert done.code == 0
     assert done.err.count("cannot be written any more") == 1
     assert "Rank  Player" in done.out
-    assert "not kept in any file" in done.out
+    assert "save FILE" in done.err
+    assert "kept up to where the disk failed, in a.jsonl" in done.out
+    assert "play --resume a.jsonl" in done.out
 
 
 def test_an_interrupt_is_polite(council: Council, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -324,3 +333,83 @@ def test_the_round_that_is_over_is_shown_before_the_next(council: Council) -> No
     end = done.out.index("Round 1 is over.")
     deal = done.out.index("Round 2 of 2: the cards are dealt.")
     assert "┌─" in done.out[end:deal]
+
+
+def test_a_game_is_for_its_owner_alone(council: Council, tmp_path: Path) -> None:
+    council("play", *SHORT, "--save", "a.jsonl", typed="1\nundo\nsave copy.jsonl\nquit\n")
+    council("play", *SHORT)
+    folder = tmp_path / "data" / "small-council"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    for file in (Path("a.jsonl"), Path("copy.jsonl"), *folder.iterdir()):
+        assert file.stat().st_mode & 0o777 == 0o600
+    Path("a.jsonl").chmod(0o644)  # as it was kept of old
+    council("play", "--resume", "a.jsonl", typed="1\n")
+    assert Path("a.jsonl").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_game_goes_on_in_one_place_only(council: Council) -> None:
+    council("play", *SHORT, "--save", "a.jsonl", typed="1\n1\n1\n")
+    record = Record()
+    record.hold(Path("a.jsonl"))
+    for line in Path("a.jsonl").read_text().splitlines():
+        record.write(line)
+    record.open(Path("a.jsonl"))
+    before = Path("a.jsonl").read_text()
+    for lang in ("en", "de"):
+        done = council("play", "--resume", "a.jsonl", "--lang", lang, typed=ONES)
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith("a.jsonl ")
+    record.restart()  # as an undo does: nobody slips in meanwhile
+    assert council("play", "--resume", "a.jsonl", typed=ONES).code == 2
+    assert Path("a.jsonl").read_text() == before
+    record.close()
+    assert council("play", "--resume", "a.jsonl", typed=ONES).code == 0
+    assert sorted(path.name for path in Path().iterdir()) == ["a.jsonl"]
+
+
+def test_two_do_not_begin_the_same_file(tmp_path: Path) -> None:
+    one, other = Record(), Record()
+    path = tmp_path / "both.jsonl"
+    one.open(path)
+    with pytest.raises(Invalid):
+        other.open(path)
+    one.close()
+
+
+def test_a_program_that_makes_no_move_is_not_heard_for_ever(council: Council) -> None:
+    done = council("play", *SHORT, typed="xyzzy\n" * 5000)
+    assert done.code == 0
+    assert done.out.count("is not a move") == 1000
+
+
+def test_the_command_can_be_copied(council: Council, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COUNCIL_COMMAND", "/a b/council")
+    done = council("play", *SHORT, "--save", "a.jsonl", "--lang", "de")
+    assert "'/a b/council' play --resume a.jsonl --lang de\n" in done.out
+    done = council("play", "--resume", "a.jsonl", "--lang", "en", typed=ONES)
+    assert "'/a b/council' replay a.jsonl --lang en\n" in done.out
+    monkeypatch.setenv("COUNCIL_LANG", "de")
+    done = council("play", "--resume", "a.jsonl")
+    assert "'/a b/council' replay a.jsonl\n" in done.out
+
+
+def test_german_words_beside_the_usual_ones(council: Council) -> None:
+    done = council(
+        "play", *SHORT, "--lang", "de", typed="1\nrückgängig\nspeichern x.jsonl\nbeenden\n"
+    )
+    assert "Zurückgenommen" in done.out
+    assert Path("x.jsonl").exists()
+
+
+def test_a_hint_names_a_card_of_the_hand(council: Council) -> None:
+    done = council("play", *SHORT, typed="hint\n")
+    hint = re.search(r"would do: [A-Z]{3} (.+)", done.out)
+    assert hint is not None
+    assert not hint[1].startswith("House")
+    assert re.search(rf"\d\) [A-Z]{{3}} {hint[1].strip()}", done.out)
+
+
+def test_the_ranking_is_told_once(council: Council) -> None:
+    done = council("play", *SHORT, typed=ONES)
+    assert "final score" not in done.out
+    assert done.out.count("Throne points") == 1

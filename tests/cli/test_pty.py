@@ -9,6 +9,7 @@ import struct
 import sys
 import termios
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,17 @@ ESCAPES = re.compile(rb"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=
 class Screen:
     """A command at the other end of a pseudo-terminal."""
 
-    def __init__(self, environment: dict[str, str], folder: Path) -> None:
+    def __init__(
+        self,
+        environment: dict[str, str],
+        folder: Path,
+        command: Sequence[str] = COMMAND,
+        kept: Sequence[str] = ("--save", "a.jsonl"),
+    ) -> None:
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
-            os.execvpe(COMMAND[0], [*COMMAND, "--save", "a.jsonl"], environment)
+            os.execvpe(command[0], [*command, *kept], environment)
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
     def until(self, text: bytes, seconds: float = 20) -> bytes:
@@ -79,3 +86,32 @@ def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> N
     screen.type(b"\x03")
     screen.until(b"--resume a.jsonl\r\n")
     assert screen.close() == 0
+
+
+def test_a_dumb_terminal_gets_blank_lines(environment: dict[str, str], tmp_path: Path) -> None:
+    """Several people: no escape codes, yet the last hand is off the screen."""
+    command = [*COMMAND[:4], "--seats", "me:Anna,me:Ben", "--seed", "5"]
+    screen = Screen({**environment, "TERM": "dumb"}, tmp_path, command)
+    screen.until(b"Anna, press Enter. ")
+    screen.type(b"\n")
+    screen.until(b"\n> ")
+    screen.type(b"1\n")
+    seen = screen.until(b"Ben, press Enter. ")
+    assert b"\x1b" not in seen
+    assert b"\r\n" * 60 in seen
+    screen.type(b"hello\n")
+    assert b"Only Enter goes on" in screen.until(b"Ben, press Enter. ")
+    screen.type(b"quit\n")
+    screen.until(b"--resume a.jsonl\r\n")
+    assert screen.close() == 0
+
+
+def test_the_rules_come_by_pages(environment: dict[str, str], tmp_path: Path) -> None:
+    pager = tmp_path / "pager"
+    pager.write_text("#!/bin/sh\nhead -3\n")
+    pager.chmod(0o755)
+    command = [*COMMAND[:3], "rules", "intrigue"]
+    screen = Screen({**environment, "PAGER": str(pager)}, tmp_path, command, [])
+    seen = screen.until(b"Components and set-up\r\n")
+    assert seen.count(b"\r\n") == 3
+    screen.close()

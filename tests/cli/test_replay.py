@@ -8,6 +8,8 @@ from random import Random
 import pytest
 from cli.kit import Council
 
+from council.games import GAMES
+
 
 def test_a_sound_log(council: Council, logs: list[Path]) -> None:
     done = council("replay", "--verify", str(logs[0]))
@@ -62,6 +64,26 @@ def test_an_unfinished_log_says_so(council: Council, logs: list[Path]) -> None:
         done = council("replay", str(logs[0]))
         assert done.code == 0
         assert ("unfinished" in done.out) == (length < len(lines) - 1)  # only the result is missing
+
+
+def test_an_unfinished_log_keeps_its_secrets(council: Council, logs: list[Path]) -> None:
+    lines = logs[0].read_text().splitlines(keepends=True)
+    dealt = json.loads(lines[1])[1].removeprefix("deal ").split(", ")
+    logs[0].write_text("".join(lines[:4]))
+    laid = {json.loads(line)[1].split()[1] for line in lines[2:4]}
+    names = {c.id: c.name["en"] for c in GAMES["intrigue"].box.characters}
+    hidden = [word for card in dealt if card not in laid for word in (card, names[card])]
+    for words in ((), ("--step",), ("--json",)):
+        done = council("replay", *words, str(logs[0]), typed="\n" * 99)
+        assert done.code == 0
+        assert [word for word in hidden if word in done.out] == []
+        assert ("--all" in done.out) == ("--json" not in words)
+    told = json.loads(council("replay", "--json", str(logs[0])).out)
+    assert told["secrets"] is False
+    assert len(told["moves"]) == 3
+    told = json.loads(council("replay", "--json", "--all", str(logs[0])).out)
+    assert told["secrets"] is True
+    assert told["moves"][0][1] == "deal " + ", ".join(dealt)
 
 
 def hostile(text: str) -> dict[str, bytes]:

@@ -36,7 +36,7 @@ def _told(terminal: Terminal, error: Exception) -> str:
 def _label(param: click.Parameter, ctx: click.Context | None) -> str:
     if isinstance(param, click.Option):
         return param.opts[0]
-    return str(param.metavar or param.name)
+    return str(param.metavar or param.name).rstrip(".")
 
 
 def _is_flag(error: click.BadOptionUsage) -> bool:

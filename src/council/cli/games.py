@@ -7,6 +7,7 @@ from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid, Json, Option
 
+DATA_EXAMPLE = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
 DATA_COLUMNS = ("item", "key", "value", "provenance")
 
 
@@ -119,7 +120,10 @@ def _report(terminal: Terminal, game: Game) -> None:
     if not rows:
         terminal.tell(terminal.say("cli-games-data-none"))
         return
-    terminal.tell(terminal.say("cli-games-data-why", game=game.name))
+    terminal.tell(terminal.say("cli-games-data-why"))
+    for line in DATA_EXAMPLE:
+        terminal.echo(f"  {line}")
+    terminal.tell(terminal.say("cli-games-data-play", game=game.name))
     terminal.echo()
     terminal.table(
         [terminal.say(f"cli-games-data-{column}") for column in DATA_COLUMNS],

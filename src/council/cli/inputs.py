@@ -36,6 +36,13 @@ def read_options(game: Game, pairs: Iterable[str]) -> dict[str, Json]:
     return chosen
 
 
+def not_together(*given: tuple[str, object]) -> None:
+    """Invalid when more than one of these options was given."""
+    names = [name for name, value in given if value]
+    if len(names) > 1:
+        raise Invalid("cli-not-together", one=names[0], other=names[1])
+
+
 def with_data(game: Game, file: str | None) -> Game:
     """The game with an owner's values from a TOML file."""
     if file is None:

@@ -65,7 +65,7 @@ def run(terminal: Terminal, **given: Any) -> None:
 
     wanted = Wanted(**given)
     match = read_match(wanted)
-    folder = make_folder(wanted.logs) if wanted.logs is not None else None
+    folder = make_folder(wanted.logs, match) if wanted.logs is not None else None
     rows = []
     for played in watched(terminal, match, wanted.workers):
         rows.append(played.rows)
@@ -99,8 +99,8 @@ def read_match(wanted: Wanted) -> "Match":
     return match
 
 
-def make_folder(name: str) -> Path:
-    """A folder that can be written to."""
+def make_folder(name: str, match: "Match") -> Path:
+    """A folder that can be written to and holds no log of that name yet."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -108,6 +108,10 @@ def make_folder(name: str) -> Path:
         raise Invalid("cli-bad-folder", folder=name) from None
     if not os.access(folder, os.W_OK):
         raise Invalid("cli-bad-folder", folder=name)
+    there = set(os.listdir(folder))
+    for number in range(1, match.games + 1):
+        if match.log_name(number) in there:
+            raise Invalid("cli-logs-exist", folder=name, file=match.log_name(number))
     return folder
 
 

@@ -1,7 +1,5 @@
 """`council perft`: count move sequences from a position."""
 
-import signal
-
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game
@@ -9,8 +7,10 @@ from council.cli.terminal import Terminal
 from council.cli.values import whole
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game
+from council.core.state import CHANCE, NOBODY, State, members
 
 DEEPEST = 36
+AT_ONCE = 5  # decisions counted in one compiled call, which Ctrl-C must wait for
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -34,14 +34,28 @@ def run(
     terminal: Terminal, game: Game, deal: str, first: str, court: str, depth: int, json: bool
 ) -> None:
     """Print the number, and nothing else."""
-    from council.core.perft import perft
-
     position = {"deal": deal, "first": first, "court": court}
     state = game.given({key: value for key, value in position.items() if value})
-    # The count runs in one call; only the system's own handler can stop it half-way.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    count = int(perft(state, depth))
+    count = counted(state, depth, int(state.leg()))
     if json:
         terminal.json({"game": game.name, **position, "depth": depth, "count": count})
     else:
         terminal.echo(str(count))
+
+
+def counted(state: State, depth: int, leg: int) -> int:
+    """What core counts, in pieces between which Ctrl-C is heard."""
+    from council.core.perft import perft
+
+    if depth and (state.seat() == NOBODY or state.leg() != leg):
+        return 0
+    if depth <= AT_ONCE:
+        return int(perft(state, depth))
+    by_chance = state.seat() == CHANCE
+    moves = members(state.chances())[::2] if by_chance else members(state.legal_moves())
+    total = 0
+    for move in moves:
+        after = state.copy()
+        after.apply(move)
+        total += counted(after, depth if by_chance else depth - 1, leg)
+    return total

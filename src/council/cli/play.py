@@ -20,7 +20,7 @@ from council.cli.terminal import Terminal
 from council.cli.values import whole
 from council.cli.words import Command, argument, option
 from council.core.game import Game, Invalid
-from council.core.log import LARGEST_FILE, Log
+from council.core.log import LARGEST_FILE, BadLog, Log
 
 if TYPE_CHECKING:
     from council.cli.table.record import Record
@@ -63,16 +63,22 @@ class Wanted:
 
 def run(terminal: Terminal, **given: Any) -> None:
     """Sit down and play."""
+    from council.cli.table.record import Record
+
     wanted = Wanted(**given)
     if wanted.save is not None and os.path.lexists(wanted.save):
         raise Invalid("play-file-exists", file=wanted.save)
-    sitting = _resumed(terminal, wanted) if wanted.resume else _fresh(terminal, wanted)
-    _keep(terminal, sitting.record, sitting.game.name, wanted)
-    sitting.run()
+    record = Record()
+    try:
+        sit_down = _resumed if wanted.resume is not None else _fresh
+        sitting = sit_down(terminal, wanted, record)
+        _keep(terminal, record, sitting.game.name, wanted)
+        sitting.run()
+    finally:
+        record.close()
 
 
-def _fresh(terminal: Terminal, wanted: Wanted) -> "Sitting":
-    from council.cli.table.record import Record
+def _fresh(terminal: Terminal, wanted: Wanted, record: "Record") -> "Sitting":
     from council.cli.table.seats import read_seats
     from council.cli.table.sitting import FIRST_GAME, Sitting
     from council.core.play import Play, rng_for
@@ -81,31 +87,40 @@ def _fresh(terminal: Terminal, wanted: Wanted) -> "Sitting":
     seats = read_seats(terminal, wanted.seats or SEATS)
     setup = game.setup(len(seats), read_options(game, wanted.option))
     seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
-    record = Record()
     names = [seat.name for seat in seats]
     play = Play(game, setup, names, rng_for("chance", seed, FIRST_GAME), record.write)
     return Sitting(terminal, play, seats, record, seed)
 
 
-def _resumed(terminal: Terminal, wanted: Wanted) -> "Sitting":
-    from council.cli.table.record import Record
+def _resumed(terminal: Terminal, wanted: Wanted, record: "Record") -> "Sitting":
     from council.cli.table.seats import seats_of
     from council.cli.table.sitting import Sitting
     from council.core.play import resume, rng_for
     from council.games import game_of
 
-    for name, value in (("GAME", wanted.game), ("--seats", wanted.seats), ("--data", wanted.data)):
+    for name, value in (
+        (terminal.say("help-play-game-metavar"), wanted.game),
+        ("--seats", wanted.seats),
+        ("--data", wanted.data),
+    ):
         if value is not None:
             raise Invalid("play-resume-alone", option=name)
     if wanted.option:
         raise Invalid("play-resume-alone", option="--option")
     assert wanted.resume is not None
-    log = _whole_lines(terminal, Path(wanted.resume))
-    seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
-    record = Record()
-    # Numbered by its length, so that a game taken up again does not repeat old chances.
-    rng = rng_for("chance", seed, "resumed", len(log.lines))
-    play = resume(game_of(log), log, rng, record.write)
+    path = Path(wanted.resume)
+    if wanted.save is None:
+        record.hold(path)
+    try:
+        log = _whole_lines(terminal, path)
+        game = game_of(log)
+        seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
+        # Numbered by its length, so that a game taken up again does not repeat old chances.
+        rng = rng_for("chance", seed, "resumed", len(log.lines))
+        play = resume(game, log, rng, record.write)
+    except BadLog as error:
+        what = terminal.voice(error.message)
+        raise Invalid("cli-in-file", file=wanted.resume, what=what) from None
     return Sitting(terminal, play, seats_of(log.players), record, seed)
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import click
 
-from council.cli.inputs import read_log
+from council.cli.inputs import not_together, read_log
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
 from council.core.game import Invalid, Json
 from council.core.log import BadLog
 from council.core.play import Play, resume, rng_for
+from council.core.state import CHANCE, PUBLIC, REFEREE
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -23,26 +24,43 @@ def command(terminal: Terminal) -> click.Command:
             argument(terminal, "replay", "file", nargs=-1, required=True),
             flag(terminal, "replay", "verify"),
             flag(terminal, "replay", "step"),
+            flag(terminal, "replay", "all"),
             flag(terminal, "replay", "json"),
         ],
     )
 
 
-def run(terminal: Terminal, file: tuple[str, ...], verify: bool, step: bool, json: bool) -> int:
+def run(
+    terminal: Terminal,
+    file: tuple[str, ...],
+    verify: bool,
+    step: bool,
+    all: bool,  # noqa: A002 - the option is called so
+    json: bool,
+) -> int:
     """1 when a log to verify is not sound."""
+    not_together(("--verify", verify), ("--step", step))
+    not_together(("--verify", verify), ("--all", all))
+    not_together(("--step", step), ("--json", json))
     paths = [path for name in file for path in logs_at(name)]
     if verify:
         return max([check(terminal, path, json) for path in paths])
     from council.cli.retell import retell, step_through, story_facts
 
     for path in paths:
-        play = replay(path)
+        try:
+            play = replay(path)
+        except BadLog as error:
+            what = terminal.voice(error.message)
+            raise Invalid("cli-in-file", file=str(path), what=what) from None
+        # What is hidden in a game that may go on stays hidden.
+        reader = int(REFEREE if all or play.over() else PUBLIC)
         if json:
-            terminal.json(story_facts(terminal, play))
+            terminal.json(story_facts(terminal, play, reader))
         elif step:
-            step_through(terminal, play)
+            step_through(terminal, play, reader)
         else:
-            retell(terminal, play)
+            retell(terminal, play, reader)
     return 0
 
 
@@ -74,12 +92,15 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
     else:
         finished = play.log.result is not None
         key = "cli-replay-sound" if finished else "cli-replay-unfinished"
-        sentence = terminal.say(key, moves=len(play.history))
+        decisions = sum(who != CHANCE for who, _ in play.history)
+        lines = len(play.log.lines) + 1 + int(finished)
+        sentence = terminal.say(key, decisions=decisions, lines=lines)
         answer = {
             "ok": True,
             "file": str(path),
             "finished": finished,
-            "lines": len(play.log.lines) + 1 + int(finished),
+            "lines": lines,
+            "decisions": decisions,
             "moves": len(play.history),
             "result": play.log.result,
         }

@@ -2,7 +2,13 @@
 
 from council.cli.names import shown_names
 from council.cli.terminal import Terminal
+from council.core.game import Message
 from council.core.play import Play
+
+
+def without_table(play: Play, messages: list[Message]) -> list[Message]:
+    """A story without its lines of the ranking: the table follows."""
+    return [message for message in messages if message.key != f"{play.game.name}-told-final"]
 
 
 def show_result(terminal: Terminal, play: Play) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from council.cli.names import shown_names
-from council.cli.result import show_result
+from council.cli.result import show_result, without_table
 from council.cli.terminal import Terminal
 from council.core.game import Event, Json, Message
 from council.core.log import DIGEST_MARK, split
@@ -12,21 +12,21 @@ from council.core.state import REFEREE, State
 from council.locales import Voice
 
 
-def retell(terminal: Terminal, play: Play) -> None:
-    """The whole story, then the final table."""
-    voice = _opened(terminal, play)
-    for message in play.story(REFEREE):
+def retell(terminal: Terminal, play: Play, reader: int) -> None:
+    """The whole story as the reader may know it, then the final table."""
+    voice = _opened(terminal, play, reader)
+    for message in without_table(play, play.story(reader)):
         terminal.tell(voice(message))
     _closed(terminal, play)
 
 
-def step_through(terminal: Terminal, play: Play) -> None:
+def step_through(terminal: Terminal, play: Play, reader: int) -> None:
     """Line by line of the log, a drawing after each; Enter goes on."""
-    voice = _opened(terminal, play)
+    voice = _opened(terminal, play, reader)
     terminal.tell(terminal.say("cli-replay-step-how"), "notice")
-    for told, state in steps(play):
+    for told, state in steps(play, reader):
         terminal.echo()
-        for message in told:
+        for message in without_table(play, told):
             terminal.tell(voice(message))
         terminal.show(play.game.draw(state, voice, voice.names))
         if terminal.ask("") is None:
@@ -34,8 +34,8 @@ def step_through(terminal: Terminal, play: Play) -> None:
     _closed(terminal, play)
 
 
-def steps(play: Play) -> Iterator[tuple[list[Message], State]]:
-    """What each line of the log tells, and the state after it."""
+def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
+    """What each line of the log tells the reader, and what he sees after it."""
     state = play.game.new(play.log.setup)
     for line in play.log.lines:
         if line.who == DIGEST_MARK:
@@ -43,31 +43,35 @@ def steps(play: Play) -> Iterator[tuple[list[Message], State]]:
         told = []
         for text in split(line.text):
             move = play.game.number(text)
-            event = Event(int(state.seat()), move, state.copy())
+            event = Event(int(state.seat()), int(state.seen(move, reader)), state.mask(reader))
             state.apply(move)
-            told += play.game.tell(event, state)
-        yield told, state
+            told += play.game.tell(event, state.mask(reader))
+        yield told, state.mask(reader)
 
 
-def story_facts(terminal: Terminal, play: Play) -> Json:
+def story_facts(terminal: Terminal, play: Play, reader: int) -> Json:
     """The story as plain data."""
     voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
     over = play.over()
+    log = play.log if reader == REFEREE else play.log_for(reader)
     return {
         "game": play.game.name,
         "players": play.log.players,
         "finished": over,
-        "moves": [[line.who, line.text] for line in play.log.lines if line.who != DIGEST_MARK],
-        "story": [voice(message) for message in play.story(REFEREE)],
+        "secrets": reader == REFEREE,
+        "moves": [[line.who, line.text] for line in log.lines if line.who != DIGEST_MARK],
+        "story": [voice(message) for message in play.story(reader)],
         "results": play.game.results(play.state) if over else None,
     }
 
 
-def _opened(terminal: Terminal, play: Play) -> Voice:
+def _opened(terminal: Terminal, play: Play, reader: int) -> Voice:
     names = shown_names(terminal, play.log.players)
     title = play.game.title
     line = terminal.say("cli-replay-title", game=title, players=", ".join(names))
     terminal.tell(line, "title")
+    if reader != REFEREE:
+        terminal.tell(terminal.say("cli-replay-public"), "notice")
     return Voice(terminal.lang, names)
 
 

@@ -22,16 +22,24 @@ def find_rule(game: Game, rule_id: str) -> Rule:
 
 
 def show_book(terminal: Terminal, game: Game) -> None:
-    """Every rule, section by section."""
+    """Every rule, section by section, a page at a time."""
+    with terminal.paged():
+        _tell_book(terminal, game)
+
+
+def _tell_book(terminal: Terminal, game: Game) -> None:
     words = terminal.voice.words
     terminal.tell(words(game.title), "title")
     wide = max(len(rule_id) for rule_id in game.rulebook.rules)
     for section, title in game.rulebook.sections.items():
-        terminal.echo()
+        terminal.tell("")
         terminal.tell(words(title), "title")
         for rule in game.rulebook.rules.values():
             if rule.section == section:
-                terminal.hang(rule.id, wide + 2, words(rule.text))
+                terminal.hang(rule.id, wide + 2, words(rule.title), "title")
+                if rule.question is not None:
+                    terminal.hang("", wide + 2, words(rule.question))
+                terminal.hang("", wide + 2, words(rule.text))
 
 
 def show_rule(terminal: Terminal, rule: Rule) -> None:

@@ -2,7 +2,7 @@
 
 import click
 
-from council.cli.inputs import GAME_NAMES, find_game
+from council.cli.inputs import GAME_NAMES, find_game, not_together
 from council.cli.rulebook import book_facts, find_rule, show_book, show_rule
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
@@ -29,6 +29,11 @@ def run(
     terminal: Terminal, game: Game, rule: str | None, coverage: bool, markdown: bool, json: bool
 ) -> int:
     """Show what was asked for; 1 when a rule has no test."""
+    not_together(("--coverage", coverage), ("--markdown", markdown))
+    not_together(("--markdown", markdown), ("--json", json))
+    if rule is not None:
+        not_together((rule, True), ("--coverage", coverage))
+        not_together((rule, True), ("--markdown", markdown))
     if coverage:
         from council.cli.coverage import show_coverage
 

@@ -1,7 +1,8 @@
 """Where commands speak: the reader's language, plain lines, and Rich for tables and colour."""
 
 import sys
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 WIDTH = 80
+BLANK_LINES = 60  # push a hand off any screen that cannot be cleared
 COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 STYLES = {
     "stark": "black on white",
@@ -32,8 +34,9 @@ STYLES = {
 class Terminal:
     """The one way out for all commands."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, asked: bool = False) -> None:
         self.voice = Voice(lang)
+        self.asked = asked  # the language stands on the command line
 
     @property
     def lang(self) -> str:
@@ -95,25 +98,42 @@ class Terminal:
                 return None
         return "".join(c if c.isprintable() else " " for c in line)
 
+    def typed_at(self) -> bool:
+        """Whether lines come from a person rather than a program."""
+        return sys.stdin.isatty()
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is told meanwhile, a page at a time to who looks."""
+        if not self.console.is_terminal:
+            yield
+            return
+        with self.console.capture() as told:
+            yield
+        click.echo_via_pager(told.get())
+
     def clear(self) -> None:
         """An empty screen, nothing to scroll back to; a line when it is no screen."""
-        if self.console.is_terminal:
+        if self.console.is_dumb_terminal:
+            self.echo("\n" * max(BLANK_LINES, self.console.height))
+        elif self.console.is_terminal:
             click.echo("\x1b[H\x1b[2J\x1b[3J", nl=False)
         else:
             self.echo("-" * WIDTH)
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
         """Shows that something is going on, to who looks."""
-        return self.console.status(text) if self.console.is_terminal else nullcontext()
+        moving = self.console.is_terminal and not self.console.is_dumb_terminal
+        return self.console.status(text) if moving else nullcontext()
 
-    def hang(self, label: str, width: int, text: str) -> None:
+    def hang(self, label: str, width: int, text: str, style: str = "") -> None:
         """A label, and beside it text that keeps its left edge when it wraps."""
         from textwrap import wrap
 
         lines = wrap(text, max(20, self.console.width - width)) or [""]
-        self.tell(f"{label:<{width}}{lines[0]}")
+        self.tell(f"{label:<{width}}{lines[0]}", style)
         for line in lines[1:]:
-            self.tell(" " * width + line)
+            self.tell(" " * width + line, style)
 
     def table(self, columns: list[str], rows: list[list[str]], right: tuple[int, ...] = ()) -> None:
         """Columns under headings, those in `right` flush right."""
@@ -132,7 +152,11 @@ def _console(error: bool) -> "Console":
     from rich.console import Console
     from rich.theme import Theme
 
-    console = Console(theme=Theme(STYLES), highlight=False, emoji=False, stderr=error)
+    class Screen(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # not Rich's own way out: `run` knows what to do
+
+    console = Screen(theme=Theme(STYLES), highlight=False, emoji=False, stderr=error)
     stream = sys.stderr if error else sys.stdout
     if not stream.isatty():
         console.width = WIDTH

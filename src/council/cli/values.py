@@ -28,16 +28,25 @@ def seconds(low: float, high: float) -> Read:
 
     def read(label: str, text: str) -> float:
         try:
-            number = float(text)
+            number = float(text.replace(",", "."))
         except ValueError:
             number = -1.0
         if not low <= number <= high:
             raise Invalid(
-                "cli-not-a-number", option=label, got=text[:40], low=f"{low:g}", high=f"{high:g}"
+                "cli-not-a-number",
+                option=label,
+                got=text[:40],
+                low=_figure(low),
+                high=_figure(high),
             )
         return number
 
     return read
+
+
+def _figure(number: float) -> dict[str, str]:
+    """As each language writes it."""
+    return {"en": f"{number:g}", "de": f"{number:g}".replace(".", ",")}
 
 
 def one_of(*allowed: str) -> Read:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from council.cli.terminal import Terminal
 from council.cli.values import Read, one_of
@@ -144,6 +145,9 @@ def argument(
 
 def _reader(label: str, read: Read | None) -> Callable[[click.Context, click.Parameter, Any], Any]:
     def convert(ctx: click.Context, param: click.Parameter, value: Any) -> Any:
+        typed = ctx.get_parameter_source(str(param.name)) is ParameterSource.COMMANDLINE
+        if typed and "" in (value if isinstance(value, tuple) else (value,)):
+            raise Invalid("cli-empty", option=label)
         if read is None or ctx.resilient_parsing or not isinstance(value, str | tuple):
             return value
         if isinstance(value, tuple):

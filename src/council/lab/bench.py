@@ -70,7 +70,7 @@ def _shuffled(ways: dict[str, Measure], seconds: float) -> Rates:
 
 
 def _table(game: Game, rates: Rates) -> dict[str, Json]:
-    return {str(seats): _row(game, seats, rates) for seats in SEATS}
+    return {str(seats): _row(game, seats, rates) for seats in sorted(SEATS)}
 
 
 def _row(game: Game, seats: int, rates: Rates) -> Json:

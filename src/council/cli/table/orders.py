@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from council.bots import find
 from council.cli.rulebook import find_rule, show_book, show_rule
-from council.core.play import rng_for
+from council.core.game import Invalid
+from council.core.play import dress, rng_for
 
 if TYPE_CHECKING:
     from council.cli.table.turn import Turn
@@ -44,6 +45,7 @@ def hint(turn: "Turn", text: str) -> None:
     rng = rng_for("hint", sitting.seed, len(sitting.play.history))
     with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):
         move = player.make(sitting.game, rng).choose(sitting.play.view(turn.seat), player.budget)
+    move = dress(sitting.game, turn.view, move, rng)  # a card of the hand, not just its house
     words = turn.label(turn.picker.telling(sitting.game.text(move)))
     turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
 
@@ -52,7 +54,14 @@ def log(turn: "Turn", text: str) -> None:
     """What happened, as this seat saw it: the last of it, or all."""
     sitting = turn.sitting
     told = sitting.play.story(turn.seat)
-    shown = told if text else told[-RECENT:]
+    count = RECENT
+    if text.lower() in ("all", sitting.say("play-log-all")):
+        count = len(told)
+    elif text.isascii() and text.isdecimal() and int(text[:9]) > 0:
+        count = int(text[:9])
+    elif text:
+        raise Invalid("play-log-what", got=text[:40])
+    shown = told[-count:] if count else []
     for message in shown:
         turn.terminal.tell(sitting.voice(message))
     if len(shown) < len(told):
@@ -83,7 +92,8 @@ def show(turn: "Turn", text: str) -> None:
 
 
 def explain_orders(turn: "Turn", text: str) -> None:
-    """All that can be typed."""
+    """All that can be typed, and what the drawing means."""
+    turn.sitting.explain()
     say = turn.sitting.say
     for name in ORDERS:
         turn.terminal.hang(f"  {say(f'play-order-{name}')}", 14, say(f"play-about-{name}"))
@@ -107,7 +117,25 @@ ORDERS: dict[str, Order] = {
     "help": explain_orders,
     "quit": leave,
 }
-SHORT = {"?": "help", "exit": "quit", "zurueck": "undo"}
+ALONE = ("undo", "hint", "show", "help", "quit")  # no word follows them
+SHORT = {
+    "?": "help",
+    "h": "help",
+    "q": "quit",
+    "u": "undo",
+    "exit": "quit",
+    "beenden": "quit",
+    "zurueck": "undo",
+    "rückgängig": "undo",
+    "speichern": "save",
+}
+
+
+def obey(turn: "Turn", order: Order, text: str) -> None:
+    """Do it, unless there is a word too many."""
+    if text and order in [ORDERS[name] for name in ALONE]:
+        raise Invalid("play-extra-word", got=text[:40])
+    order(turn, text)
 
 
 def order_named(say: Callable[..., str], word: str) -> Order | None:

@@ -1,5 +1,6 @@
 """Choosing a move: each word typed keeps the moves that contain it, until one is left."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -35,6 +36,7 @@ class Picker:
         moves = dict.fromkeys([*game.offers(view), *members(view.legal_moves())])
         self.all = [choice(game, move) for move in moves]
         self.kept = self.all
+        self._by_label = by_label(game, say)
 
     def clear(self) -> None:
         self.kept = self.all
@@ -59,6 +61,11 @@ class Picker:
     def chosen(self) -> str:
         """What all moves left have in common, without what says nothing."""
         return self.telling(" ".join(shared(self.left())))
+
+    def given(self) -> str:
+        """What there is no choice about, without what says nothing: the one card that fits."""
+        dull = shared(self.all)
+        return " ".join(token for token in shared(self.left()) if token not in dull)
 
     def telling(self, text: str) -> str:
         """A notation without the tokens that all moves of this question share, such as its verb."""
@@ -90,8 +97,17 @@ class Picker:
             raise Invalid("play-no-such-number", got=text[:9], high=len(options))
         return options[int(text) - 1]
 
-    def _by_label(self, word: str, token: str) -> bool:
-        return word in plain(self.game.label(token, self.say)).lower()
+
+def by_label(game: Game, say: Say) -> Fits:
+    """Whether a word begins one of those that people read for a token."""
+    known: dict[str, list[str]] = {}
+
+    def fits(word: str, token: str) -> bool:
+        if token not in known:
+            known[token] = re.split(r"[\s'’-]+", plain(game.label(token, say)).lower())
+        return any(part.startswith(word) for part in known[token])
+
+    return fits
 
 
 def shared(choices: Sequence[Choice]) -> list[str]:
@@ -103,7 +119,7 @@ def shared(choices: Sequence[Choice]) -> list[str]:
 BY_TOKEN: tuple[Fits, ...] = (
     lambda word, token: token == word,
     lambda word, token: token.startswith(word),
-    lambda word, token: word in token,
+    lambda word, token: any(part.startswith(word) for part in token.split("_")),
 )
 
 
@@ -125,12 +141,14 @@ def every_choice(game: Game) -> tuple[Choice, ...]:
     return tuple(choice(game, move) for move in range(game.numbers))
 
 
-def guess(game: Game, text: str) -> int | None:
-    """The first move with all these words, possible now or not; None when there is none."""
+def guess(game: Game, text: str, say: Say, verb: str) -> int | None:
+    """The first move with all these words, possible now or not, one with that verb before others;
+    None when there is none."""
     kept: Sequence[Choice] = every_choice(game)
+    fits = (*BY_TOKEN, by_label(game, say))
     for word in text.split():
-        found = keep(word, kept, BY_TOKEN)
+        found = keep(word, kept, fits)
         if not found:
             return None
         kept = found[0]
-    return kept[0].move
+    return min(kept, key=lambda one: one.tokens[0] != verb).move

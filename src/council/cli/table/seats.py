@@ -20,27 +20,30 @@ class Seat:
 
 def read_seats(terminal: Terminal, text: str) -> list[Seat]:
     """`me,easy,hard`: `me` or `me:Anna` is a person, anything else the name of a bot."""
-    from council.bots import find
+    from council.bots import NAMES, find
 
     words = [word.strip() for word in text.split(",")]
     unnamed = sum(1 for word in words if word == ME)
     seats: list[Seat] = []
     for word in words:
-        kind, _, name = word.partition(":")
+        kind, colon, name = word.partition(":")
         if kind != ME:
+            if not is_bot(word) and not word.startswith("ismcts:"):
+                raise Invalid("play-who", got=word[:40], allowed=", ".join(NAMES))
             seats.append(Seat(find(word).name, person=False))
             continue
-        if not name:
+        if not colon:
             number = sum(1 for seat in seats if seat.person) + 1
             name = terminal.say("play-person") + (f" {number}" if unnamed > 1 else "")
-        seats.append(Seat(_checked(name, seats), person=True))
+        seats.append(Seat(_checked(terminal, name, seats), person=True))
     return seats
 
 
-def _checked(name: str, seats: list[Seat]) -> str:
+def _checked(terminal: Terminal, name: str, seats: list[Seat]) -> str:
     if not is_name(name):
         raise Invalid("play-bad-name", got=name[:40], most=LONGEST_NAME)
-    if is_bot(name):
+    shown = terminal.say("cli-bot-name", name="").strip().casefold()
+    if is_bot(name) or name.casefold().split()[:1] == [shown]:
         raise Invalid("play-name-of-a-bot", got=name)
     if any(seat.name == name for seat in seats):
         raise Invalid("play-name-twice", got=name)

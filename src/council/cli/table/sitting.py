@@ -1,25 +1,28 @@
 """One game at this terminal: whose turn it is, who holds the device, and the record of it all."""
 
 import os
+import shutil
+import sys
 from collections.abc import Iterator
 from shlex import quote
 
 from council.bots import Bot, Budget, find
 from council.cli.names import shown_names
-from council.cli.result import show_result
+from council.cli.result import show_result, without_table
 from council.cli.table.orders import Quit, leave, order_named, undo
 from council.cli.table.record import Record
 from council.cli.table.seats import Seat
 from council.cli.table.turn import Turn
 from council.cli.table.undo import undone
-from council.cli.terminal import Terminal
+from council.cli.terminal import WIDTH, Terminal
 from council.core.game import Fact, Game, Invalid, Message
 from council.core.play import Play, resume, rng_for
 from council.core.state import PUBLIC, State
-from council.locales import Voice
+from council.locales import Voice, has
 
 FIRST_GAME = 1  # the same streams of chance as the first game of a match with this seed
 LONGEST_LINE = 500
+MOST_SENSELESS = 20  # lines at a hand-over that a program may send
 
 
 class Sitting:
@@ -41,7 +44,7 @@ class Sitting:
         }
         self.told: dict[int, int] = {}  # how many moves each reader has heard of
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
-        self.turns = 0
+        self.greeted: set[int] = set()  # who has been told how it goes
 
     def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
         player = find(name)
@@ -59,6 +62,9 @@ class Sitting:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves; the record is kept either way."""
+        if self.terminal.console.is_terminal and self.terminal.console.width < WIDTH:
+            width = self.terminal.console.width
+            self.terminal.tell(self.say("play-narrow", width=width, wanted=WIDTH), "notice")
         try:
             self.play.settle()
             while not self.play.over():
@@ -74,7 +80,6 @@ class Sitting:
         if seat in self.bots:
             self._bot_moves(seat)
         elif self.holder == seat or self._hand_over(seat):
-            self.turns += 1
             Turn(self, seat).run()
 
     def _bot_moves(self, seat: int) -> None:
@@ -91,10 +96,16 @@ class Sitting:
         self.terminal.clear()
         name = self.voice.names[seat]
         self.terminal.tell(self.say("play-hand-over", who=name), "notice")
+        senseless = 0
         while line := self.ask(self.say("play-hand-over-ready", who=name) + " ").lower():
-            if order_named(self.say, line) is leave:
+            order = order_named(self.say, line)
+            if order is leave:
                 raise Quit
-            if order_named(self.say, line) is not undo:
+            if order is not undo:
+                senseless += 1
+                if senseless == MOST_SENSELESS and not self.terminal.typed_at():
+                    raise Quit  # a program, which would go on for ever
+                self.terminal.tell(self.say("play-hand-over-how", who=name), "refused")
                 continue
             try:
                 self.undo(self.holder)
@@ -139,13 +150,16 @@ class Sitting:
     def say_where(self) -> None:
         """Where the game is kept and how to go on with it."""
         path = self.record.path
-        if path is None:
+        partly = self.record.partly
+        if path is None and partly is None:
             self.terminal.tell(self.say("play-not-kept"), "notice")
             return
-        key = "play-see-again" if self.play.over() else "play-go-on"
-        self.terminal.tell(self.say("play-kept", file=str(path)), "notice", wrap=False)
-        command = os.environ.get("COUNCIL_COMMAND", "council")  # what a person would type
-        line = self.say(key, command=command, word=quote(str(path)))
+        kept = "play-kept" if path else "play-kept-partly"
+        key = "play-see-again" if self.play.over() and path else "play-go-on"
+        file = str(path or partly)
+        self.terminal.tell(self.say(kept, file=file), "notice", wrap=False)
+        word = quote(file) + (f" --lang {self.terminal.lang}" if self.terminal.asked else "")
+        line = self.say(key, command=typed_command(), word=word)
         self.terminal.tell(line, "notice", wrap=False)
 
     # -- what the one at the device is shown
@@ -171,12 +185,12 @@ class Sitting:
             self._draw(state.mask(reader))
             self.terminal.echo()
             since = number
-        self._tell(self.play.story(reader, since))
+        self._tell(without_table(self.play, self.play.story(reader, since)))
         self.told[reader] = len(self.play.history)
         if self.record.failed:
             self.record.failed = False
             self.terminal.warn("play-keeping-failed", file=str(self.record.path))
-            self.record.path = None
+            self.record.partly, self.record.path = self.record.path, None
 
     def _tell(self, messages: list[Message]) -> None:
         for message in messages:
@@ -186,12 +200,29 @@ class Sitting:
         """The table as the reader sees it."""
         self._draw(self.play.view(reader))
 
+    def explain(self) -> None:
+        """What the drawing means and what it is all about."""
+        key = f"{self.game.name}-draw-legend"
+        if has(key, self.terminal.lang):
+            self.terminal.tell(self.say(key), "quiet")
+
     def _draw(self, view: State) -> None:
         self.terminal.show(self.game.draw(view, self.voice, self.voice.names))
 
     def label(self, text: str) -> str:
         """A notation in words people read."""
         return " ".join(self.game.label(token, self.voice) for token in text.split())
+
+
+def typed_command() -> str:
+    """What a person would type to call us."""
+    told = os.environ.get("COUNCIL_COMMAND")
+    if told:
+        return quote(told)
+    ours = os.path.abspath(sys.argv[0])
+    if os.path.basename(ours) == "council" and shutil.which("council") is None:
+        return quote(ours)
+    return "council"
 
 
 def ends_of_legs(play: Play, since: int) -> Iterator[tuple[int, State]]:

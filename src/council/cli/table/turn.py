@@ -4,12 +4,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from council.cli.table.layout import numbered
-from council.cli.table.orders import order_named
+from council.cli.table.orders import Quit, obey, order_named
 from council.cli.table.picker import Picker, guess
 from council.core.game import Invalid, Refusal
 
 if TYPE_CHECKING:
     from council.cli.table.sitting import Sitting
+
+MOST_LINES = 1000  # that a program may send in one turn
 
 
 class Turn:
@@ -26,11 +28,20 @@ class Turn:
 
     def run(self) -> None:
         """Ask until there is an answer."""
+        new = self.seat not in self.sitting.greeted
+        if new:
+            self.sitting.greeted.add(self.seat)
+            self.sitting.explain()
+            self.terminal.echo()
         self.sitting.news(self.seat)
         self.show()
-        if self.sitting.turns == 1:
+        if new:
             self.terminal.tell(self.sitting.say("play-how", example=self.example()), "quiet")
+        lines = 0
         while not self.over:
+            lines += 1
+            if lines > MOST_LINES and not self.terminal.typed_at():
+                raise Quit  # a program, which would go on for ever
             self._list_options()
             try:
                 self._read(self.sitting.ask("> "))
@@ -50,6 +61,9 @@ class Turn:
             chosen = self.label(self.picker.chosen())
             self.terminal.show(f"{chosen}: {self.sitting.say('play-and-then')}")
         options = [self.picker.telling(option) for option in self.picker.options()]
+        if not self.picker.started and self.picker.given() and len(options) > 1:
+            given = self.label(self.picker.given())
+            self.terminal.show(f"{given}: {self.sitting.say('play-only-choice')}")
         self.terminal.show(numbered([self.label(option) for option in options]))
 
     def example(self) -> str:
@@ -64,7 +78,7 @@ class Turn:
         word, _, rest = line.partition(" ")
         order = order_named(self.sitting.say, word.lower())
         if order is not None:
-            order(self, rest.strip())
+            obey(self, order, rest.strip())
         elif not line:
             self.picker.clear()
         else:
@@ -89,7 +103,8 @@ class Turn:
         return picker.left()[0].move if move is None else move
 
     def _guess(self, text: str) -> int:
-        move = guess(self.sitting.game, text)
+        verb = self.picker.all[0].tokens[0]
+        move = guess(self.sitting.game, text, self.sitting.voice, verb)
         return move if move is not None else self.sitting.game.parse(self.view, text)
 
     def explain(self, move: int) -> Refusal | None:

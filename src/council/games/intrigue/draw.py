@@ -108,7 +108,7 @@ def escape(text: str) -> str:
 def seat_lines(view: Intrigue, say: Say) -> list[str]:
     """A row for each seat under headings; the one to answer is marked."""
     over = view.phase == OVER
-    keys = ("penalty", "thrones", "score") if over else ("cards", "penalty", "thrones")
+    keys = ("penalty", "taken", "score") if over else ("cards", "penalty", "thrones")
     heads = [say(Message(f"intrigue-draw-{key}")) for key in keys]
     seats = range(int(view.seats))
     names = [_cut(say(Message("name", {"name": Who(seat)}))) for seat in seats]

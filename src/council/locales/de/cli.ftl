@@ -5,8 +5,8 @@ cli-options = Optionen
 cli-commands = Befehle
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
-cli-help = Diese Hilfe zeigen und enden.
-cli-version = Die Version zeigen und enden.
+cli-help = Diese Hilfe zeigen und beenden.
+cli-version = Die Version zeigen und beenden.
 cli-lang = Die Sprache: Englisch oder Deutsch. Vorgabe: die des Systems.
 cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Computerspieler und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
 cli-play-short = Ein Spiel in diesem Terminal spielen.
@@ -28,6 +28,8 @@ cli-missing = { $what } fehlt; „{ $command } --help“ zeigt, wie der Befehl l
 cli-extra-argument = „{ $got }“ ist ein Wort zu viel; „{ $command } --help“ zeigt, wie der Befehl lautet.
 cli-takes-no-value = { $option } steht allein, ohne einen Wert.
 cli-needs-a-value = Nach { $option } fehlt ein Wert.
+cli-empty = { $option } darf nicht leer sein.
+cli-not-together = { $one } und { $other } gehen nicht zusammen; gib eines davon an.
 cli-bad-usage = Das war nicht zu verstehen; „{ $command } --help“ zeigt, wie der Befehl lautet.
 cli-not-a-whole-number = { $option } kann nicht „{ $got }“ sein; möglich ist eine ganze Zahl von { $low } bis { $high }.
 cli-not-a-number = { $option } kann nicht „{ $got }“ sein; möglich ist eine Zahl von { $low } bis { $high }.
@@ -42,8 +44,11 @@ cli-unreadable = { $file } lässt sich nicht lesen.
 cli-file-too-large = { $file } ist größer als { $most } Bytes; so groß ist keine solche Datei.
 cli-not-text = { $file } ist kein Text in UTF-8 (Zeile { $line }).
 cli-bad-folder = In den Ordner { $folder } lässt sich nichts schreiben.
+cli-logs-exist = Im Ordner { $folder } liegt schon { $file }; wähle einen anderen Ordner, damit keine Aufzeichnung verloren geht.
 cli-no-logs = Im Ordner { $folder } liegt keine Aufzeichnung (*.council.jsonl).
 cli-file-trouble = { $file } ließ sich nicht lesen oder schreiben.
+cli-output-trouble = Die Ausgabe ließ sich nicht schreiben; vielleicht ist der Datenträger voll.
+cli-in-file = { $file }: { $what }
 cli-percent = { $number } %
 cli-interrupted = Abgebrochen.
 
@@ -65,16 +70,23 @@ cli-result-shares = teilt sich den Sieg
 
 # council replay
 cli-log-not-text = Zeile { $line }: Das ist kein Text in UTF-8.
-cli-replay-sound = in Ordnung: { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}, beendet.
-cli-replay-unfinished = bis hierher in Ordnung: { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-}, nicht beendet.
+cli-replay-sound = in Ordnung und beendet: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} der Spieler, { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+} der Aufzeichnung.
+cli-replay-unfinished = bis hierher in Ordnung, nicht beendet: { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} der Spieler, { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+} der Aufzeichnung.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter führt zum nächsten Zug, Strg-D beendet.
+cli-replay-public = Das Spiel ist nicht beendet, darum steht hier nur, was alle wissen dürfen; --all zeigt auch die verdeckten Karten.
 cli-replay-ends-here = Hier endet die Aufzeichnung; das Spiel ist nicht beendet.
 
 # council rules
@@ -100,7 +112,8 @@ cli-games-default = { $values } (Vorgabe { $default })
 cli-games-numbers = Zahlen von { $low } bis { $high }, getrennt durch Kommas
 cli-games-which = Welches Spiel? Nenne eines von { $allowed }.
 cli-games-data-none = Jeder Wert ist der gedruckte.
-cli-games-data-why = Diese Werte haben wir erschlossen, oder du hast sie gesetzt. Wenn du die Schachtel besitzt, schreibe die gedruckten Werte in eine Datei, zum Beispiel [[iron_throne]] id = "throne_7" daggers = 4, und spiele mit council play { $game } --data DATEI.
+cli-games-data-why = Diese Werte haben wir erschlossen, oder du hast sie gesetzt. Wenn du die Schachtel besitzt, schreibe die gedruckten Werte in eine Datei, zum Beispiel:
+cli-games-data-play = Dann spiele mit: council play { $game } --data DATEI
 cli-games-data-item = Gegenstand
 cli-games-data-key = Angabe
 cli-games-data-value = Wert

@@ -42,6 +42,7 @@ help-replay-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
 help-replay-file-metavar = DATEI...
 help-replay-verify = Nur prüfen, ob jede Zeile unverändert und jeder Zug erlaubt ist.
 help-replay-step = Zug um Zug: die Spielfläche zeigen und auf Enter warten.
+help-replay-all = Auch die verdeckten Karten eines unfertigen Spiels erzählen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council perft

@@ -11,7 +11,7 @@ lab-match-interval = 95-%-Intervall
 lab-match-score = Endwertung im Mittel
 lab-match-rank = Rang im Mittel
 lab-match-how = Ein geteilter Sieg zählt anteilig. Das Intervall ist das von Wilson.
-lab-match-broken = Ein Prozess ist unerwartet geendet; versuche es mit weniger --workers.
+lab-match-broken = Ein Prozess ist unerwartet abgebrochen; versuche es mit weniger --workers.
 
 # council bench
 lab-bench-title = { $game }: je Sekunde Rechenzeit

@@ -28,6 +28,8 @@ cli-missing = { $what } is missing; “{ $command } --help” shows how it is us
 cli-extra-argument = “{ $got }” is one word too many; “{ $command } --help” shows how it is used.
 cli-takes-no-value = { $option } stands alone and takes no value.
 cli-needs-a-value = { $option } needs a value after it.
+cli-empty = { $option } cannot be empty.
+cli-not-together = { $one } and { $other } do not go together; give one of them.
 cli-bad-usage = That was not understood; “{ $command } --help” shows how it is used.
 cli-not-a-whole-number = { $option } cannot be “{ $got }”; it is a whole number from { $low } to { $high }.
 cli-not-a-number = { $option } cannot be “{ $got }”; it is a number from { $low } to { $high }.
@@ -42,8 +44,11 @@ cli-unreadable = { $file } cannot be read.
 cli-file-too-large = { $file } is larger than { $most } bytes, which no such file is.
 cli-not-text = { $file } is not text in UTF-8 (line { $line }).
 cli-bad-folder = Nothing can be written into the folder { $folder }.
+cli-logs-exist = The folder { $folder } already holds { $file }; choose another folder, so that no log is lost.
 cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
 cli-file-trouble = { $file } could not be read or written.
+cli-output-trouble = The output could not be written; perhaps the disk is full.
+cli-in-file = { $file }: { $what }
 cli-percent = { $number }%
 cli-interrupted = Interrupted.
 
@@ -65,16 +70,23 @@ cli-result-shares = shares the victory
 
 # council replay
 cli-log-not-text = Line { $line }: this is not text in UTF-8.
-cli-replay-sound = sound: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}, finished.
-cli-replay-unfinished = sound so far: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}, unfinished.
+cli-replay-sound = sound and finished: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of the players, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of the log.
+cli-replay-unfinished = sound so far, unfinished: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} of the players, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+} of the log.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter goes on to the next move, Ctrl-D ends.
+cli-replay-public = The game is unfinished, so this is what everybody may know; --all shows the hidden cards too.
 cli-replay-ends-here = The log ends here; the game is unfinished.
 
 # council rules
@@ -100,7 +112,8 @@ cli-games-default = { $values } (default { $default })
 cli-games-numbers = numbers from { $low } to { $high }, separated by commas
 cli-games-which = Which game? Name one of { $allowed }.
 cli-games-data-none = Every value is as printed.
-cli-games-data-why = These values are guesses of ours or your own. If you own the box, write the printed values into a file, for example [[iron_throne]] id = "throne_7" daggers = 4, and play with council play { $game } --data FILE.
+cli-games-data-why = These values are guesses of ours or your own. If you own the box, write the printed values into a file, for example:
+cli-games-data-play = Then play with: council play { $game } --data FILE
 cli-games-data-item = Item
 cli-games-data-key = Key
 cli-games-data-value = Value

@@ -42,6 +42,7 @@ help-replay-file = Log files, or folders with log files.
 help-replay-file-metavar = FILE...
 help-replay-verify = Only check that every line is unchanged and every move legal.
 help-replay-step = Move by move: draw the table and wait for Enter.
+help-replay-all = Tell the hidden cards of an unfinished game too.
 help-replay-json = Print a JSON object for each file.
 
 # council perft

@@ -81,7 +81,12 @@ intrigue-draw-stuck = Nowhere to place now:
 intrigue-draw-cards = Cards
 intrigue-draw-penalty = Penalty
 intrigue-draw-thrones = Iron Throne
+intrigue-draw-taken = Throne points
 intrigue-draw-score = Score
 intrigue-draw-blocked = out of the round
 intrigue-draw-emptied = all cards placed
 intrigue-draw-worth = worth { $value }
+intrigue-draw-legend =
+    The lowest score wins: every card left in your hand at the end of a round costs a penalty point; whoever places the last card of a round draws an Iron Throne card, whose value comes off.
+    STK, LAN, BAR and TAR are the houses Stark, Lannister, Baratheon and Targaryen; S, L, B and T under an open place are the houses that fit there now. “STK 3/9”: 3 of the 9 Stark cards lie in the court; “dead”: for the rest of the round no card of that house fits anywhere.
+    2.4 is row 2 from the bottom, fourth from the left; 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and needs the house of one of them.

@@ -2,30 +2,41 @@
 play-person = Player
 play-keeps = The game is kept in { $file } while you play.
 play-kept = The game is kept in { $file }
+play-kept-partly = The game is kept up to where the disk failed, in { $file }
 play-go-on = Go on with: { $command } play --resume { $word }
 play-see-again = See it again with: { $command } replay { $word }
 play-not-kept = The game is not kept in any file.
 play-not-kept-because = { $why } The game is played without being kept.
-play-keeping-failed = { $file } cannot be written any more; from here on the game is not kept.
+play-keeping-failed = { $file } cannot be written any more; what stands in it can be resumed. “save FILE” puts the whole game into another file.
 play-copied = A copy of the game is in { $file }.
 play-cannot-save = { $file } cannot be written; choose another file with --save.
+play-cannot-copy = { $file } cannot be written; name another file.
+play-copy-exists = { $file } exists already; name another file.
+play-file-busy = { $file } is in use: the game goes on in another window. End it there first.
 play-file-exists = { $file } exists already; choose another name, or go on with it by --resume.
 play-cut-off = The last line of { $file } is cut off and was dropped; the game goes on from the line before.
 play-resume-alone = { $option } cannot be changed in a game that goes on; --resume takes it from the file.
 play-bad-name = “{ $got }” cannot be a name; a name has 1 to { $most } printable characters.
 play-name-of-a-bot = “{ $got }” is the name of a bot; choose another name for a person.
+play-who = “{ $got }” is neither a person nor a bot: a person is me or me:NAME, the bots are { $allowed }.
 play-name-twice = Two people cannot both be called { $got }; write for example me:Anna,me:Ben.
 
 # Taking turns
 play-how = Type a number or a move such as “{ $example }”; “help” lists what else you can type.
 play-and-then = choose (Enter alone: back)
+play-only-choice = choose
 play-thinking = { $who } is thinking ...
 play-hand-over = Hand the device to { $who }.
 play-hand-over-ready = { $who }, press Enter.
+play-hand-over-how = Only Enter goes on, once { $who } has the device; “undo” takes the last move back, “quit” stops.
+play-narrow = This terminal has { $width } columns; the table needs { $wanted }. Widen it, or the drawing comes apart.
 play-no-such-number = There is no choice { $got }; the choices are 1 to { $high }.
 play-rule = (Rule { $rule })
 play-hint = A hint, what the bot medium would do:
 play-log-more = These are the last of { $count } lines; “log all” shows all.
+play-log-all = all
+play-log-what = “{ $got }” is not understood; write log, log 5 or log all.
+play-extra-word = “{ $got }” is not understood here; this order stands alone.
 
 # Orders
 play-order-why = why
@@ -41,7 +52,7 @@ play-about-why = why a move cannot be made: why MOVE
 play-about-undo = take back your last move, but never past a deal or a draw
 play-about-hint = what a bot would do in your place
 play-about-show = draw the table again
-play-about-log = what happened so far: log, log all
+play-about-log = what happened so far: log, log 5, log all
 play-about-save = where the game is kept, or a copy of it: save FILE
 play-about-rules = the rules, or one of them: rules ID
 play-about-help = this list

@@ -1,0 +1,43 @@
+"""Streams that are closed, full or not read to the end: no stack trace, a sound exit code."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COUNCIL = f"{sys.executable} -m council"
+
+
+def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["bash", "-c", line],
+        cwd=folder,
+        env={"PATH": "/usr/bin:/bin", "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["play --seats me,random", "rules intrigue", "games --json"])
+def test_closed_streams(tmp_path: Path, command: str, closed: str) -> None:
+    done = shell(f"{COUNCIL} {command} {closed}", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["rules intrigue", "games intrigue", "rules intrigue --json"])
+def test_a_reader_who_leaves(tmp_path: Path, command: str) -> None:
+    done = shell(f"{COUNCIL} {command} | true; exit ${{PIPESTATUS[0]}}", tmp_path)
+    assert done.returncode in (0, 141)
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full disk to write to")
+@pytest.mark.parametrize("command", ["rules intrigue", "games --json"])
+def test_a_full_disk(tmp_path: Path, command: str) -> None:
+    done = shell(f"{COUNCIL} {command} > /dev/full", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == "The output could not be written; perhaps the disk is full.\n"
