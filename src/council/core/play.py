@@ -15,9 +15,10 @@ from council.core.log import (
     join,
     split,
 )
-from council.core.state import CHANCE, NOBODY, Rng, State, members
+from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 
 DIGEST_EVERY = 50
+WORLDS = 8  # ways to deal what a mover cannot see
 
 Chance = Callable[[], Rng]  # asked once for every outcome
 
@@ -231,3 +232,18 @@ def _check_end(play: Play, log: Log, number: int) -> None:
         raise BadLog(number, "log-wrong-result")
     play.log.result, play.log.end = log.result, log.end
     play._put({"result": log.result, "end": log.end})
+
+
+def showed_something(before: Play, after: Play, seat: int) -> bool:
+    """Whether what all saw after a seat's move hung on cards the mover did not know: then it is
+    too late to take the move back."""
+    move = after.history[len(before.history)][1]
+    seen = after.game.describe(after.view(PUBLIC))
+    rng = rng_for("undo")
+    for _ in range(WORLDS):
+        world = before.view(seat)
+        world.fill(rng)
+        world.apply(move)
+        if after.game.describe(world.mask(PUBLIC)) != seen:
+            return True
+    return False

@@ -62,6 +62,7 @@ class Table:
         self.sound = True
         self.since = self.settings.now()
         self.sights = Sights(self.play)
+        self._cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
 
     @property
     def game(self) -> Game:
@@ -99,6 +100,7 @@ class Table:
             chairs[seat] = Chair(name or chairs[seat].name, "person")
             await to_thread.run_sync(self.store.seat, self.id, chairs, holder, seat)
             self.chairs = chairs
+            self._cuts = {}
             for other in self.visitors:
                 if other is visitor or (holder and other.holder == holder):
                     other.take(seat)
@@ -117,6 +119,7 @@ class Table:
             chairs[seat] = Chair(chairs[seat].name, "bot", STAND_IN)
             await to_thread.run_sync(self.store.retire, self.id, chairs, seat)
             self.chairs = chairs
+            self._cuts = {}
             for other in self.visitors:
                 other.lose(seat)
             visitor.tell(Done(n, self.v))
@@ -188,7 +191,9 @@ class Table:
         """The line a seat may take back; None when it may not."""
         if seat is None or self.sights.over:
             return None
-        return cut_for(self.play.log.lines, self.chairs, seat)
+        if seat not in self._cuts:
+            self._cuts[seat] = cut_for(self.play, self.chairs, seat)
+        return self._cuts[seat]
 
     def _check(self, v: int, visitor: Visitor) -> None:
         if v != self.v:
@@ -243,6 +248,7 @@ class Table:
         self.rows += new
         self.since = self.settings.now()
         self.sights = sights
+        self._cuts = {}
         return self.v
 
     async def _store(self, change: Callable[..., int], *arguments: object) -> None:
@@ -271,6 +277,7 @@ class Table:
         self.play, self.rows = play, rows
         self.since = self.settings.now()
         self.sights = Sights(play)
+        self._cuts = {}
 
     def _standing(self, sights: Sights) -> Standing:
         return Standing(sights.asked, sights.results, self.settings.now())

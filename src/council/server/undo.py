@@ -3,17 +3,27 @@
 from collections.abc import Sequence
 
 from council.core.log import DIGEST_MARK, Line
+from council.core.play import Play, resume, showed_something
 from council.server.store import Chair
 
 
-def cut_for(lines: Sequence[Line], chairs: Sequence[Chair], seat: int) -> int | None:
+def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:
     """The line a seat may take back with all that follow; None when it may not.
 
-    Bots do not mind: alone among them one goes back to one's own last decision. Chance that has
-    spoken has shown something, so nobody goes back behind it.
+    Bots do not mind: alone among them one goes back to one's own last decision. Between people a
+    move that showed something, such as that the next player is out, stays.
     """
-    others = [chair.kind for number, chair in enumerate(chairs) if number != seat]
-    alone = all(kind == "bot" for kind in others)
+    alone = all(chair.kind == "bot" for number, chair in enumerate(chairs) if number != seat)
+    cut = last_own(play.log.lines, alone, seat)
+    if cut is None or alone:
+        return cut
+    before = resume(play.game, play.log, play.chance, upto=cut)
+    return None if showed_something(before, play, seat) else cut
+
+
+def last_own(lines: Sequence[Line], alone: bool, seat: int) -> int | None:
+    """The line of a seat's last move, if only those who do not mind have acted since. Chance that
+    has spoken has shown something, so nobody goes back behind it."""
     for index in range(len(lines) - 1, -1, -1):
         who = lines[index].who
         if who == seat:

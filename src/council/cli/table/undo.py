@@ -2,10 +2,7 @@
 
 from council.core.game import Invalid
 from council.core.log import CHANCE_MARK, DIGEST_MARK
-from council.core.play import Play, resume, rng_for
-from council.core.state import PUBLIC
-
-WORLDS = 8  # ways to deal what the mover cannot see
+from council.core.play import Play, resume, showed_something
 
 
 def undo_line(play: Play, seat: int, alone: bool) -> int:
@@ -31,20 +28,6 @@ def undone(play: Play, seat: int, alone: bool) -> Play:
     """The game before the seat's last move, not written anywhere yet."""
     number = undo_line(play, seat, alone)
     before = resume(play.game, play.log, play.chance, upto=number)
-    if not alone and _told_something(before, play, seat):
+    if not alone and showed_something(before, play, seat):
         raise Invalid("play-undo-told")
     return before
-
-
-def _told_something(before: Play, after: Play, seat: int) -> bool:
-    """Whether what all saw after the move hung on cards the mover did not know."""
-    move = after.history[len(before.history)][1]
-    seen = after.game.describe(after.view(PUBLIC))
-    rng = rng_for("undo")
-    for _ in range(WORLDS):
-        world = before.view(seat)
-        world.fill(rng)
-        world.apply(move)
-        if after.game.describe(world.mask(PUBLIC)) != seen:
-            return True
-    return False
