@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Server, running
+from starlette.websockets import WebSocketDisconnect
 
 from council.server import conversation
-from council.server.visitor import MOST_UNSENT, Pace, Visitor
+from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Pace, Visitor
 from council.server.wire import Pong
 
 
@@ -79,15 +80,20 @@ def test_a_body_has_a_limit(ann: Browser) -> None:
         assert ann.refused("POST", path, 413, content=iter([b"x" * 60_000] * 20)) == "too_large"
 
 
-def test_a_table_has_room_for_so_many(
-    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+def test_watchers_make_room_and_players_always_get_in(
+    server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = ann.found(ME, FRIEND)
-    monkeypatch.setattr(conversation, "MOST_VISITORS", 2)
-    with ann.at(new.table), ann.at(new.table), ann.at(new.table) as late:
-        assert '"code":"full"' in late.heard[0]
-    with ann.at(new.table) as a:
-        assert a.table["is"] == "table"
+    monkeypatch.setattr(conversation, "MOST_WATCHERS", 2)
+    with bob.at(new.table) as first, bob.at(new.table) as second, bob.at(new.table) as third:
+        with pytest.raises(WebSocketDisconnect) as gone:
+            first.settle()
+        assert gone.value.code == TRY_AGAIN
+        with ann.at(new.table) as player:
+            assert player.table["looking"] == 0
+        for watcher in (second, third):
+            watcher.settle()
+            assert watcher.table["looking"] is None
 
 
 def test_idle_tables_are_forgotten_and_found_again(

@@ -8,7 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import click
 
@@ -67,6 +67,7 @@ def run(
     voice = voice or Voice(language(None))
     folder = Path(data) if data else user_data()
     open_database(folder).dispose()
+    lock = alone_in(folder)
     listener = listen(host, port)
     address = address_of(host, listener.getsockname()[1])
 
@@ -79,8 +80,23 @@ def run(
     server = server_for(Settings(folder), ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+    lock.close()
     click.echo(voice.say("server-goodbye", folder=str(folder)))
     return 0 if server.started else 1
+
+
+def alone_in(folder: Path) -> IO[str]:
+    """The folder is ours while this file is open; Invalid when another server has it."""
+    file = (folder / "serving.lock").open("a")
+    with suppress(ImportError):  # a system without such locks
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise Invalid("server-data-busy", folder=str(folder)) from None
+    return file
 
 
 def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Server":

@@ -153,8 +153,11 @@ def read(text: str) -> Log:
     if "\r\n" in text:
         raise BadLog(text[: text.index("\r\n")].count("\n") + 1, "log-line-ends")
     lines = text.split("\n")
-    if lines.pop() != "":
+    rest = lines.pop()
+    if rest != "":
         _open_all([*lines])  # an earlier line may be wrong already
+        if not lines and not rest.startswith('{"log'):
+            raise BadLog(1, "log-not-json")
         raise BadLog(len(lines) + 1, "log-cut-off")
     entries = _open_all(lines)
     log = _read_head(entries)

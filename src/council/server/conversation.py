@@ -30,7 +30,7 @@ from council.server.wire import (
 
 LARGEST_FRAME = 8192
 MOST_BAD = 10
-MOST_VISITORS = 100
+MOST_WATCHERS = 100
 GOODBYE = 5.0  # seconds to take leave
 TOO_MUCH = 1008  # close codes
 NO_TABLE = 4404
@@ -44,10 +44,11 @@ async def converse(socket: WebSocket, house: House, table_id: str) -> None:
     await socket.accept()
     try:
         async with house.table(table_id) as table:
-            if len(table.visitors) >= MOST_VISITORS:
-                raise Denied("full")
             holder = holder_of(socket.cookies)
             held = await to_thread.run_sync(house.store.held, holder, table_id) if holder else []
+            watchers = [visitor for visitor in table.visitors if not visitor.held]
+            if not held and len(watchers) >= MOST_WATCHERS:
+                watchers[0].dismiss(TRY_AGAIN)  # for this one may be about to show a key
             await Conversation(socket, house, table, Visitor(holder, held)).run()
     except Denied as denied:
         await socket.send_text(encode(denied.wrong()).decode())

@@ -27,7 +27,6 @@ CODES = {
     "broken": 500,
     "unreadable": 500,
     "busy": 503,
-    "full": 503,
 }
 
 

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -48,7 +48,7 @@ class Guard:
         elif scope["type"] == "websocket" and _foreign(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
-            log.info("socket %s 403", scope["path"])
+            log.info("socket %s 403", quote(scope["path"]))
         else:
             await self.app(scope, receive, send)
 
@@ -72,7 +72,7 @@ class Guard:
                 await self.app(scope, receive, send_with_headers)
         finally:
             took = 1000 * (time.perf_counter() - start)
-            log.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)
+            log.info("%s %s %d %.1f ms", scope["method"], quote(scope["path"]), status, took)
 
 
 def _foreign(scope: Scope) -> bool:

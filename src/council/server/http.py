@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from anyio import fail_after
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -17,6 +18,7 @@ from council.server.keys import COOKIE, COOKIE_AGE, fingerprint, holder_of, new_
 
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_000_000
+PATIENCE = 20.0  # seconds for the whole of a request's body
 
 
 class Visit:
@@ -112,8 +114,7 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-async def _read_body(request: Request, kind: Any) -> Any:
-    most = LARGEST_UPLOAD if kind is str else LARGEST_BODY
+async def _all_of(request: Request, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
     async for part in request.stream():
@@ -121,7 +122,19 @@ async def _read_body(request: Request, kind: Any) -> Any:
         if size > most:
             raise Denied("too_large", most=most)
         parts.append(part)
-    content = b"".join(parts)
+    return b"".join(parts)
+
+
+async def _read_body(request: Request, kind: Any) -> Any:
+    most = LARGEST_UPLOAD if kind is str else LARGEST_BODY
+    promised = request.headers.get("content-length", "0")
+    if not promised.isdecimal() or int(promised[:12]) > most:
+        raise Denied("too_large", most=most)
+    try:
+        with fail_after(PATIENCE):
+            content = await _all_of(request, most)
+    except (TimeoutError, ClientDisconnect):
+        raise Denied("bad_message") from None
     try:
         return content.decode() if kind is str else msgspec.json.decode(content, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,5 +1,6 @@
 """The database: its tables, its settings, and how an older file becomes a newer one."""
 
+import os
 import time
 from pathlib import Path
 
@@ -77,13 +78,20 @@ holds = Table(
 def open_database(folder: Path) -> Engine:
     """The database of a folder, brought up to date; Invalid says why it cannot be used."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(folder / FILE)
         engine = connect(folder / FILE)
         _patiently(engine)
     except (OSError, DatabaseError) as error:
         detail = str(getattr(error, "orig", None) or error)[:200]
         raise Invalid("server-data-unusable", folder=str(folder), detail=detail) from None
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """Every hand is in it: for its owner only. SQLite gives its side files the same mode."""
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    file.chmod(0o600)
 
 
 def connect(file: Path) -> Engine:

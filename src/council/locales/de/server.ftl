@@ -21,13 +21,13 @@ server-slow-down = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht lesen.
 server-busy = Die Bots sind beschäftigt. Bitte versuche es gleich noch einmal.
-server-full = An diesem Tisch sind zu viele Besucher.
 
 # Seiten
 server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „python tools/web.py“ auf und lade diese Seite neu.
 
 # Der Ordner für die Spiele
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }
+server-data-busy = Der Ordner { $folder } wird schon von einem anderen Server benutzt. Beende ihn oder wähle mit --data einen anderen Ordner.
 server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
 
 # council serve

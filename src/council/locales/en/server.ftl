@@ -21,13 +21,13 @@ server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something broke on the server. Nothing was changed; please try again.
 server-unreadable = The record of this game cannot be read.
 server-busy = The bots are busy. Please try again in a moment.
-server-full = This table has too many visitors.
 
 # Pages
 server-not-built = The table for the browser is not built yet. Run “python tools/web.py” and load this page again.
 
 # The data folder
 server-data-unusable = The folder { $folder } cannot be used for the games: { $detail }
+server-data-busy = Another server already uses the folder { $folder }. End it, or choose another folder with --data.
 server-data-newer = { $file } was written by a newer version of this program; please update.
 
 # council serve
