@@ -80,6 +80,7 @@ export class Table {
       } catch (trouble) {
         if (!(trouble instanceof Trouble)) throw trouble;
         this.notice = trouble.said;
+        if (trouble.code === "bad_key") history.replaceState(null, "", location.pathname);
       }
     }
     this.socket = new Line(

@@ -96,6 +96,9 @@ class Voice {
   }
 }
 
+/** A number with a true minus sign. */
+export const minus = (number: number): string => String(number).replace("-", "−");
+
 export const voice = new Voice();
 export const say = (key: string, facts: Record<string, unknown> = {}, names: Names = []): string =>
   voice.say(key, facts, names);

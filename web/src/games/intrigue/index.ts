@@ -3,7 +3,7 @@ import type { GameWords } from "../../lib/api";
 import { fits, tokens } from "../../lib/picker";
 import type { Table } from "../../lib/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/words.svelte";
+import { minus, say, voice } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { below, place, shortName } from "./layout";
@@ -38,7 +38,7 @@ function seat(view: View, index: number): SeatFace {
     line: say(`intrigue-seat-${one.standing}`, { cards: one.cards }),
     short: say(`intrigue-seat-short-${one.standing}`, { cards: one.cards }),
     out: one.standing !== "in" && !over,
-    number: String(over && one.score !== undefined ? one.score : one.points),
+    number: minus(over && one.score !== undefined ? one.score : one.points),
     counts: over ? say("intrigue-seat-score") : say("intrigue-seat-counts", { points: one.points, thrones }),
   };
 }
