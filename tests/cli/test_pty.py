@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import sys
 import termios
@@ -31,6 +32,8 @@ class Screen:
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.chdir(folder)
+            # Whoever runs in the background of a script has interrupts switched off.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             os.execvpe(command[0], [*command, *kept], environment)
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
