@@ -18,7 +18,7 @@ SHAPES = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Territory:
     """A territory and its card."""
 
@@ -32,6 +32,7 @@ class Territory:
     icon: int
     x: int
     y: int
+    adjacent: tuple[str, ...]  # by border or sea lane
 
 
 @dataclass(frozen=True)
@@ -79,14 +80,10 @@ def printed(name: str) -> dict[str, Json]:
 
 
 @cache
-def german(kind: str) -> Mapping[str, str]:
-    """German names by id; what is not there keeps its English name."""
-    return printed("names").get(kind, {})
-
-
-def named(kind: str, item: Mapping[str, Json]) -> Words:
-    """The name in every language."""
-    return {"en": item["name"], "de": german(kind).get(item["id"], item["name"])}
+def names() -> Mapping[str, Mapping[str, Words]]:
+    """Names in every language, by kind and id."""
+    file = files("council.games.risk") / "names.toml"
+    return parse(file.read_text(encoding="utf-8"), file.name)
 
 
 def load(own: Mapping[str, Json], file: str) -> Box:
@@ -99,7 +96,7 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     }
     changes = overrides(own, SHAPES, known, file)
     regions = [
-        Region(r["id"], named("region", r), name, _own(changes, "region", r, "bonus"))
+        Region(r["id"], names()["region"][r["id"]], name, _own(changes, "region", r, "bonus"))
         for name, board in zip(MAPS, maps, strict=True)
         for r in board["regions"]
     ]
@@ -111,7 +108,9 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     return Box(
         tuple(territories),
         tuple(regions),
-        tuple(House(h["id"], named("house", h), h["seat_of_power"]) for h in cards["houses"]),
+        tuple(
+            House(h["id"], names()["house"][h["id"]], h["seat_of_power"]) for h in cards["houses"]
+        ),
         tuple(_card_ids(known["territory"], cards)),
         tuple(_links(maps, territories, cards)),
         {key: cards[key] for key in ("setup", "redemption", "battle")},
@@ -131,7 +130,7 @@ def _territory(
 ) -> Territory:
     return Territory(
         t["id"],
-        named("territory", t),
+        names()["territory"][t["id"]],
         name,
         regions.index(t["region"]),
         t["castle"],
@@ -140,6 +139,7 @@ def _territory(
         ICONS.index(_own(changes, "territory", t, "card")),
         t["x"],
         t["y"],
+        tuple(t["adjacent"]),
     )
 
 
