@@ -29,6 +29,7 @@ def draw(view: Risk, box: Box, say: Say, names: Sequence[str]) -> str:
 
 
 def heading(view: Risk, say: Say) -> str:
+    """The round and the deck."""
     facts: dict[str, Fact] = {"round": int(view.round) + 1, "rounds": int(view.rounds)}
     facts |= {"cards": int(view.cards.size[DECK])}
     key = "risk-draw-round-late" if view.end_card_due() else "risk-draw-round"
@@ -107,6 +108,7 @@ def seat_lines(view: Risk, say: Say) -> list[str]:
 
 
 def seat_figures(view: Risk, seat: int) -> list[int]:
+    """What stands under the headings."""
     out = bool(view.is_out(seat))
     return [
         int(view.held[seat]),

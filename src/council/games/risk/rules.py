@@ -269,10 +269,11 @@ class Risk(Battle):
     # -- what others see
 
     def seen(self, move: i64, seat: i64) -> i64:
-        if DRAW <= move < DRAW + END_GAME and self.phase == DRAWING:
-            if seat != self.turn and seat != REFEREE and self.open_hands == 0:
-                return UNSEEN_DRAW
-        return move
+        if self.phase != DRAWING or not DRAW <= move < DRAW + END_GAME:
+            return move
+        if seat == self.turn or seat == REFEREE or self.open_hands != 0:
+            return move
+        return UNSEEN_DRAW
 
     # -- what follows
 

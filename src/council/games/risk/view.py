@@ -27,7 +27,6 @@ from council.games.risk.board import (
     MARCHING,
     MOVING_IN,
     NEUTRAL,
-    NOWHERE,
     OPENING,
     OVER,
     ROLLING,
@@ -64,6 +63,7 @@ Told = list[Message]
 
 
 def phase(view: Risk) -> str:
+    """The name of the phase."""
     return PHASES[int(view.phase)]
 
 
@@ -83,6 +83,7 @@ def known_hand(view: Risk, seat: int) -> list[int]:
 
 
 def held_regions(view: Risk, seat: int) -> list[int]:
+    """The regions a seat holds as a whole."""
     return [r for r, owner in enumerate(view.region_owners()) if owner == seat]
 
 
@@ -127,6 +128,7 @@ def picture(view: Risk, box: Box) -> Json:
 
 
 def territory_picture(view: Risk, box: Box, t: int) -> Json:
+    """One territory."""
     face = box.territories[t]
     owner = int(view.owner[t])
     return {
@@ -142,6 +144,7 @@ def territory_picture(view: Risk, box: Box, t: int) -> Json:
 
 
 def cards_picture(box: Box, cards: list[int]) -> Json:
+    """Territory cards with their icons."""
     return [{"id": box.territories[c].id, "icon": ICONS[box.territories[c].icon]} for c in cards]
 
 
@@ -331,7 +334,7 @@ def _told_roll(before: Risk, view: Risk, move: int, box: Box) -> Told:
     """Told when the last die lies."""
     if before.thrown + 1 < before.attack_dice + before.defence_dice:
         return []
-    defence = faces(int(before.defence_faces), 2) + [move - int(m.ROLL) + 1]
+    defence = [*faces(int(before.defence_faces), 2), move - int(m.ROLL) + 1]
     source, target = int(before.source), int(before.target)
     conquered = view.owner[target] != before.owner[target]
     total = int(before.armies[source] + before.armies[target])
@@ -486,7 +489,3 @@ def texts(box: Box) -> list[str]:
     ]
     assert len(table) == m.NUMBERS
     return table
-
-
-def in_play(view: Risk, t: int) -> bool:
-    return bool(view.owner[t] != NOWHERE)

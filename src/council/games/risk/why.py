@@ -374,11 +374,11 @@ def committed_move_in(c: Case) -> Message | None:
 
 def one_stays(c: Case) -> Message | None:
     """No territory is left empty."""
-    if c.verb == "armies" and c.phase in ("move-in", "march"):
-        if not 1 <= c.number() < c.stock():
-            facts: Facts = {"source": c.name(int(c.view.source)), "most": c.stock() - 1}
-            return Message("risk-why-stay", facts)
-    return None
+    moving = c.verb == "armies" and c.phase in ("move-in", "march")
+    if not moving or 1 <= c.number() < c.stock():
+        return None
+    facts: Facts = {"source": c.name(int(c.view.source)), "most": c.stock() - 1}
+    return Message("risk-why-stay", facts)
 
 
 def plainly_counted(c: Case) -> Message | None:
