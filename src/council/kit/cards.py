@@ -67,15 +67,6 @@ class Cards:
         self.place[card] = to
         self.seen[card] = seers
 
-    def move_all(self, old: i64, to: i64, seers: i64) -> None:
-        """Everything that lies in a place: all see that, and nobody forgets; seers now know it."""
-        for card in range(i64(len(self.place))):
-            if self.place[card] == old:
-                self.place[card] = to
-                self.seen[card] |= seers
-        self.size[to] += self.size[old]
-        self.size[old] = 0
-
     def show(self, card: i64, seers: i64) -> None:
         """These get to know where a card lies."""
         self.seen[card] |= seers

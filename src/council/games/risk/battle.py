@@ -9,6 +9,8 @@ from council.games.risk.board import (
     COMMITTING,
     DEFENDING,
     GOING_ON,
+    HAND,
+    LOOTING,
     MOVING_IN,
     NEUTRAL,
     OVER,
@@ -95,8 +97,11 @@ class Battle(Stats):
         self.conquests += 1
         if loser >= 0 and self.held[loser] == 0:
             self.eliminate(loser)
-        if self.phase == OVER:
-            return
+        else:
+            self.occupy()
+
+    def occupy(self) -> None:
+        """More armies may follow (S-42)."""
         if self.armies[self.source] > 1:
             self.phase = MOVING_IN
         else:
@@ -105,11 +110,25 @@ class Battle(Stats):
     def eliminate(self, seat: i64) -> None:
         """Out, and the cards go to the conqueror (S-45, S-46); the last one left wins (S-48)."""
         self.out |= shl(1, seat)
-        self.looted = 1
-        self.loot(self.turn, seat)
         if self.after(self.turn) == self.turn:
             self.ended = BY_ARMS
             self.phase = OVER
+        elif self.hand_size(seat) > 0:
+            self.looted = 1
+            self.victim = seat
+            self.phase = LOOTING
+        else:
+            self.occupy()
+
+    def next_loot(self) -> i64:
+        """The card that is handed over next: all go, one after the other."""
+        return self.cards.nth_in(HAND + self.victim, 0)
+
+    def loot(self, card: i64) -> None:
+        self.take_from(self.victim, card)
+        if self.hand_size(self.victim) == 0:
+            self.victim = -1
+            self.occupy()
 
     def clear_dice(self) -> None:
         self.committed = 0

@@ -24,26 +24,27 @@ DISCARDS: Final[i64] = 1
 HAND: Final[i64] = 2
 PLACES: Final[i64] = 9
 
-# Where the game stands. Chance decides in the first five.
+# Where the game stands. Chance decides in the first six.
 OPENING: Final[i64] = 0  # everybody rolls for the first turn
 TIED: Final[i64] = 1  # the dice cannot agree: one of those tied is drawn
 DEALING: Final[i64] = 2
 ROLLING: Final[i64] = 3
-DRAWING: Final[i64] = 4
-HOUSING: Final[i64] = 5  # pick a House
-TRADING: Final[i64] = 6
-DEPLOYING: Final[i64] = 7  # where
-COUNTING: Final[i64] = 8  # how many there
-INVADING: Final[i64] = 9
-COMMITTING: Final[i64] = 10
-DEFENDING: Final[i64] = 11
-GOING_ON: Final[i64] = 12  # stop or fight on
-MOVING_IN: Final[i64] = 13
-LEAVING: Final[i64] = 14  # maneuver: from where
-GOING: Final[i64] = 15  # to where
-MARCHING: Final[i64] = 16  # how many
-TAKING: Final[i64] = 17  # draw a card or not
-OVER: Final[i64] = 18
+LOOTING: Final[i64] = 4  # the cards of an eliminated seat are handed over
+DRAWING: Final[i64] = 5
+HOUSING: Final[i64] = 6  # pick a House
+TRADING: Final[i64] = 7
+DEPLOYING: Final[i64] = 8  # where
+COUNTING: Final[i64] = 9  # how many there
+INVADING: Final[i64] = 10
+COMMITTING: Final[i64] = 11
+DEFENDING: Final[i64] = 12
+GOING_ON: Final[i64] = 13  # stop or fight on
+MOVING_IN: Final[i64] = 14
+LEAVING: Final[i64] = 15  # maneuver: from where
+GOING: Final[i64] = 16  # to where
+MARCHING: Final[i64] = 17  # how many
+TAKING: Final[i64] = 18  # draw a card or not
+OVER: Final[i64] = 19
 
 # How it ended
 GOING_YET: Final[i64] = 0
@@ -82,6 +83,7 @@ class Board(State):
             self.bonus: i64 = 0
             self.midway: i64 = 0
             self.looted: i64 = 0
+            self.victim: i64 = -1
             self.trade1: i64 = -1
             self.trade2: i64 = -1
             self.trade3: i64 = -1
@@ -127,6 +129,7 @@ class Board(State):
             self.bonus = source.bonus  # of a set, for its own territories only (S-18)
             self.midway = source.midway  # trading in the middle of Invade (S-47)
             self.looted = source.looted  # cards were taken by this conquest
+            self.victim = source.victim  # who hands over cards now
             self.trade1 = source.trade1
             self.trade2 = source.trade2
             self.trade3 = source.trade3
@@ -221,9 +224,10 @@ class Board(State):
         """From the deck, unseen by the others unless hands are open (A-66)."""
         self.cards.move(card, HAND + seat, EVERYBODY if self.open_hands != 0 else bit_of(seat))
 
-    def loot(self, seat: i64, victim: i64) -> None:
-        """All cards of a hand (S-46): who lost them knows them, everybody saw how many."""
-        self.cards.move_all(HAND + victim, HAND + seat, bit_of(seat))
+    def take_from(self, victim: i64, card: i64) -> None:
+        """A card of an eliminated seat (S-46): the two of them know it."""
+        seers = EVERYBODY if self.open_hands != 0 else bit_of(self.turn) | bit_of(victim)
+        self.cards.move(card, HAND + self.turn, seers)
 
     def discard(self, card: i64) -> None:
         """Face up, out of the game (A-04)."""

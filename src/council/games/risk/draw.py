@@ -38,7 +38,7 @@ def heading(view: Risk, say: Say) -> str:
 
 def escape(text: str) -> str:
     """Names may hold what looks like a mark."""
-    return MARK.sub(r"\1\1\\\2", text)
+    return MARK.sub(r"\1\1\\\2", text) if "[" in text else text
 
 
 def code(view: Risk, seat: int, box: Box, text: str = "") -> str:

@@ -24,6 +24,7 @@ from council.games.risk.board import (
     HOUSING,
     INVADING,
     LEAVING,
+    LOOTING,
     MARCHING,
     MOVING_IN,
     NEUTRAL,
@@ -269,9 +270,11 @@ class Risk(Battle):
     # -- what others see
 
     def seen(self, move: i64, seat: i64) -> i64:
-        if self.phase != DRAWING or not DRAW <= move < DRAW + END_GAME:
+        if self.phase != DRAWING and self.phase != LOOTING:
             return move
-        if seat == self.turn or seat == REFEREE or self.open_hands != 0:
+        if not DRAW <= move < DRAW + END_GAME or seat == REFEREE or self.open_hands != 0:
+            return move
+        if seat == self.turn or (self.phase == LOOTING and seat == self.victim):
             return move
         return UNSEEN_DRAW
 
@@ -300,7 +303,7 @@ class Risk(Battle):
             self.shift(self.source, self.target, self.amount(move) - self.committed)
             self.end_invasion()
         elif phase <= HOUSING:
-            self.set_up(move)
+            self.open_or_draw(move)
         else:
             self.manage(move)
 
@@ -335,7 +338,8 @@ class Risk(Battle):
 
     # -- set-up
 
-    def set_up(self, move: i64) -> None:
+    def open_or_draw(self, move: i64) -> None:
+        """Set-up, and cards that change hands."""
         if self.phase == OPENING:
             self.roll_for_first(move - ROLL + 1)
         elif self.phase == TIED:
@@ -345,6 +349,8 @@ class Risk(Battle):
             self.next_house()
         elif self.phase == DEALING:
             self.deal(move - DEAL)
+        elif self.phase == LOOTING:
+            self.loot(move - DRAW)
         else:
             self.draw(move - DRAW)
 
@@ -601,6 +607,8 @@ class Risk(Battle):
                 odds = pair(odds, DRAW + card, 1)
             if self.end_card_due():
                 odds = pair(odds, DRAW + END_GAME, 1)
+        elif self.phase == LOOTING:
+            odds = pair(odds, DRAW + self.next_loot(), 1)
         elif self.phase == TIED:
             for seat in range(self.seats):
                 if (self.rivals >> seat) & 1 != 0:
@@ -614,6 +622,8 @@ class Risk(Battle):
             left = self.cards.size[DECK]
             k = rng.below(left + 1 if self.end_card_due() else left)
             return DRAW + (END_GAME if k == left else self.cards.nth_in(DECK, k))
+        if self.phase == LOOTING:
+            return DRAW + self.next_loot()
         if self.phase == TIED:
             return SEAT + nth(self.rivals, rng.below(popcount(self.rivals)))
         return self.nth_free(rng.below(self.free_left()))

@@ -24,6 +24,7 @@ from council.games.risk.board import (
     HOUSING,
     INVADING,
     LEAVING,
+    LOOTING,
     MARCHING,
     MOVING_IN,
     NEUTRAL,
@@ -42,6 +43,7 @@ PHASES = {
     TIED: "tied",
     DEALING: "deal",
     ROLLING: "roll",
+    LOOTING: "loot",
     DRAWING: "drawing",
     HOUSING: "house",
     TRADING: "trade",
@@ -100,7 +102,7 @@ def picture(view: Risk, box: Box) -> Json:
         "rounds": int(view.rounds),
         "asked": int(view.seat()) if view.seat() >= 0 else None,
         "viewer": viewer if viewer >= 0 else None,
-        "turn": int(view.turn) if view.phase > DRAWING or view.phase == ROLLING else None,
+        "turn": int(view.turn) if view.phase >= ROLLING else None,
         "first": int(view.first) if view.phase not in (OPENING, TIED) else None,
         "territories": [territory_picture(view, box, t) for t in lands(view)],
         "regions": [
@@ -215,8 +217,8 @@ def record(state: Risk) -> Json:
         "turn": [
             int(x)
             for x in (
-                *(state.pool, state.bonus, state.midway, state.looted, state.conquests),
-                *(state.trade1, state.trade2, state.trade3),
+                *(state.pool, state.bonus, state.midway, state.looted, state.victim),
+                *(state.trade1, state.trade2, state.trade3, state.conquests),
             )
         ],
         "battle": [
@@ -283,7 +285,7 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
         told = _told_set_up(before, view, move, box)
     elif old == ROLLING:
         told = _told_roll(before, view, move, box)
-    elif old == DRAWING:
+    elif old in (DRAWING, LOOTING):
         told = _told_draw(before, move, box)
     else:
         told = _told_answer(event, before, view, box)
@@ -373,14 +375,17 @@ def _told_conquest(before: Risk, view: Risk, box: Box) -> Told:
 
 
 def _told_draw(before: Risk, move: int, box: Box) -> Told:
+    """Booty is told to those who see it; how many cards it was is told already."""
     who: dict[str, Fact] = {"who": Who(int(before.turn))}
+    looted = before.phase == LOOTING
     if move == m.UNSEEN_DRAW:
-        return [Message("risk-told-drew-hidden", who)]
+        return [] if looted else [Message("risk-told-drew-hidden", who)]
     card = move - int(m.DRAW)
     if card == m.END_GAME:
         return [Message("risk-told-drew-end", who)]
     face = box.territories[card]
-    return [Message("risk-told-drew", who | {"card": face.name, "icon": ICONS[face.icon]})]
+    key = "risk-told-looted" if looted else "risk-told-drew"
+    return [Message(key, who | {"card": face.name, "icon": ICONS[face.icon]})]
 
 
 def _told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:

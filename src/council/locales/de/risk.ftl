@@ -48,6 +48,7 @@ risk-ask-chance-opening = Alle würfeln um den ersten Zug.
 risk-ask-chance-tied = Unter denen mit gleichem Wurf entscheidet das Los über den ersten Zug.
 risk-ask-chance-deal = Die Gebiete werden ausgeteilt.
 risk-ask-chance-roll = Die Würfel fallen.
+risk-ask-chance-loot = Die Karten des Ausgeschiedenen werden übergeben.
 risk-ask-chance-drawing = Eine Karte wird gezogen.
 risk-ask-over = Das Spiel ist zu Ende.
 
@@ -89,6 +90,11 @@ risk-told-marched = { $armies ->
 }
 risk-told-drew-hidden = { $who } zieht eine Gebietskarte.
 risk-told-drew = { $who } zieht die Karte { $card } ({ $icon ->
+    [knight] Ritter
+    [siege_engine] Belagerungsmaschine
+   *[fortification] Befestigung
+}).
+risk-told-looted = { $who } nimmt die Karte { $card } ({ $icon ->
     [knight] Ritter
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung

@@ -48,6 +48,7 @@ risk-ask-chance-opening = Everybody rolls for the first turn.
 risk-ask-chance-tied = One of those tied is drawn to take the first turn.
 risk-ask-chance-deal = The territories are being dealt.
 risk-ask-chance-roll = The dice are rolling.
+risk-ask-chance-loot = The cards of the eliminated player are handed over.
 risk-ask-chance-drawing = A card is being drawn.
 risk-ask-over = The game is over.
 
@@ -89,6 +90,11 @@ risk-told-marched = { $armies ->
 }
 risk-told-drew-hidden = { $who } draws a territory card.
 risk-told-drew = { $who } draws the card { $card } ({ $icon ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}).
+risk-told-looted = { $who } takes the card { $card } ({ $icon ->
     [knight] Knight
     [siege_engine] Siege Engine
    *[fortification] Fortification
