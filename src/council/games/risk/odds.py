@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import product
+from math import prod
 
 D6, D8 = 6, 8
 Losses = tuple[int, int]  # attacker, defender
@@ -12,11 +13,13 @@ Losses = tuple[int, int]  # attacker, defender
 
 @dataclass(frozen=True)
 class Side:
-    """What helps one side: eight-sided dice, bonus on the highest die, bonus on all."""
+    """What helps one side: eight-sided dice (Siege Engines), a bonus on the highest die (Knights),
+    a bonus on every die (a Fortification), ones rolled again once."""
 
     eights: int = 0
     highest: int = 0
     every: int = 0
+    ones: bool = False
 
     def dice(self, count: int) -> tuple[int, ...]:
         """The sides of so many dice."""
@@ -33,8 +36,15 @@ def throws(dice: tuple[int, ...], side: Side) -> dict[tuple[int, ...], int]:
     for faces in product(*(range(1, sides + 1) for sides in dice)):
         fallen = sorted((face + side.every for face in faces), reverse=True)
         fallen[0] += side.highest
-        found[tuple(fallen)] = found.get(tuple(fallen), 0) + 1
+        found[tuple(fallen)] = found.get(tuple(fallen), 0) + ways(dice, faces, side.ones)
     return found
+
+
+def ways(dice: tuple[int, ...], faces: tuple[int, ...], ones: bool) -> int:
+    """In how many ways these faces come, with a second roll for each one if `ones`."""
+    if not ones:
+        return 1
+    return prod(1 if face == 1 else sides + 1 for sides, face in zip(dice, faces, strict=True))
 
 
 def losses(attack: Sequence[int], defence: Sequence[int]) -> Losses:
@@ -52,10 +62,10 @@ def battle(
     defences = throws(defender.dice(defence_dice), defender)
     total = sum(attacks.values()) * sum(defences.values())
     found: dict[Losses, Fraction] = {}
-    for attack, ways in attacks.items():
+    for attack, count in attacks.items():
         for defence, more in defences.items():
             lost = losses(attack, defence)
-            found[lost] = found.get(lost, Fraction(0)) + Fraction(ways * more, total)
+            found[lost] = found.get(lost, Fraction(0)) + Fraction(count * more, total)
     return dict(sorted(found.items()))
 
 
