@@ -41,6 +41,7 @@ class Battle(Stats):
 
     def begin_battle(self) -> None:
         """A fresh commitment for every battle (A-14); with one choice there is no question."""
+        self.stage += 1
         self.clear_dice()
         if self.most_committed() == 1:
             self.commit(1)
@@ -49,6 +50,7 @@ class Battle(Stats):
 
     def commit(self, armies: i64) -> None:
         """The attacker's dice; then the defender chooses his, neutrals the most (S-44, A-15)."""
+        self.stage += 1
         self.committed = armies
         self.attack_dice = armies
         most = self.most_defending()
@@ -58,6 +60,7 @@ class Battle(Stats):
             self.phase = DEFENDING
 
     def defend(self, dice: i64) -> None:
+        self.stage += 1
         self.defence_dice = dice
         self.thrown = 0
         self.phase = ROLLING
@@ -86,6 +89,7 @@ class Battle(Stats):
         if self.armies[self.target] == 0:
             self.conquer()
         elif self.armies[self.source] > 1:
+            self.stage += 1
             self.phase = GOING_ON
         else:
             self.end_invasion()

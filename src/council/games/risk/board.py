@@ -116,7 +116,9 @@ class Board(State):
             # The course of the game
             self.phase = source.phase
             self.round = source.round
-            self.stage = source.stage  # the leg: reinforcing, each invasion, maneuver, draw
+            self.stage = (
+                source.stage
+            )  # the leg: a placement, a declaration, a battle, a maneuver ...
             self.turn = source.turn
             self.first = source.first
             self.rolls = source.rolls  # opening rolls, four bits a seat

@@ -69,30 +69,44 @@ def _seat(view: Risk, seat: int) -> list[float]:
 
 
 def evaluate(view: Risk, seat: int) -> float:
-    """The estimate of the engine; in the middle of an invasion over its two likely ends."""
+    """Points, armies, income and cards; in the middle of an invasion over its two likely ends."""
     if view.phase == OVER:
         return float(view.value(seat))
     if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
-        return float(view.value(seat))
-    source, target = int(view.source), int(view.target)
-    men = min(int(view.armies[source]) - 1, LARGEST)
-    foes = min(int(view.armies[target]), LARGEST)
-    odds = invasion(men, foes)
-    stands = odds.wins * _after(view, seat, True, round(odds.attackers_if_won))
+        return _share(view, seat)
+    men, foes = int(view.armies[view.source]) - 1, int(view.armies[view.target])
+    odds = invasion(min(men, LARGEST), min(foes, LARGEST))
+    lost = min(men, LARGEST) - odds.attackers_if_won
+    stands = odds.wins * _after(view, seat, True, round(men - lost))
     stands += (1 - odds.wins) * _after(view, seat, False, round(odds.defenders))
     dice = int(view.attack_dice) if view.turn == seat else int(view.defence_dice)
-    return min(1.0, max(0.0, stands * 0.99 + 0.001 * dice))  # more dice, better odds
+    return min(1.0, stands + 0.0001 * dice)  # more dice, better odds
 
 
 def _after(view: Risk, seat: int, won: bool, left: int) -> float:
-    """The estimate once the invasion is won with so many attackers left, or lost."""
+    """The evaluation once the invasion is won with so many attackers left, or lost."""
     state = view.copy()
     assert isinstance(state, Risk)
     if won:
         state.take_over(state.target, state.turn)
-        state.armies[state.target] = max(left, 1)
         state.conquests += 1
-    else:
-        state.armies[state.target] = max(left, 1)
+    state.armies[state.target] = max(left, 1)
     state.armies[state.source] = 1
-    return float(state.value(seat))
+    return _share(state, seat)
+
+
+def _share(view: Risk, seat: int) -> float:
+    """The seat's share of what all have."""
+    worths = [_worth(view, other) ** 3 for other in range(int(view.seats))]
+    return worths[seat] / sum(worths) if sum(worths) else 1.0 / len(worths)
+
+
+def _worth(view: Risk, seat: int) -> float:
+    if not view.held[seat]:
+        return 0.0
+    turns = int(view.turns_left())
+    on_turn = view.turn == seat
+    armies = int(view.armies_of(seat)) + (int(view.pool) if on_turn else 0)
+    cards = int(view.hand_size(seat)) + (view.conquests > 0 if on_turn else 0)
+    income = int(view.income(seat))
+    return int(view.score(seat)) + armies * (8 + 5 * turns) / 100 + income * turns / 4 + cards

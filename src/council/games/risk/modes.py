@@ -1,6 +1,7 @@
 """The modes as rows of data: which map, which Houses, what is dealt."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +10,9 @@ from council.core.game import Json
 from council.games.risk.cards import ICONS, MAPS, Box, coast
 from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
+from council.games.risk.odds import invasion
+
+LARGEST = 20  # armies of a side in the table of odds
 
 
 @dataclass(frozen=True)
@@ -80,8 +84,21 @@ def build(box: Box, mode: Mode) -> Land:
         "sets": set_values(box),
         "deal": list(mode.deal),
         "houses": list(mode.houses),
+        "wins": [won for won, _ in fights()],
+        "losses": [lost for _, lost in fights()],
     }
     return Land({key: vec[i64](values) for key, values in numbers.items()})
+
+
+@cache
+def fights() -> list[tuple[int, int]]:
+    """How often a fight to the end conquers and what it costs, for the estimates of the engine."""
+    found = []
+    for men in range(LARGEST + 1):
+        for foes in range(LARGEST + 1):
+            odds = invasion(men, foes)
+            found.append((round(1000 * odds.wins), round(100 * (men - odds.attackers))))
+    return found
 
 
 def set_values(box: Box) -> list[int]:

@@ -500,6 +500,7 @@ class Risk(Battle):
                 self.offer_trade()
         else:
             self.pool -= armies
+            self.stage += 1
             self.deploy()
 
     def end_deploying(self) -> None:
@@ -646,4 +647,4 @@ class Risk(Battle):
     # -- the score
 
     def value(self, seat: i64) -> float:
-        return self.won(seat) if self.phase == OVER else self.prospect(seat)
+        return self.won(seat) if self.phase == OVER else self.outlook(seat)

@@ -6,19 +6,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.core.bits import zeros
-from council.games.risk.board import DECK, NEUTRAL, Board
+from council.games.risk.board import (
+    COMMITTING,
+    DECK,
+    DEFENDING,
+    GOING_ON,
+    INVADING,
+    NEUTRAL,
+    ROLLING,
+    Board,
+)
 from council.games.risk.moves import REGIONS
 
 UNHELD: Final[i64] = -9
 SHARED: Final[i64] = -8
+LARGEST: Final[i64] = 20  # armies of a side in the table of odds
 
 # What things are worth in the estimate, in hundredths of a point.
 POINT: Final[i64] = 100
-FRONT_ARMY: Final[i64] = 40
-REAR_ARMY: Final[i64] = 18
+ARMY: Final[i64] = 8  # at the end; more, the more turns are left to use it
+ARMY_A_TURN: Final[i64] = 5
+IDLE: Final[i64] = 8  # less for an army with no enemy beside it, as far as it could move
+MOST_IDLE: Final[i64] = 10
 CARD: Final[i64] = 90
 INCOME: Final[i64] = 28  # an army a turn, for each turn still expected
 MOST_TURNS: Final[i64] = 7
+EDGE: Final = 0.002  # of the whole, for each die
 DANGER: Final[i64] = 60  # per cent of a territory that may be lost to a much stronger neighbour
 
 
@@ -137,6 +150,7 @@ class Stats(Board):
         armies = self.armies
         found = vec[i64](capacity=self.seats)
         turns = self.turns_left()
+        army = ARMY + ARMY_A_TURN * turns
         for seat in range(self.seats):
             cards = self.hand_size(seat)
             found = append(found, CARD * cards if self.held[seat] > 0 else 0)
@@ -155,29 +169,100 @@ class Stats(Board):
                     front = True
                     if owner[goal] != NEUTRAL and armies[goal] > threat:
                         threat = armies[goal]
-            points = POINT * (1 + land.castles[t] + land.ports[t])
-            points += INCOME * turns * (1 + land.castles[t]) // 3
+            points = self.worth_of(t, turns)
             if threat > mine:
                 points -= points * DANGER * (threat - mine) // (100 * threat)
-            found[seat] += points + mine * (FRONT_ARMY if front else REAR_ARMY)
+            found[seat] += points + mine * army
+            if not front:
+                found[seat] -= IDLE * (mine - 1 if mine <= MOST_IDLE else MOST_IDLE)
         owners = self.region_owners()
         for region in range(REGIONS):
             if owners[region] >= 0:
                 found[owners[region]] += INCOME * turns * land.bonus[region]
-        found[self.turn] += self.pool * FRONT_ARMY
+        found[self.turn] += self.pool * army
         return found
 
-    def prospect(self, seat: i64) -> float:
-        """Before the end: the seat's share of all strength, the strong favoured."""
+    def worth_of(self, t: i64, turns: i64) -> i64:
+        """A territory: its points, and its share of the armies to come."""
+        land = self.land
+        points = POINT * (1 + land.castles[t] + land.ports[t])
+        return points + INCOME * turns * (1 + land.castles[t]) // 3
+
+    def share(self, seat: i64) -> float:
+        """The seat's share of all strength. Steep, so that search sees small differences."""
         worths = self.worths()
         total = 0.0
         mine = 0.0
         for other in range(self.seats):
             x = float(worths[other])
-            x = x * x * x
+            x = x * x
+            x = x * x
+            x = x * x
+            x = x * x
             total += x
             if other == seat:
                 mine = x
         if total == 0.0:
             return 1.0 / float(self.seats)
         return mine / total
+
+    # -- looking a little ahead
+
+    def outlook(self, seat: i64) -> float:
+        """How the table stands, with the invasion going on weighed by its odds."""
+        phase = self.phase
+        if phase == COMMITTING or phase == DEFENDING or phase == ROLLING or phase == GOING_ON:
+            return self.gamble(seat)
+        return self.share(seat)
+
+    def gamble(self, seat: i64) -> float:
+        """The fight to the end, won or lost; who may stop does when that is better."""
+        odds = self.odds_index(self.armies[self.source] - 1, self.armies[self.target])
+        wins = float(self.land.wins[odds]) / 1000.0
+        won = self.decided(True, self.land.losses[odds])
+        lost = self.decided(False, 0)
+        fought = wins * won.outlook(seat) + (1.0 - wins) * lost.outlook(seat)
+        if self.phase == GOING_ON:
+            mine = wins * won.outlook(self.turn) + (1.0 - wins) * lost.outlook(self.turn)
+            stopped = self.stopped()
+            if stopped.outlook(self.turn) > mine:
+                return stopped.outlook(seat)
+        fought = self.favour(fought, self.turn, self.attack_dice, seat)
+        return self.favour(fought, self.owner[self.target], self.defence_dice, seat)
+
+    def favour(self, value: float, side: i64, dice: i64, seat: i64) -> float:
+        """More dice are a little better for who rolls them."""
+        if side < 0:
+            return value
+        edge = EDGE * float(dice)
+        return value * (1.0 - edge) + (edge if seat == side else 0.0)
+
+    def stopped(self) -> "Stats":
+        """The table when the attacker breaks off."""
+        after = self.copy()
+        assert isinstance(after, Stats)
+        after.phase = INVADING
+        return after
+
+    def decided(self, won: bool, lost: i64) -> "Stats":
+        """The table when the attacker has won with these losses (in hundredths), or lost all."""
+        after = self.stopped()
+        spare = after.armies[after.source] - 1
+        after.armies[after.source] = 1
+        if won:
+            after.take_over(after.target, after.turn)
+            left = spare - (lost + 50) // 100
+            after.armies[after.target] = left if left > 1 else 1
+            after.conquests += 1
+        else:
+            after.armies[after.target] = (after.armies[after.target] + 1) // 2
+        return after
+
+    def odds_index(self, men: i64, foes: i64) -> i64:
+        """Where the table of odds has a fight; large armies are scaled down."""
+        if foes > LARGEST:
+            men = men * LARGEST // foes
+            foes = LARGEST
+        if men > LARGEST:
+            men = LARGEST
+        return (LARGEST + 1) * men + foes
