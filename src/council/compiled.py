@@ -21,9 +21,17 @@ HOT = (
     "council.core.bits",
     "council.core.state",
     "council.core.perft",
+    "council.kit.cards",
+    "council.kit.dice",
     "council.games.intrigue.moves",
     "council.games.intrigue.board",
     "council.games.intrigue.rules",
+    "council.games.risk.moves",
+    "council.games.risk.land",
+    "council.games.risk.board",
+    "council.games.risk.stats",
+    "council.games.risk.battle",
+    "council.games.risk.rules",
     "council.bots.ismcts",
 )
 

@@ -13,7 +13,9 @@ GAME = GAMES["intrigue"]
 
 
 def test_all_games(council: Council) -> None:
-    assert council("games").out == "intrigue  Westeros Intrigue, 2 to 6 players\n"
+    assert council("games").out == (
+        "intrigue  Westeros Intrigue, 2 to 6 players\nrisk  RISK: Game of Thrones, 2 to 7 players\n"
+    )
     assert [row["name"] for row in json.loads(council("games", "--json").out)] == list(GAMES)
 
 

@@ -12,7 +12,7 @@ from council.core.game import Game, Message, Who
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, Rng, State, members
 
-NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz")
+NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz", "Gilly")
 SIMPLE = frozenset({int, float, str, bool, bytes, type(None)})
 
 

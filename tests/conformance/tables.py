@@ -5,11 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from conformance.nim import NIM
+from scenario_risk import Given, read
 
 from council.core.game import Game, Json, Setup
 from council.core.state import PUBLIC, Rng, State
 from council.games import GAMES
 from council.games.intrigue.rules import Intrigue
+from council.games.risk.board import NEUTRAL
+from council.games.risk.game import RiskGame
+from council.games.risk.rules import Risk
 
 Exchange = Callable[[State, Rng], tuple[State, set[int]] | None]
 
@@ -115,6 +119,57 @@ def intrigue(name: str, seats: int, game: Game = INTRIGUE, **options: Json) -> T
     )
 
 
+# -- RISK: Game of Thrones
+
+RISK = GAMES["risk"]
+# Few territories and many cards: sets are traded and players eliminated within a few turns.
+LATE = """
+    seats: 3
+    lands: pyke A4, riverrun A3, the_crag B4, golden_tooth B2, casterly_rock C4, silverhill C2,
+           stoney_sept N1, crakehall N1, harlaw N1, blackwater_rush N1
+    rest:  N9
+    hands: skagos karhold / the_gift winterfell / the_eyrie tarth
+    deck:  30
+    rounds: 6
+"""
+
+
+def risk_sound(state: State) -> None:
+    """An army on every territory, every card in one place, hands of their size."""
+    assert isinstance(state, Risk)
+    low, high = int(state.land.low), int(state.land.high)
+    owners, armies = list(state.owner)[low:high], list(state.armies)[low:high]
+    assert all((n > 0) == (o >= NEUTRAL) for n, o in zip(armies, owners, strict=True))
+    assert list(state.held) == [owners.count(seat) for seat in range(int(state.seats))]
+    places = list(state.cards.place)[low:high]
+    sizes = list(state.cards.size)
+    assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
+    assert sum(sizes) == high - low
+
+
+def risk(name: str, seats: int, rounds: int, game: Game = RISK, **options: Json) -> Table:
+    """Few armies and rounds: a game of the usual size has thousands of decisions."""
+    options = {"rounds": rounds, "skirmish_armies_per_territory": 1, **options}
+    setup = game.setup(seats, options)
+    return Table(f"risk-{seats}{name}", game, setup, differing=0.1, sound=risk_sound)
+
+
+def risk_given(name: str, text: str) -> Table:
+    assert isinstance(RISK, RiskGame)
+    start = RISK.given(read(text))
+    assert isinstance(start, Risk)
+    game = Given(RISK, start)
+    setup = game.setup(int(start.seats), {"rounds": int(start.rounds)})
+    return Table(f"risk-{start.seats}{name}", game, setup, differing=0.2, sound=risk_sound)
+
+
+SKIRMISHES = [
+    *(risk("", seats, rounds) for seats, rounds in enumerate((4, 3, 3, 3, 2, 2), 2)),
+    risk("-other-rulings", 3, 3, territory_match_scope="per_card", defence_dice="most"),
+    risk_given("-late", LATE),
+    risk_given("-late-may", LATE + "    options: may per_card"),
+]
+
 # -- all
 
 PRINTED = [intrigue("", seats) for seats in range(2, 7)]
@@ -125,6 +180,7 @@ VARIANTS = [
     intrigue("-one-round", 4, rounds=1, first="2"),
     intrigue("-youngest", 5, first="youngest", ages=[40, 30, 20, 10, 50], rounds=2),
     intrigue("-all-options", 6, first="random", rounds=2, house_counts=False),
+    *SKIRMISHES,
 ]
 TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)

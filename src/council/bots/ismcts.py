@@ -135,9 +135,9 @@ class Search:
                 node.total += state.value(node.mover)
 
     def best(self) -> i64:
-        """The move visited most; the first of equals."""
+        """The move visited most; of equals the one that did best, then the first."""
         best = self.root.children[0]
         for kid in self.root.children:
-            if kid.visits > best.visits:
+            if kid.visits > best.visits or (kid.visits == best.visits and kid.total > best.total):
                 best = kid
         return best.move

@@ -9,7 +9,18 @@ from council.cli.terminal import Terminal
 from council.cli.words import help_option, lang_option, write_params, write_usage
 from council.core.game import Invalid
 
-COMMANDS = ("play", "serve", "replay", "games", "rules", "match", "perft", "bench", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "replay",
+    "games",
+    "rules",
+    "match",
+    "odds",
+    "perft",
+    "bench",
+    "completion",
+)
 
 
 class Commands(click.Group):

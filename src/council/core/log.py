@@ -229,7 +229,7 @@ def _read_end(entry: Json, number: int, seats: int) -> tuple[list[float], str]:
 def join(texts: list[str]) -> str:
     """A run of moves in one string: the verb once, then the rest of each, comma-separated."""
     verb = texts[0].partition(" ")[0]
-    return verb + " " + ", ".join(text.partition(" ")[2] for text in texts)
+    return f"{verb} {', '.join(text.partition(' ')[2] for text in texts)}".rstrip()
 
 
 def split(run: str) -> list[str]:

@@ -15,6 +15,7 @@ cli-replay-short = Ein aufgezeichnetes Spiel nacherzählen oder prüfen.
 cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels nachschlagen.
 cli-match-short = Computerspieler viele Spiele austragen lassen.
+cli-odds-short = Die Aussichten eines Angriffs bei RISIKO nennen.
 cli-perft-short = Zugfolgen ab einer Stellung zählen.
 cli-bench-short = Messen, wie schnell Spiele und Suche laufen.
 cli-completion-short = Das Ergänzungsskript einer Shell ausgeben.
@@ -120,3 +121,8 @@ cli-games-data-value = Wert
 cli-games-data-provenance = Herkunft
 cli-games-data-is-reconstructed = erschlossen
 cli-games-data-is-owner = von dir
+
+# council odds
+cli-odds-conquers = Der Angriff erobert mit { $share } %.
+cli-odds-lost = Im Mittel verliert der Angreifer { $attackers } Armeen, der Verteidiger { $defenders }.
+cli-odds-left = Wenn er erobert, bleiben im Mittel { $armies } angreifende Armeen.

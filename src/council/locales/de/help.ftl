@@ -45,6 +45,14 @@ help-replay-step = Zug um Zug: die Spielfläche zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten eines unfertigen Spiels erzählen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
+# council odds
+help-odds = Nenne, wie wahrscheinlich ein Angriff bei RISIKO: Game of Thrones erobert, wenn bis zum Ende gekämpft wird, und die mittleren Verluste. Genau berechnet.
+help-odds-attackers = Die Armeen, die angreifen können, 1 bis 500: die des Gebiets ohne die eine, die bleibt.
+help-odds-attackers-metavar = ANGREIFER
+help-odds-defenders = Die Armeen des angegriffenen Gebiets, 1 bis 500.
+help-odds-defenders-metavar = VERTEIDIGER
+help-odds-json = Ein JSON-Objekt ausgeben.
+
 # council perft
 help-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung. Gibt nur die Zahl aus.
 help-perft-game = Das Spiel.

@@ -15,6 +15,7 @@ cli-replay-short = Tell a recorded game again, or verify it.
 cli-games-short = List the games and their options.
 cli-rules-short = Look up the rules of a game.
 cli-match-short = Let bots play many games.
+cli-odds-short = Tell how likely an invasion of RISK conquers.
 cli-perft-short = Count move sequences from a position.
 cli-bench-short = Measure how fast games and search run.
 cli-completion-short = Print the completion script of a shell.
@@ -120,3 +121,8 @@ cli-games-data-value = Value
 cli-games-data-provenance = Origin
 cli-games-data-is-reconstructed = reconstructed
 cli-games-data-is-owner = yours
+
+# council odds
+cli-odds-conquers = The invasion conquers with { $share } %.
+cli-odds-lost = On average the attacker loses { $attackers } armies, the defender { $defenders }.
+cli-odds-left = When it conquers, { $armies } attacking armies are left on average.

@@ -45,6 +45,14 @@ help-replay-step = Move by move: draw the table and wait for Enter.
 help-replay-all = Tell the hidden cards of an unfinished game too.
 help-replay-json = Print a JSON object for each file.
 
+# council odds
+help-odds = Tell how likely an invasion of RISK: Game of Thrones conquers when it is fought to the end, with the average losses. Worked out exactly.
+help-odds-attackers = The armies that may attack, 1 to 500: those of the territory without the one that stays.
+help-odds-attackers-metavar = ATTACKERS
+help-odds-defenders = The armies of the territory attacked, 1 to 500.
+help-odds-defenders-metavar = DEFENDERS
+help-odds-json = Print one JSON object.
+
 # council perft
 help-perft = Count the sequences of moves of a given length from a given deal. Prints the number only.
 help-perft-game = The game.

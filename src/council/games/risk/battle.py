@@ -1,0 +1,169 @@
+"""An invasion, battle by battle, in steps between which cards may act in Dominion (A-24):
+declared, committed, dice chosen, rolled, compared."""
+
+from mypy_extensions import i64
+
+from council.core.bits import shl
+from council.games.risk.board import (
+    BY_ARMS,
+    COMMITTING,
+    DEFENDING,
+    GOING_ON,
+    HAND,
+    LOOTING,
+    MOVING_IN,
+    NEUTRAL,
+    OVER,
+    ROLLING,
+)
+from council.games.risk.moves import TERRITORIES
+from council.games.risk.stats import Stats
+from council.kit.dice import die, falling, put
+
+
+class Battle(Stats):
+    """From the declaration to the move-in; what follows is for the rules of the turn."""
+
+    def most_committed(self) -> i64:
+        """Three at most, and one army stays behind (S-30, S-33)."""
+        spare = self.armies[self.source] - 1
+        return spare if spare < 3 else 3
+
+    def most_defending(self) -> i64:
+        """Two at most, and no more than there are armies (S-34)."""
+        return 2 if self.armies[self.target] > 1 else 1
+
+    def declare(self, source: i64, target: i64) -> None:
+        """One source, one target (S-25)."""
+        self.source = source
+        self.target = target
+        self.begin_battle()
+
+    def begin_battle(self) -> None:
+        """A fresh commitment for every battle (A-14); with one choice there is no question."""
+        self.stage += 1
+        self.clear_dice()
+        if self.most_committed() == 1:
+            self.commit(1)
+        else:
+            self.phase = COMMITTING
+
+    def commit(self, armies: i64) -> None:
+        """The attacker's dice; then the defender chooses his, neutrals the most (S-44, A-15)."""
+        self.stage += 1
+        self.committed = armies
+        self.attack_dice = armies
+        most = self.most_defending()
+        if most == 1 or self.owner[self.target] == NEUTRAL or self.ask_defender == 0:
+            self.defend(most)
+        else:
+            self.phase = DEFENDING
+
+    def defend(self, dice: i64) -> None:
+        self.stage += 1
+        self.defence_dice = dice
+        self.thrown = 0
+        self.phase = ROLLING
+
+    def throw(self, face: i64) -> None:
+        """One die after the other, the attacker's first."""
+        if self.thrown < self.attack_dice:
+            self.attack_faces = put(self.attack_faces, self.thrown, face)
+        else:
+            self.defence_faces = put(self.defence_faces, self.thrown - self.attack_dice, face)
+        self.thrown += 1
+        if self.thrown == self.attack_dice + self.defence_dice:
+            self.compare()
+
+    def compare(self) -> None:
+        """Highest against highest, second against second; a tie costs the attacker (S-36..S-38)."""
+        attack = falling(self.attack_faces)
+        defence = falling(self.defence_faces)
+        pairs = self.attack_dice if self.attack_dice < self.defence_dice else self.defence_dice
+        for k in range(pairs):
+            if die(attack, k) > die(defence, k):
+                self.armies[self.target] -= 1
+            else:
+                self.armies[self.source] -= 1
+                self.committed -= 1
+        if self.armies[self.target] == 0:
+            self.conquer()
+        elif self.armies[self.source] > 1:
+            self.stage += 1
+            self.phase = GOING_ON
+        else:
+            self.end_invasion()
+
+    def conquer(self) -> None:
+        """The territory changes hands and what was committed moves in at once (S-40, S-41)."""
+        loser = self.take_over(self.target, self.turn)
+        self.shift(self.source, self.target, self.committed)
+        self.conquests += 1
+        if loser >= 0 and self.held[loser] == 0:
+            self.eliminate(loser)
+        else:
+            self.occupy()
+
+    def occupy(self) -> None:
+        """More armies may follow (S-42)."""
+        if self.armies[self.source] > 1:
+            self.phase = MOVING_IN
+        else:
+            self.end_invasion()
+
+    def eliminate(self, seat: i64) -> None:
+        """Out, and the cards go to the conqueror (S-45, S-46); the last one left wins (S-48)."""
+        self.out |= shl(1, seat)
+        if self.after(self.turn) == self.turn:
+            self.ended = BY_ARMS
+            self.phase = OVER
+        elif self.hand_size(seat) > 0:
+            self.looted = 1
+            self.victim = seat
+            self.phase = LOOTING
+        else:
+            self.occupy()
+
+    def next_loot(self) -> i64:
+        """The card that is handed over next: all go, one after the other."""
+        return self.cards.nth_in(HAND + self.victim, 0)
+
+    def loot(self, card: i64) -> None:
+        self.take_from(self.victim, card)
+        if self.hand_size(self.victim) == 0:
+            self.victim = -1
+            self.occupy()
+
+    def clear_dice(self) -> None:
+        self.committed = 0
+        self.attack_dice = 0
+        self.defence_dice = 0
+        self.thrown = 0
+        self.attack_faces = 0
+        self.defence_faces = 0
+
+    def end_invasion(self) -> None:
+        """Conquered, stopped, or too weak to go on."""
+        self.clear_dice()
+        self.source = -1
+        self.target = -1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """What the rules of the turn do after an invasion."""
+        raise NotImplementedError
+
+    def links_out(self, source: i64) -> bool:
+        """Whether a territory of the seat on turn may attack from here (S-22, S-30)."""
+        if self.armies[source] < 2:
+            return False
+        for j in range(self.land.starts[source], self.land.starts[source + 1]):
+            if self.owner[self.land.goals[j]] != self.turn:
+                return True
+        return False
+
+    def can_invade(self) -> bool:
+        for t in range(TERRITORIES):
+            if self.owner[t] == self.turn and self.links_out(t):
+                return True
+        return False

@@ -1,0 +1,108 @@
+"""The modes as rows of data: which map, which Houses, what is dealt."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from council.core.game import Json
+from council.games.risk.cards import ICONS, MAPS, Box, coast
+from council.games.risk.land import Land
+from council.games.risk.moves import TERRITORIES, WESTEROS
+from council.games.risk.odds import invasion
+
+LARGEST = 20  # armies of a side in the table of odds
+
+
+@dataclass(frozen=True)
+class Mode:
+    """One row: how many play on which map."""
+
+    map: str  # westeros, essos or both
+    houses: tuple[int, ...]
+    deal: tuple[int, ...]  # cards each in turn order
+    neutrals: int  # armies on each territory nobody was dealt
+
+    @property
+    def low(self) -> int:
+        return int(WESTEROS) if self.map == "essos" else 0
+
+    @property
+    def high(self) -> int:
+        return int(WESTEROS) if self.map == "westeros" else int(TERRITORIES)
+
+
+def skirmish(box: Box, seats: int) -> Mode:
+    """Skirmish for 2 to 5, Skirmish at World at War for 6 and 7 (S-01, S-02, W-01)."""
+    rules = box.tables["setup"]["skirmish"]
+    row = rules[f"players_{seats}"]
+    ids = [house.id for house in box.houses]
+    deal = row.get("deal") or [row["cards_each"]] * seats
+    return Mode(
+        row["map"],
+        tuple(ids.index(house) for house in row["houses"]),
+        tuple(deal),
+        rules["neutral_armies"],
+    )
+
+
+def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
+    """Whether a link of the table belongs to this mode."""
+    if not (mode.low <= a < mode.high and mode.low <= b < mode.high):
+        return False
+    one, two = box.territories[a], box.territories[b]
+    if one.map != two.map:
+        return mode.map == "both"  # the Narrow Sea (W-10)
+    extra = box.tables["setup"]["house_mitchell"]["extra_links"]
+    return sorted((one.id, two.id)) not in [sorted(pair) for pair in extra]
+
+
+def build(box: Box, mode: Mode) -> Land:
+    """The map of a mode, as the engine reads it."""
+    starts, goals, ways = [0], [], []
+    for t in range(len(box.territories)):
+        for number, (a, b) in enumerate(box.links):
+            if a == t and in_play(box, mode, a, b):
+                goals.append(b)
+                ways.append(number)
+        starts.append(len(goals))
+    here = [MAPS[0], MAPS[1]] if mode.map == "both" else [mode.map]
+    numbers: dict[str, list[int]] = {
+        "range": [mode.low, mode.high],
+        "starts": starts,
+        "goals": goals,
+        "ways": ways,
+        "sources": [a for a, _ in box.links],
+        "targets": [b for _, b in box.links],
+        "castles": [int(t.castle) for t in box.territories],
+        "ports": [int(bool(coast(t))) for t in box.territories],
+        "region": [t.region for t in box.territories],
+        "needed": [1] * len(box.territories),
+        "bonus": [r.bonus if r.map in here else 0 for r in box.regions],
+        "icons": [t.icon for t in box.territories],
+        "sets": set_values(box),
+        "deal": list(mode.deal),
+        "houses": list(mode.houses),
+        "wins": [won for won, _ in fights()],
+        "losses": [lost for _, lost in fights()],
+    }
+    return Land({key: vec[i64](values) for key, values in numbers.items()})
+
+
+@cache
+def fights() -> list[tuple[int, int]]:
+    """How often a fight to the end conquers and what it costs, for the estimates of the engine."""
+    found = []
+    for men in range(LARGEST + 1):
+        for foes in range(LARGEST + 1):
+            odds = invasion(men, foes)
+            found.append((round(1000 * odds.wins), round(100 * (men - odds.attackers))))
+    return found
+
+
+def set_values(box: Box) -> list[int]:
+    """Armies for three of each icon, then for one of each (S-17)."""
+    sets: list[Json] = box.tables["redemption"]["sets"]
+    worth = {tuple(sorted(entry["icons"])): entry["armies"] for entry in sets}
+    return [*(worth[icon, icon, icon] for icon in ICONS), worth[tuple(sorted(ICONS))]]

@@ -1,0 +1,143 @@
+"""A position from a few words: who holds what, whose turn, which phase, which cards.
+
+seats   "3"
+lands   "winterfell A5, the_neck B2"      seats are A, B, C ...; N is neutral
+rest    "B1"                               every territory not named; needed unless all are
+turn    "A"
+phase   "reinforce", "invade", "maneuver" or "draw"
+hands   "winterfell pyke / -"              cards held, seat by seat
+used    "gulltown the_gift"                cards discarded
+deck    "20"                               cards left: the rest is discarded, lowest first
+round   "3"
+rounds  "10"
+options "per_card may most open"           of territory_match_scope, elimination_trade ...
+"""
+
+from collections.abc import Callable, Mapping
+
+from council.core.game import Invalid
+from council.games.risk.board import DECK, FREE, NEUTRAL
+from council.games.risk.cards import Box
+from council.games.risk.rules import Risk
+
+KEYS = (
+    *("seats", "lands", "rest", "turn", "phase", "hands", "used", "deck", "round", "rounds"),
+    "options",
+)
+LETTERS = "ABCDEFG"
+PHASES = ("reinforce", "invade", "maneuver", "draw")
+OPTIONS = ("per_card", "may", "most", "open")
+MOST_ARMIES = 9999
+
+
+def given(blank: Callable[[int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
+    """The position these words describe, at the first question of its phase."""
+    for key in position:
+        if key not in KEYS:
+            raise Invalid("position-unknown-key", got=key[:40], allowed=", ".join(KEYS))
+    seats = _number(position.get("seats", "2"), 2, len(LETTERS))
+    state = blank(seats)
+    for option in position.get("options", "").split():
+        _choose(state, option)
+    state.rounds = _number(position.get("rounds", "50"), 1, 200)
+    state.round = _number(position.get("round", "1"), 1, int(state.rounds)) - 1
+    for seat in range(seats):
+        state.houses[seat] = state.land.houses[seat]
+    _settle(state, box, position)
+    _deal(state, box, position)
+    state.turn = _letter(position.get("turn", "A"), seats)
+    if not state.held[state.turn]:
+        raise Invalid("risk-given-out", got=LETTERS[state.turn])
+    return _start(state, position.get("phase", "reinforce"))
+
+
+def _choose(state: Risk, option: str) -> None:
+    if option not in OPTIONS:
+        raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(OPTIONS))
+    state.per_card |= int(option == "per_card")
+    state.may_trade |= int(option == "may")
+    state.ask_defender &= int(option != "most")
+    state.open_hands |= int(option == "open")
+
+
+def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
+    for entry in position.get("lands", "").split(","):
+        words = entry.split()
+        if words:
+            name, army = (words[0], words[-1])
+            t = _territory(state, box, name)
+            if state.owner[t] != FREE:
+                raise Invalid("risk-given-twice", got=name)
+            state.settle_on(*_army(army, int(state.seats), t))
+    rest = position.get("rest", "")
+    for t in range(int(state.land.low), int(state.land.high)):
+        if state.owner[t] == FREE:
+            if not rest:
+                raise Invalid("risk-given-rest", got=box.territories[t].id)
+            state.settle_on(*_army(rest, int(state.seats), t))
+    for seat in range(int(state.seats)):
+        if not state.held[seat]:
+            state.out |= 1 << seat
+
+
+def _army(text: str, seats: int, t: int) -> tuple[int, int, int]:
+    """`A5`: whose, where, how many."""
+    letter, count = text[:1].upper(), text[1:]
+    seat = int(NEUTRAL) if letter == "N" else _letter(letter, seats)
+    return seat, t, _number(count, 1, MOST_ARMIES)
+
+
+def _deal(state: Risk, box: Box, position: Mapping[str, str]) -> None:
+    for seat, hand in enumerate(position.get("hands", "").split("/")[: int(state.seats)]):
+        for name in hand.replace("-", " ").split():
+            state.give(seat, _card(state, box, name))
+    for name in position.get("used", "").split():
+        state.discard(_card(state, box, name))
+    if "deck" in position:
+        left = _number(position["deck"], 0, int(state.cards.size[DECK]))
+        while state.cards.size[DECK] > left:
+            state.discard(state.cards.nth_in(DECK, 0))
+
+
+def _card(state: Risk, box: Box, name: str) -> int:
+    card = _territory(state, box, name)
+    if not state.cards.lies(card, DECK):
+        raise Invalid("risk-given-twice", got=name)
+    return card
+
+
+def _territory(state: Risk, box: Box, name: str) -> int:
+    here = range(int(state.land.low), int(state.land.high))
+    for t in here:
+        if box.territories[t].id == name:
+            return t
+    raise Invalid("risk-given-territory", got=name[:40], example=box.territories[here[0]].id)
+
+
+def _letter(text: str, seats: int) -> int:
+    if len(text) != 1 or text.upper() not in LETTERS[:seats]:
+        raise Invalid("risk-given-word", got=text[:40], allowed=", ".join(LETTERS[:seats]))
+    return LETTERS.index(text.upper())
+
+
+def _number(text: str, low: int, high: int) -> int:
+    sound = text.isascii() and text.isdecimal() and low <= int(text[:9]) <= high
+    if not sound:
+        raise Invalid("risk-given-number", got=text[:40], low=low, high=high)
+    return int(text)
+
+
+def _start(state: Risk, phase: str) -> Risk:
+    if phase not in PHASES:
+        raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(PHASES))
+    if phase == "reinforce":
+        state.start_turn()
+    elif phase == "invade":
+        state.invade()
+    else:
+        state.conquests = int(phase == "draw")
+        if phase == "maneuver":
+            state.end_invading()
+        else:
+            state.end_maneuver()
+    return state

@@ -1,0 +1,268 @@
+"""Numbers read off the table: income, points, and how strong a seat looks."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from council.core.bits import zeros
+from council.games.risk.board import (
+    COMMITTING,
+    DECK,
+    DEFENDING,
+    GOING_ON,
+    INVADING,
+    NEUTRAL,
+    ROLLING,
+    Board,
+)
+from council.games.risk.moves import REGIONS
+
+UNHELD: Final[i64] = -9
+SHARED: Final[i64] = -8
+LARGEST: Final[i64] = 20  # armies of a side in the table of odds
+
+# What things are worth in the estimate, in hundredths of a point.
+POINT: Final[i64] = 100
+ARMY: Final[i64] = 8  # at the end; more, the more turns are left to use it
+ARMY_A_TURN: Final[i64] = 5
+IDLE: Final[i64] = 8  # less for an army with no enemy beside it, as far as it could move
+MOST_IDLE: Final[i64] = 10
+CARD: Final[i64] = 90
+INCOME: Final[i64] = 28  # an army a turn, for each turn still expected
+MOST_TURNS: Final[i64] = 7
+EDGE: Final = 0.002  # of the whole, for each die
+DANGER: Final[i64] = 60  # per cent of a territory that may be lost to a much stronger neighbour
+
+
+class Stats(Board):
+    """Everything here only looks."""
+
+    def castles_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for t in range(self.land.low, self.land.high):
+            if self.owner[t] == seat:
+                count += self.land.castles[t]
+        return count
+
+    def ports_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for t in range(self.land.low, self.land.high):
+            if self.owner[t] == seat:
+                count += self.land.ports[t]
+        return count
+
+    def armies_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for t in range(self.land.low, self.land.high):
+            if self.owner[t] == seat:
+                count += self.armies[t]
+        return count
+
+    def region_owners(self) -> vec[i64]:
+        """Who holds each region as a whole; UNHELD or SHARED when nobody does."""
+        land = self.land
+        found = zeros(REGIONS)
+        for region in range(REGIONS):
+            found[region] = UNHELD
+        for t in range(land.low, land.high):
+            if land.needed[t] != 0:
+                region = land.region[t]
+                if found[region] == UNHELD:
+                    found[region] = self.owner[t]
+                elif found[region] != self.owner[t]:
+                    found[region] = SHARED
+        return found
+
+    def region_income(self, seat: i64) -> i64:
+        """The bonus of every region wholly held (S-15)."""
+        owners = self.region_owners()
+        total: i64 = 0
+        for region in range(REGIONS):
+            if owners[region] == seat:
+                total += self.land.bonus[region]
+        return total
+
+    def base(self, seat: i64) -> i64:
+        """A third of territories and castles, at least three (S-13, S-14)."""
+        base = (self.held[seat] + self.castles_of(seat)) // 3
+        return base if base > 3 else 3
+
+    def income(self, seat: i64) -> i64:
+        """The armies a seat would get now (A-07)."""
+        return self.base(seat) + self.region_income(seat)
+
+    # -- the score
+
+    def score(self, seat: i64) -> i64:
+        """Territories, castles and ports (S-54); nothing else counts (S-56)."""
+        return self.held[seat] + self.castles_of(seat) + self.ports_of(seat)
+
+    def ahead(self, one: i64, two: i64) -> bool:
+        """Whether seat one stands before seat two: points, territories, armies (A-06)."""
+        mine = self.score(one)
+        theirs = self.score(two)
+        if mine != theirs:
+            return mine > theirs
+        if self.held[one] != self.held[two]:
+            return self.held[one] > self.held[two]
+        return self.armies_of(one) > self.armies_of(two)
+
+    def rank(self, seat: i64) -> i64:
+        """How many seats stand before this one."""
+        count: i64 = 0
+        for other in range(self.seats):
+            if other != seat and self.ahead(other, seat):
+                count += 1
+        return count
+
+    def won(self, seat: i64) -> float:
+        """The share of the victory, when the game is over."""
+        if self.rank(seat) != 0:
+            return 0.0
+        winners: i64 = 0
+        for other in range(self.seats):
+            if self.rank(other) == 0:
+                winners += 1
+        return 1.0 / float(winners)
+
+    # -- the estimate
+
+    def turns_left(self) -> i64:
+        """About how many turns each seat still has before the End Game card."""
+        bottom = (self.land.high - self.land.low) // 2
+        left = self.cards.size[DECK]
+        draws = left - bottom // 2 if left > bottom else (left + 1) // 2
+        playing: i64 = 0
+        for seat in range(self.seats):
+            if not self.is_out(seat):
+                playing += 1
+        turns = draws // playing
+        rest = self.rounds - self.round
+        if rest < turns:
+            turns = rest
+        return turns if turns < MOST_TURNS else MOST_TURNS
+
+    def worths(self) -> vec[i64]:
+        """How strong each seat looks: points, armies, income, cards, less what is in danger."""
+        land = self.land
+        owner = self.owner
+        armies = self.armies
+        found = vec[i64](capacity=self.seats)
+        turns = self.turns_left()
+        army = ARMY + ARMY_A_TURN * turns
+        for seat in range(self.seats):
+            cards = self.hand_size(seat)
+            found = append(found, CARD * cards if self.held[seat] > 0 else 0)
+        if self.conquests > 0:
+            found[self.turn] += CARD
+        for t in range(land.low, land.high):
+            seat = owner[t]
+            if seat < 0:
+                continue
+            mine = armies[t]
+            threat: i64 = 0
+            front = False
+            for j in range(land.starts[t], land.starts[t + 1]):
+                goal = land.goals[j]
+                if owner[goal] != seat:
+                    front = True
+                    if owner[goal] != NEUTRAL and armies[goal] > threat:
+                        threat = armies[goal]
+            points = self.worth_of(t, turns)
+            if threat > mine:
+                points -= points * DANGER * (threat - mine) // (100 * threat)
+            found[seat] += points + mine * army
+            if not front:
+                found[seat] -= IDLE * (mine - 1 if mine <= MOST_IDLE else MOST_IDLE)
+        owners = self.region_owners()
+        for region in range(REGIONS):
+            if owners[region] >= 0:
+                found[owners[region]] += INCOME * turns * land.bonus[region]
+        found[self.turn] += self.pool * army
+        return found
+
+    def worth_of(self, t: i64, turns: i64) -> i64:
+        """A territory: its points, and its share of the armies to come."""
+        land = self.land
+        points = POINT * (1 + land.castles[t] + land.ports[t])
+        return points + INCOME * turns * (1 + land.castles[t]) // 3
+
+    def share(self, seat: i64) -> float:
+        """The seat's share of all strength. Steep, so that search sees small differences."""
+        worths = self.worths()
+        total = 0.0
+        mine = 0.0
+        for other in range(self.seats):
+            x = float(worths[other])
+            x = x * x
+            x = x * x
+            x = x * x
+            x = x * x
+            total += x
+            if other == seat:
+                mine = x
+        if total == 0.0:
+            return 1.0 / float(self.seats)
+        return mine / total
+
+    # -- looking a little ahead
+
+    def outlook(self, seat: i64) -> float:
+        """How the table stands, with the invasion going on weighed by its odds."""
+        phase = self.phase
+        if phase == COMMITTING or phase == DEFENDING or phase == ROLLING or phase == GOING_ON:
+            return self.gamble(seat)
+        return self.share(seat)
+
+    def gamble(self, seat: i64) -> float:
+        """The fight to the end, won or lost; who may stop does when that is better."""
+        odds = self.odds_index(self.armies[self.source] - 1, self.armies[self.target])
+        wins = float(self.land.wins[odds]) / 1000.0
+        won = self.decided(True, self.land.losses[odds])
+        lost = self.decided(False, 0)
+        fought = wins * won.outlook(seat) + (1.0 - wins) * lost.outlook(seat)
+        if self.phase == GOING_ON:
+            mine = wins * won.outlook(self.turn) + (1.0 - wins) * lost.outlook(self.turn)
+            stopped = self.stopped()
+            if stopped.outlook(self.turn) > mine:
+                return stopped.outlook(seat)
+        fought = self.favour(fought, self.turn, self.attack_dice, seat)
+        return self.favour(fought, self.owner[self.target], self.defence_dice, seat)
+
+    def favour(self, value: float, side: i64, dice: i64, seat: i64) -> float:
+        """More dice are a little better for who rolls them."""
+        if side < 0:
+            return value
+        edge = EDGE * float(dice)
+        return value * (1.0 - edge) + (edge if seat == side else 0.0)
+
+    def stopped(self) -> "Stats":
+        """The table when the attacker breaks off."""
+        after = self.copy()
+        assert isinstance(after, Stats)
+        after.phase = INVADING
+        return after
+
+    def decided(self, won: bool, lost: i64) -> "Stats":
+        """The table when the attacker has won with these losses (in hundredths), or lost all."""
+        after = self.stopped()
+        spare = after.armies[after.source] - 1
+        after.armies[after.source] = 1
+        if won:
+            after.take_over(after.target, after.turn)
+            left = spare - (lost + 50) // 100
+            after.armies[after.target] = left if left > 1 else 1
+            after.conquests += 1
+        else:
+            after.armies[after.target] = (after.armies[after.target] + 1) // 2
+        return after
+
+    def odds_index(self, men: i64, foes: i64) -> i64:
+        """Where the table of odds has a fight; large armies are scaled down."""
+        if foes > LARGEST:
+            men = men * LARGEST // foes
+            foes = LARGEST
+        if men > LARGEST:
+            men = LARGEST
+        return (LARGEST + 1) * men + foes
