@@ -4,6 +4,7 @@ import click
 
 from council.cli.terminal import Terminal
 from council.cli.values import whole
+from council.cli.words import Command, argument, flag
 
 MOST = 500
 
