@@ -1,6 +1,7 @@
 """RISK: Game of Thrones as the rest of the program knows it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -11,7 +12,7 @@ from council.core.state import State
 from council.games.risk import draw, features, view, why
 from council.games.risk.cards import Box, load
 from council.games.risk.land import Land
-from council.games.risk.modes import Mode, build, skirmish
+from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.rules import Risk
@@ -30,6 +31,7 @@ class RiskGame(Game):
     numbers = int(NUMBERS)
     features = features.NAMES
     options = (
+        Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
         Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
         Option("skirmish_armies_per_territory", "number", 3, low=1, high=9),
         Option("territory_match_scope", "words", "per_set", words=("per_set", "per_card")),
@@ -53,6 +55,10 @@ class RiskGame(Game):
 
     def with_data(self, data: Mapping[str, Json], file: str) -> "RiskGame":
         return RiskGame(load(data, file)) if data else GAME
+
+    def settled(self, setup: Setup) -> Setup:
+        mode = kind_for(setup.options["mode"], setup.seats)
+        return replace(setup, options={**setup.options, "mode": mode})
 
     def mode(self, seats: int) -> Mode:
         return skirmish(self.box, seats)

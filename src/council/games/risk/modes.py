@@ -6,13 +6,38 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.core.game import Json
+from council.core.game import Invalid, Json
 from council.games.risk.cards import ICONS, MAPS, Box, coast
 from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
 from council.games.risk.odds import invasion
 
 LARGEST = 20  # armies of a side in the table of odds
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A mode as it is named at the table."""
+
+    fewest: int
+    most: int
+
+
+KINDS = {
+    "skirmish": Kind(2, 5),
+    "world_skirmish": Kind(6, 7),
+}
+AUTO = "auto"  # Skirmish, on both maps for six or seven
+
+
+def kind_for(name: str, seats: int) -> str:
+    """The mode that is played; Invalid when it is not for so many."""
+    if name == AUTO:
+        return next(kind for kind, row in KINDS.items() if row.fewest <= seats <= row.most)
+    row = KINDS[name]
+    if not row.fewest <= seats <= row.most:
+        raise Invalid("risk-mode-seats", mode=name, got=seats, low=row.fewest, high=row.most)
+    return name
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """RISK: Game of Thrones: who decides, what is legal, what follows."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -67,7 +67,6 @@ MATCH_BONUS: Final[i64] = 2
 MOST_TIES: Final[i64] = 8  # opening rolls; then one of those tied is drawn, which is the same odds
 
 
-@final
 class Risk(Battle):
     """The whole game: set-up, turns of reinforce, invade, maneuver, draw (S-12), end."""
 

@@ -1,4 +1,5 @@
 # Einstellungen
+risk-help-mode = was gespielt wird: skirmish (Scharmützel, 2 bis 5 Personen), world_skirmish (6 oder 7, auf beiden Karten); auto nimmt, was zur Zahl der Spielenden passt
 risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
 risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
@@ -13,6 +14,7 @@ risk-given-twice = { $got } steht zweimal da; einmal genügt.
 risk-given-rest = { $got } gehört niemandem; gib jedem Gebiet einen Besitzer oder allen übrigen mit „rest“, zum Beispiel B1.
 risk-given-territory = Auf diesem Spielplan gibt es kein Gebiet „{ $got }“; schreibe zum Beispiel { $example }.
 risk-given-number = „{ $got }“ ist falsch; erwartet wird eine ganze Zahl von { $low } bis { $high }.
+risk-mode-seats = { $mode } ist für { $low } bis { $high } Personen, nicht für { $got }.
 
 # Züge
 risk-move-unknown = „{ $got }“ ist kein Zug. Züge sind zum Beispiel: deploy winterfell, armies 3, attack riverrun the_twins, dice 3, stop, done.

@@ -1,4 +1,5 @@
 # Options
+risk-help-mode = what is played: skirmish (2 to 5 players), world_skirmish (6 or 7, on both maps); auto takes the one that fits the number of players
 risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn
 risk-help-skirmish_armies_per_territory = armies on each territory dealt in the set-up
 risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set) or on each territory of it that you hold (per_card)
@@ -13,6 +14,7 @@ risk-given-twice = { $got } is named twice; once is enough.
 risk-given-rest = Nobody holds { $got }; give every territory an owner, or all others with “rest”, for example B1.
 risk-given-territory = There is no territory “{ $got }” on this map; write for example { $example }.
 risk-given-number = “{ $got }” is wrong; expected is a whole number from { $low } to { $high }.
+risk-mode-seats = { $mode } is for { $low } to { $high } players, not for { $got }.
 
 # Moves
 risk-move-unknown = “{ $got }” is not a move. Moves are, for example: deploy winterfell, armies 3, attack riverrun the_twins, dice 3, stop, done.
