@@ -36,6 +36,8 @@ from council.games.risk.board import (
     TRADING,
 )
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.modes import forces
+from council.games.risk.neutrals import BANNERED
 from council.games.risk.rules import Risk
 
 PHASES = {
@@ -491,6 +493,7 @@ def texts(box: Box) -> list[str]:
         *(f"reveal {card}" for card in box.cards),
         *(f"seat {n}" for n in range(int(m.MOST_SEATS))),
         "draw ?",
+        *(f"house {house}" for house in forces(box)[int(m.HOUSES) : int(BANNERED)]),
     ]
     assert len(table) == m.NUMBERS
     return table
