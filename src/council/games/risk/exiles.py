@@ -1,4 +1,4 @@
-"""House Mitchell's exiles, Wildlings and Night's Watch: called to the map, they fight to the end."""
+"""House Mitchell's exiles, Wildlings and Night's Watch: called, they fight to the end."""
 
 from typing import Final
 

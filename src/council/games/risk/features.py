@@ -1,14 +1,17 @@
 """The view as numbers, for learning; and how well a seat stands, for simple bots."""
 
 from council.games.risk.board import (
+    CALLING,
     COMMITTING,
     DEFENDING,
     DISCARDS,
     GOING_ON,
+    LANDING,
     OVER,
     ROLLING,
 )
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
+from council.games.risk.neutrals import BANNERED
 from council.games.risk.odds import invasion
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
@@ -34,6 +37,9 @@ NAMES: tuple[str, ...] = (
     "source",
     "target",
     "committed",
+    *(f"banner on {t}" for t in range(LANDS)),  # House Mitchell: a neutral force, from 1
+    *(f"exile of force {force}" for force in range(int(BANNERED))),
+    *("wildlings beyond the Wall", "the Watch", "arrivals", "the Watch attacks"),
 )
 
 
@@ -52,7 +58,10 @@ def observe(view: Risk) -> list[float]:
     found += [float(PHASES[int(view.phase)] == name) for name in PHASE_NAMES]
     rest = (view.rounds - view.round, view.cards.size[0], view.pool + view.bonus, view.conquests)
     battle = (view.source + 1, view.target + 1, view.committed)
-    return [*found, *(float(x) for x in (*rest, *battle))]
+    forces = (*(b + 1 for b in view.banners), *(view.exiled >> k & 1 for k in range(BANNERED)))
+    wall = (view.horde * view.wildlings_wait(), view.watch * view.mitchell)
+    away = (*wall, view.arrivals, view.siege)
+    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away))]
 
 
 def _seat(view: Risk, seat: int) -> list[float]:
@@ -72,6 +81,10 @@ def evaluate(view: Risk, seat: int) -> float:
     """Points, armies, income and cards; in the middle of an invasion over its two likely ends."""
     if view.phase == OVER:
         return float(view.value(seat))
+    if view.phase in (CALLING, LANDING) and view.seat() == view.viewer == seat:
+        return max(evaluate(_next(view, int(move)), seat) for move in view.legal_moves())
+    if view.arriving >= 0 and view.phase == ROLLING:
+        return _landing(view, seat)
     if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
         return _share(view, seat)
     men, foes = int(view.armies[view.source]) - 1, int(view.armies[view.target])
@@ -85,14 +98,35 @@ def evaluate(view: Risk, seat: int) -> float:
 
 def _after(view: Risk, seat: int, won: bool, left: int) -> float:
     """The evaluation once the invasion is won with so many attackers left, or lost."""
-    state = view.copy()
-    assert isinstance(state, Risk)
+    state = _copy(view)
     if won:
         state.take_over(state.target, state.turn)
         state.conquests += 1
     state.armies[state.target] = max(left, 1)
     state.armies[state.source] = 1
     return _share(state, seat)
+
+
+def _copy(view: Risk) -> Risk:
+    state = view.copy()
+    assert isinstance(state, Risk)
+    return state
+
+
+def _next(view: Risk, move: int) -> Risk:
+    """After an answer that shows nothing new."""
+    state = _copy(view)
+    state.apply(move)
+    return state
+
+
+def _landing(view: Risk, seat: int) -> float:
+    """Arrivals fight to the end: what a port is worth to those who may lose it."""
+    odds = invasion(int(view.arrivals), min(int(view.armies[view.target]), LARGEST))
+    won, lost = _copy(view), _copy(view)
+    won.hand_to_arrivals(max(round(odds.attackers_if_won), 1))
+    lost.armies[lost.target] = max(round(odds.defenders), 1)
+    return odds.wins * _share(won, seat) + (1 - odds.wins) * _share(lost, seat)
 
 
 def _share(view: Risk, seat: int) -> float:

@@ -64,6 +64,7 @@ from council.games.risk.moves import (
     SEAT,
     STOP,
     TAKE,
+    TERRITORIES,
     TO,
     TRADE,
     UNSEEN_DRAW,
@@ -358,9 +359,14 @@ class Risk(Exiles):
             self.march_to()
         elif phase == MARCHING:
             self.march(self.amount(move))
-        elif phase != TAKING:
+        elif phase == TAKING:
+            self.reap(move)
+        else:
             self.proclaim(move)
-        elif move == TAKE:
+
+    def reap(self, move: i64) -> None:
+        """What a conquest has earned: a card, a call in its place (M-13), or nothing."""
+        if move == TAKE:
             self.phase = DRAWING
         elif move == DONE:
             self.end_turn()
@@ -661,10 +667,6 @@ class Risk(Exiles):
         if self.phase == ROLLING or self.phase == OPENING:
             for face in range(i64(6)):
                 odds = pair(odds, ROLL + face, 1)
-        elif self.phase == DEALING:
-            for t in range(self.land.low, self.land.high):
-                if self.owner[t] == FREE:
-                    odds = pair(odds, DEAL + t, 1)
         elif self.phase == DRAWING:
             for card in self.cards.all_in(DECK):
                 odds = pair(odds, DRAW + card, 1)
@@ -672,14 +674,25 @@ class Risk(Exiles):
                 odds = pair(odds, DRAW + END_GAME, 1)
         elif self.phase == LOOTING:
             odds = pair(odds, self.loot_move(), 1)
-        elif self.phase == TIED:
-            for seat in range(self.seats):
-                if (self.rivals >> seat) & 1 != 0:
-                    odds = pair(odds, SEAT + seat, 1)
-        elif self.phase == ALLOTTING:
-            for move in self.free_houses():
+        else:
+            for move in self.lots():
                 odds = pair(odds, move, 1)
         return odds
+
+    def lots(self) -> vec[i64]:
+        """What may be drawn in the set-up: a territory, a House, one of those tied."""
+        if self.phase == ALLOTTING:
+            return self.free_houses()
+        moves = vec[i64](capacity=TERRITORIES)
+        if self.phase == TIED:
+            for seat in range(self.seats):
+                if (self.rivals >> seat) & 1 != 0:
+                    moves = append(moves, SEAT + seat)
+        else:
+            for t in range(self.land.low, self.land.high):
+                if self.owner[t] == FREE:
+                    moves = append(moves, DEAL + t)
+        return moves
 
     def loot_move(self) -> i64:
         """Into another hand, or laid open by a caller who ended himself (A-56)."""
