@@ -207,10 +207,10 @@ def mitchell(name: str, seats: int, rounds: int, **options: Json) -> Table:
 
 
 MITCHELLS = [
-    mitchell("", 2, 6),
+    mitchell("-drawn", 2, 8),
     mitchell("-chosen", 3, 5, mitchell_houses="choose", mitchell_cards_return=True),
-    mitchell("-shared", 4, 5, mitchell_neutral_pool="shared", mitchell_take_over=True),
-    mitchell("", 5, 4, mitchell_take_over=True),
+    mitchell("-shared", 4, 4, mitchell_neutral_pool="shared", mitchell_take_over=True),
+    mitchell("-take-over", 5, 4, mitchell_take_over=True),
     risk_given("-wall", WALL),
 ]
 SKIRMISHES = [

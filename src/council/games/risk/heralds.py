@@ -192,7 +192,8 @@ def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
         for house in fresh
     ]
     told += _told_neutrals(event, before, view, box)
-    if view.arriving == WATCH and before.arriving != WATCH:
+    anew = view.closing != before.closing  # after a player's turn, then after the neutrals'
+    if view.arriving == WATCH and (before.arriving != WATCH or anew):
         told.append(Message("risk-told-watch"))
     return told
 
