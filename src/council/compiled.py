@@ -27,6 +27,7 @@ HOT = (
     "council.games.intrigue.board",
     "council.games.intrigue.rules",
     "council.games.risk.moves",
+    "council.games.risk.points",
     "council.games.risk.land",
     "council.games.risk.board",
     "council.games.risk.stats",

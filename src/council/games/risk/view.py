@@ -217,7 +217,7 @@ def record(state: Risk) -> Json:
         "turn": [
             int(x)
             for x in (
-                *(state.pool, state.bonus, state.midway, state.looted, state.victim),
+                *(state.pool, state.bonus, state.midway, state.looted, state.victim, state.loser),
                 *(state.trade1, state.trade2, state.trade3, state.conquests),
             )
         ],
