@@ -48,11 +48,31 @@ MARCHING: Final[i64] = 17  # how many
 TAKING: Final[i64] = 18  # draw a card or not
 OVER: Final[i64] = 19
 
+# Only in Dominion. Chance decides in those before GIVING_UP.
+DEALING_GOALS: Final[i64] = 40  # objectives are dealt
+NEUTRALIZING: Final[i64] = 41  # neutral territories are drawn
+ENDOWING: Final[i64] = 42  # territory and maester cards of the start bonus
+BUYING_MAESTER: Final[i64] = 43  # paid for, drawn now
+DRAWING_GOALS: Final[i64] = 44
+SPILLING: Final[i64] = 45  # maesters and objectives of an eliminated seat are turned up
+GIVING_UP: Final[i64] = 50  # which objective goes
+CLAIMING: Final[i64] = 51
+STARTING: Final[i64] = 52  # starting armies, one at a time
+SWAPPING: Final[i64] = 53  # a single card for a unit
+BASING: Final[i64] = 54  # where the unit goes
+BUYING: Final[i64] = 55
+NAMING_KNIGHTS: Final[i64] = 56  # that fight
+NAMING_ENGINES: Final[i64] = 57
+TAKING_KNIGHTS: Final[i64] = 58  # that go along
+TAKING_ENGINES: Final[i64] = 59
+SCORING: Final[i64] = 60
+
 # How it ended
 GOING_YET: Final[i64] = 0
 BY_CARD: Final[i64] = 1
 BY_ARMS: Final[i64] = 2
 BY_ROUNDS: Final[i64] = 3
+BY_POINTS: Final[i64] = 4
 
 TRIES: Final[i64] = 60
 

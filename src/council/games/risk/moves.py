@@ -27,6 +27,8 @@ DONE: Final[i64] = 0
 STOP: Final[i64] = 1
 FIGHT: Final[i64] = 2
 TAKE: Final[i64] = 3  # draw a card
+MAESTER: Final[i64] = 5  # buy one
+OBJECTIVE: Final[i64] = 6  # buy one
 
 HOUSE: Final[i64] = 16  # pick a House
 DEAL: Final[i64] = 23  # a territory dealt in the set-up
@@ -48,7 +50,11 @@ PICK: Final[i64] = 1629  # card
 REVEAL: Final[i64] = 1816  # card
 SEAT: Final[i64] = 2003
 UNSEEN_DRAW: Final[i64] = 2010
-NUMBERS: Final[i64] = 2011
+UNSEEN_PICK: Final[i64] = 2011
+KNIGHTS: Final[i64] = 2012  # 0 to 15
+ENGINES: Final[i64] = 2028
+NUMBERS: Final[i64] = 2044
+MOST_UNITS: Final[i64] = 15  # `knights 15`; beyond that `all`
 
 # Those after the first four belong to Dominion and to House Mitchell.
 WORD_TEXTS: Final[list[str]] = [

@@ -404,8 +404,12 @@ class Risk(Battle):
         left = 127 & ~self.taken_houses()
         if popcount(left) == 1:
             self.houses[self.turn] = lowest(left)
-            self.turn = self.first
-            self.phase = DEALING
+            self.housed()
+
+    def housed(self) -> None:
+        """All have their House."""
+        self.turn = self.first
+        self.phase = DEALING
 
     def dealt(self) -> i64:
         """Territories dealt to the seat that gets the next one."""
