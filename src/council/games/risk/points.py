@@ -20,3 +20,6 @@ CONQUERED: Final[i64] = 9  # before any elimination is settled: on_conquest
 MANEUVERING: Final[i64] = 10  # before the first maneuver of the phase: maneuver_self
 DRAW_BEGUN: Final[i64] = 11  # before the first card of the phase: draw_self
 CARD_DUE: Final[i64] = 12  # about to take a territory card: drawing_territory_self
+CARD_ROLLED: Final[i64] = 13  # a d6 of a card lies, its result is not used yet: after_own_roll
+CARD_PLAYED: Final[i64] = 14  # a maester card is paid for: maester_played_by_opponent
+POINTS: Final[i64] = 15
