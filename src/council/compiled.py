@@ -28,11 +28,18 @@ HOT = (
     "council.games.intrigue.rules",
     "council.games.risk.moves",
     "council.games.risk.points",
+    "council.games.risk.lore",
     "council.games.risk.land",
     "council.games.risk.board",
     "council.games.risk.stats",
     "council.games.risk.battle",
     "council.games.risk.rules",
+    "council.games.risk.estate",
+    "council.games.risk.siege",
+    "council.games.risk.goals",
+    "council.games.risk.prospects",
+    "council.games.risk.muster",
+    "council.games.risk.realm",
     "council.bots.ismcts",
 )
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from council.core.bits import zeros
 from council.core.state import Rng
-from council.games.risk.board import Board
+from council.games.risk.board import DECK, DISCARDS, Board
 from council.games.risk.land import Land
 from council.games.risk.moves import END_GAME, MAESTERS, OBJECTIVES
 from council.games.risk.rules import Risk
@@ -221,6 +221,23 @@ class Estate(Risk):
 
     def scrolls_left(self, deck: i64) -> i64:
         return self.scrolls.size[deck] + self.scrolls.size[deck + 1]
+
+    # -- territory cards
+
+    def end_card_due(self) -> bool:
+        """With objectives there is no End Game card (D-02)."""
+        return self.with_objectives == 0 and super().end_card_due()
+
+    def cards_left(self) -> i64:
+        """In the deck, and those it could be refilled with (A-04)."""
+        left = self.cards.size[DECK]
+        return left + self.cards.size[DISCARDS] if self.with_objectives != 0 else left
+
+    def refill_cards(self) -> None:
+        """Where no End Game card comes an empty deck is made of its discards (A-04)."""
+        if self.cards.size[DECK] == 0 and self.with_objectives != 0:
+            for card in self.cards.all_in(DISCARDS):
+                self.cards.move(card, DECK, EVERYBODY)
 
     # -- holes
 

@@ -9,12 +9,14 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, view, why
+from council.games.risk import draw, features, modules, view, why
 from council.games.risk.cards import Box, load
 from council.games.risk.land import Land
-from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
+from council.games.risk.modes import AUTO, KINDS, build, kind_for, mode_for
+from council.games.risk.modules import MODULES
 from council.games.risk.moves import NUMBERS
-from council.games.risk.position import given
+from council.games.risk.position import equip, given
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
 MOST_ROUNDS = 200
@@ -38,6 +40,14 @@ class RiskGame(Game):
         Option("elimination_trade", "words", "must", words=("must", "may")),
         Option("defence_dice", "words", "choose", words=("choose", "most")),
         Option("open_territory_cards", "switch", False),
+        *(Option(module, "switch", True) for module in MODULES),
+        Option("setup", "words", "claim", words=("claim", "skirmish")),
+        Option("feature_mode", "words", "each", words=("each", "any")),
+        Option("attack_units", "words", "choose", words=("choose", "all")),
+        Option("fortification_stacks", "switch", False),
+        Option("token_limit", "switch", False),
+        Option("bribe_is_the_cost", "switch", False),
+        Option("waw_requires_seat", "switch", True),
     )
 
     def __init__(self, box: Box) -> None:
@@ -46,7 +56,7 @@ class RiskGame(Game):
         self.rulebook = rulebook.load(files("council.games.risk") / "rulebook.toml")
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
-        self.lands: dict[int, Land] = {}
+        self.lands: dict[tuple[str, int], Land] = {}
 
     # -- set-up
 
@@ -57,23 +67,30 @@ class RiskGame(Game):
         return RiskGame(load(data, file)) if data else GAME
 
     def settled(self, setup: Setup) -> Setup:
-        mode = kind_for(setup.options["mode"], setup.seats)
-        return replace(setup, options={**setup.options, "mode": mode})
+        """Names the mode; without Dominion none of its modules is in the game (S-03)."""
+        kind = kind_for(setup.options["mode"], setup.seats)
+        options = {**setup.options, "mode": kind}
+        if KINDS[kind].dominion:
+            modules.check(options)
+        else:
+            options |= dict.fromkeys(MODULES, False)
+        return replace(setup, options=options)
 
-    def mode(self, seats: int) -> Mode:
-        return skirmish(self.box, seats)
-
-    def blank(self, seats: int) -> Risk:
+    def blank(self, kind: str, seats: int) -> Risk:
         """An empty map for so many."""
-        if seats not in self.lands:
-            self.lands[seats] = build(self.box, self.mode(seats))
-        state = Risk(seats, self.lands[seats], None)
-        state.neutral_armies = self.mode(seats).neutrals
+        mode = mode_for(self.box, kind, seats)
+        if (kind, seats) not in self.lands:
+            self.lands[kind, seats] = build(self.box, mode)
+        land = self.lands[kind, seats]
+        state = Realm(seats, land, None) if KINDS[kind].dominion else Risk(seats, land, None)
+        state.neutral_armies = mode.neutrals
         return state
 
     def new(self, setup: Setup) -> State:
-        state = self.blank(setup.seats)
         chosen = setup.options
+        state = self.blank(chosen["mode"], setup.seats)
+        if isinstance(state, Realm):
+            equip(state, chosen)
         state.rounds = chosen["rounds"]
         state.armies_each = chosen["skirmish_armies_per_territory"]
         state.per_card = int(chosen["territory_match_scope"] == "per_card")
@@ -92,7 +109,7 @@ class RiskGame(Game):
         A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
         seat, a House each and a territory each.
         """
-        mode = self.mode(setup.seats)
+        mode = mode_for(self.box, setup.options["mode"], setup.seats)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)

@@ -15,9 +15,13 @@ options "per_card may most open"           of territory_match_scope, elimination
 
 from collections.abc import Callable, Mapping
 
-from council.core.game import Invalid
+from council.core.game import Invalid, Json
+from council.games.risk import modules
 from council.games.risk.board import DECK, FREE, NEUTRAL
 from council.games.risk.cards import Box
+from council.games.risk.estate import G_DECK, GOALS, M_DECK
+from council.games.risk.moves import TERRITORIES
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
 KEYS = (
@@ -30,13 +34,15 @@ OPTIONS = ("per_card", "may", "most", "open")
 MOST_ARMIES = 9999
 
 
-def given(blank: Callable[[int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
+def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
     """The position these words describe, at the first question of its phase."""
     for key in position:
         if key not in KEYS:
             raise Invalid("position-unknown-key", got=key[:40], allowed=", ".join(KEYS))
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
-    state = blank(seats)
+    state = blank(_kind(position, seats), seats)
+    if isinstance(state, Realm):
+        equip(state, realm_options(position))
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -49,6 +55,36 @@ def given(blank: Callable[[int], Risk], box: Box, position: Mapping[str, str]) -
     if not state.held[state.turn]:
         raise Invalid("risk-given-out", got=LETTERS[state.turn])
     return _start(state, position.get("phase", "reinforce"))
+
+
+def equip(state: Realm, options: Mapping[str, Json]) -> None:
+    """The modules and rulings of a game of Dominion, and its cards in their decks."""
+    state.with_gold = int(options["gold"])
+    state.with_characters = int(options["characters"])
+    state.with_maesters = int(options["maesters"])
+    state.with_units = int(options["special_units"])
+    state.with_objectives = int(options["objectives"])
+    state.claims = int(options["setup"] == "claim")
+    state.feature_any = int(options["feature_mode"] == "any")
+    state.ask_units = int(options["attack_units"] == "choose")
+    state.fort_stacks = int(options["fortification_stacks"])
+    state.token_limit = int(options["token_limit"])
+    state.bribe_is_cost = int(options["bribe_is_the_cost"])
+    both = state.land.high - state.land.low == TERRITORIES
+    state.needs_seat = int(options["waw_requires_seat"] or not both)
+    if state.with_maesters:
+        for number in modules.maesters(options):
+            state.scrolls.bring(number, M_DECK, 0)
+    if state.with_objectives:
+        for number in modules.goals(options):
+            state.scrolls.bring(GOALS + number, G_DECK, 0)
+
+
+def _kind(position: Mapping[str, str], seats: int) -> str:
+    kind = position.get("mode", AUTO)
+    if kind not in (AUTO, *KINDS):
+        raise Invalid("risk-given-word", got=kind[:40], allowed=", ".join(KINDS))
+    return kind_for(kind, seats)
 
 
 def _choose(state: Risk, option: str) -> None:

@@ -453,7 +453,7 @@ class Risk(Battle):
         elif point == DRAW_BEGUN:
             self.offer_card()
         else:
-            self.phase = DRAWING
+            self.begin_draw()
 
     def collect(self) -> None:
         self.pool = self.income(self.turn)
@@ -605,6 +605,9 @@ class Risk(Battle):
             self.end_turn()
 
     # -- draw
+
+    def begin_draw(self) -> None:
+        self.phase = DRAWING
 
     def draw(self, card: i64) -> None:
         """The End Game card stops the game at once (S-53)."""

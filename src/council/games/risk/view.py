@@ -491,6 +491,10 @@ def texts(box: Box) -> list[str]:
         *(f"reveal {card}" for card in box.cards),
         *(f"seat {n}" for n in range(int(m.MOST_SEATS))),
         "draw ?",
+        "pick ?",
+        *(f"knights {n}" for n in range(int(m.MOST_UNITS) + 1)),
+        *(f"engines {n}" for n in range(int(m.MOST_UNITS) + 1)),
+        "maneuver",
     ]
     assert len(table) == m.NUMBERS
     return table
