@@ -15,7 +15,8 @@ from council.games.risk.land import Land
 from council.games.risk.modes import AUTO, KINDS, build, kind_for, mode_for
 from council.games.risk.modules import MODULES
 from council.games.risk.moves import NUMBERS
-from council.games.risk.position import equip, given
+from council.games.risk.position import given
+from council.games.risk.position_realm import equip
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 

@@ -4,23 +4,24 @@ seats   "3"
 lands   "winterfell A5, the_neck B2"      seats are A, B, C ...; N is neutral
 rest    "B1"                               every territory not named; needed unless all are
 turn    "A"
-phase   "reinforce", "invade", "maneuver" or "draw"
+phase   "reinforce", "invade", "maneuver" or "draw"; in Dominion also "purchase", "objective"
 hands   "winterfell pyke / -"              cards held, seat by seat
 used    "gulltown the_gift"                cards discarded
 deck    "20"                               cards left: the rest is discarded, lowest first
 round   "3"
 rounds  "10"
 options "per_card may most open"           of territory_match_scope, elimination_trade ...
+position_realm has the words of Dominion.
 """
 
 from collections.abc import Callable, Mapping
 
-from council.core.game import Invalid, Json
-from council.games.risk import modules
+from council.core.game import Invalid
+from council.games.risk import position_realm
 from council.games.risk.board import DECK, FREE, NEUTRAL
 from council.games.risk.cards import Box
-from council.games.risk.estate import G_DECK, GOALS, M_DECK
-from council.games.risk.moves import TERRITORIES
+from council.games.risk.modes import AUTO, KINDS, kind_for
+from council.games.risk.points import DRAW_BEGUN
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
@@ -30,6 +31,7 @@ KEYS = (
 )
 LETTERS = "ABCDEFG"
 PHASES = ("reinforce", "invade", "maneuver", "draw")
+REALM_PHASES = (*PHASES, "purchase", "objective")
 OPTIONS = ("per_card", "may", "most", "open")
 MOST_ARMIES = 9999
 
@@ -37,12 +39,13 @@ MOST_ARMIES = 9999
 def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
     """The position these words describe, at the first question of its phase."""
     for key in position:
-        if key not in KEYS:
-            raise Invalid("position-unknown-key", got=key[:40], allowed=", ".join(KEYS))
+        if key not in (*KEYS, *position_realm.KEYS):
+            known = ", ".join((*KEYS, *position_realm.KEYS))
+            raise Invalid("position-unknown-key", got=key[:40], allowed=known)
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
     state = blank(_kind(position, seats), seats)
     if isinstance(state, Realm):
-        equip(state, realm_options(position))
+        position_realm.equip(state, position_realm.options(position))
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -51,33 +54,12 @@ def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, st
         state.houses[seat] = state.land.houses[seat]
     _settle(state, box, position)
     _deal(state, box, position)
+    if isinstance(state, Realm):
+        position_realm.endow(state, box, position)
     state.turn = _letter(position.get("turn", "A"), seats)
     if not state.held[state.turn]:
         raise Invalid("risk-given-out", got=LETTERS[state.turn])
     return _start(state, position.get("phase", "reinforce"))
-
-
-def equip(state: Realm, options: Mapping[str, Json]) -> None:
-    """The modules and rulings of a game of Dominion, and its cards in their decks."""
-    state.with_gold = int(options["gold"])
-    state.with_characters = int(options["characters"])
-    state.with_maesters = int(options["maesters"])
-    state.with_units = int(options["special_units"])
-    state.with_objectives = int(options["objectives"])
-    state.claims = int(options["setup"] == "claim")
-    state.feature_any = int(options["feature_mode"] == "any")
-    state.ask_units = int(options["attack_units"] == "choose")
-    state.fort_stacks = int(options["fortification_stacks"])
-    state.token_limit = int(options["token_limit"])
-    state.bribe_is_cost = int(options["bribe_is_the_cost"])
-    both = state.land.high - state.land.low == TERRITORIES
-    state.needs_seat = int(options["waw_requires_seat"] or not both)
-    if state.with_maesters:
-        for number in modules.maesters(options):
-            state.scrolls.bring(number, M_DECK, 0)
-    if state.with_objectives:
-        for number in modules.goals(options):
-            state.scrolls.bring(GOALS + number, G_DECK, 0)
 
 
 def _kind(position: Mapping[str, str], seats: int) -> str:
@@ -88,8 +70,9 @@ def _kind(position: Mapping[str, str], seats: int) -> str:
 
 
 def _choose(state: Risk, option: str) -> None:
-    if option not in OPTIONS:
-        raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(OPTIONS))
+    known = OPTIONS if not isinstance(state, Realm) else (*OPTIONS, *position_realm.RULINGS)
+    if option not in known:
+        raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(known))
     state.per_card |= int(option == "per_card")
     state.may_trade |= int(option == "may")
     state.ask_defender &= int(option != "most")
@@ -164,16 +147,20 @@ def _number(text: str, low: int, high: int) -> int:
 
 
 def _start(state: Risk, phase: str) -> Risk:
-    if phase not in PHASES:
-        raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(PHASES))
+    known = REALM_PHASES if isinstance(state, Realm) else PHASES
+    if phase not in known:
+        raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(known))
     if phase == "reinforce":
         state.start_turn()
     elif phase == "invade":
         state.invade()
+    elif phase == "maneuver":
+        state.end_invading()
+    elif phase == "draw":
+        state.conquests = 1
+        state.reached(DRAW_BEGUN)
+    elif isinstance(state, Realm) and phase == "purchase":
+        state.purchase()
     else:
-        state.conquests = int(phase == "draw")
-        if phase == "maneuver":
-            state.end_invading()
-        else:
-            state.end_maneuver()
+        state.after_maneuver()
     return state
