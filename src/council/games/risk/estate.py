@@ -57,6 +57,7 @@ class Estate(Risk):
             self.bribe_is_cost: i64 = 0
             self.gold: vec[i64] = zeros(seats)
             self.points: vec[i64] = zeros(seats)
+            self.scored: vec[i64] = zeros(seats)
             self.starting: vec[i64] = zeros(seats)
             self.nexts: vec[i64] = zeros(seats)
             self.ordered: i64 = 0
@@ -72,6 +73,12 @@ class Estate(Risk):
             self.took_from: i64 = 0
             self.destroyed: i64 = 0
             self.marching: i64 = 0
+            self.levied: i64 = 0
+            self.taxed: i64 = 0
+            self.battles: i64 = 0
+            self.fought_attack: i64 = 0
+            self.fought_defence: i64 = 0
+            self.fought_lost: i64 = 0
             self.knights_used: i64 = 0
             self.engines_used: i64 = 0
             self.attack_eights: i64 = 0
@@ -99,6 +106,7 @@ class Estate(Risk):
             # Seat by seat
             self.gold = source.gold[:]
             self.points = source.points[:]
+            self.scored = source.scored[:]  # objectives, a bit each
             self.starting = source.starting[:]  # starting armies left
             self.nexts = source.nexts  # who comes after whom; never changed once it is known
             self.ordered = source.ordered  # the Houses have fixed the order (D-06)
@@ -116,6 +124,14 @@ class Estate(Risk):
             self.took_from = source.took_from  # conquests from each seat, eight bits each
             self.destroyed = source.destroyed  # armies of others
             self.marching = source.marching  # units are asked for in a maneuver
+            self.levied = source.levied  # armies of this turn's income; 0: not counted yet
+            self.taxed = source.taxed  # gold of this turn's income
+            # The last comparison, for people: dice with bonuses, twelve bits each, the highest
+            # first; armies the defender lost, and 16 times those of the attacker
+            self.battles = source.battles
+            self.fought_attack = source.fought_attack
+            self.fought_defence = source.fought_defence
+            self.fought_lost = source.fought_lost
             # The battle: what the units do, and what cards add
             self.knights_used = source.knights_used
             self.engines_used = source.engines_used

@@ -9,14 +9,17 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, modules, view, why
-from council.games.risk.cards import Box, load
+from council.games.risk import draw, features, modules, told_realm, view, view_realm, why
+from council.games.risk.cards import Box, load, printed
+from council.games.risk.court import Court
+from council.games.risk.effects_words import Programs
 from council.games.risk.land import Land
-from council.games.risk.modes import AUTO, KINDS, build, kind_for, mode_for
+from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, mode_for
 from council.games.risk.modules import MODULES
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.position_realm import equip
+from council.games.risk.programs import build as build_programs
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
@@ -58,6 +61,7 @@ class RiskGame(Game):
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.lands: dict[tuple[str, int], Land] = {}
+        self.programs: dict[tuple[bool, bool], Programs] = {}
 
     # -- set-up
 
@@ -77,15 +81,26 @@ class RiskGame(Game):
             options |= dict.fromkeys(MODULES, False)
         return replace(setup, options=options)
 
+    def mode(self, seats: int, kind: str = AUTO) -> Mode:
+        """The row of a mode for so many."""
+        return mode_for(self.box, kind_for(kind, seats), seats)
+
     def blank(self, kind: str, seats: int) -> Risk:
         """An empty map for so many."""
-        mode = mode_for(self.box, kind, seats)
+        mode = self.mode(seats, kind)
         if (kind, seats) not in self.lands:
             self.lands[kind, seats] = build(self.box, mode)
         land = self.lands[kind, seats]
-        state = Realm(seats, land, None) if KINDS[kind].dominion else Risk(seats, land, None)
+        state = self.court(seats, land) if KINDS[kind].dominion else Risk(seats, land, None)
         state.neutral_armies = mode.neutrals
         return state
+
+    def court(self, seats: int, land: Land, safe: bool = False, cheap: bool = False) -> Court:
+        """Dominion with its cards; their programs are built once for each choice of rulings."""
+        if (safe, cheap) not in self.programs:
+            coastal = [t.coastal for t in self.box.territories]
+            self.programs[safe, cheap] = build_programs(printed("risk_cards"), coastal, safe, cheap)
+        return Court(seats, land, self.programs[safe, cheap], None)
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
@@ -110,7 +125,7 @@ class RiskGame(Game):
         A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
         seat, a House each and a territory each.
         """
-        mode = mode_for(self.box, setup.options["mode"], setup.seats)
+        mode = self.mode(setup.seats, setup.options["mode"])
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -140,10 +155,10 @@ class RiskGame(Game):
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view.picture(_own(view_), self.box)
+        return view_realm.picture(_own(view_), self.box)
 
     def question(self, view_: State) -> Message:
-        return view.question(_own(view_), self.box)
+        return view_realm.question(_own(view_), self.box)
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
@@ -152,10 +167,13 @@ class RiskGame(Game):
         return draw.label(token, self.box, say)
 
     def tell(self, event: Event, view_: State) -> list[Message]:
-        return view.tell(event, _own(view_), self.box)
+        state = _own(view_)
+        if isinstance(state, Realm):
+            return told_realm.tell(event, state, self.box)
+        return view.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
-        return view.record(_own(state))
+        return view_realm.record(_own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(_own(view_))

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from council.core.bits import shl
 from council.core.state import CHANCE, REFEREE, Rng, State, empty, pair
 from council.games.risk.board import (
     BASING,
@@ -184,6 +185,8 @@ class Realm(Muster):
 
     def start_turn(self) -> None:
         self.stage += 1
+        self.levied = 0
+        self.taxed = 0
         self.swapped = 0
         self.bought = 0
         self.took_castles = 0
@@ -195,8 +198,10 @@ class Realm(Muster):
 
     def collect(self) -> None:
         """Armies and gold (D-18..D-20)."""
-        self.gold[self.turn] += self.tribute(self.turn)
-        self.pool = self.levy(self.turn)
+        self.taxed = self.tribute(self.turn)
+        self.levied = self.levy(self.turn)
+        self.gold[self.turn] += self.taxed
+        self.pool = self.levied
         self.reached(INCOME_COUNTED)
 
     def end_trading(self) -> None:
@@ -321,6 +326,7 @@ class Realm(Muster):
     def score_goal(self, scroll: i64) -> None:
         """Shown, its points added, discarded; two are drawn and one is kept (D-45)."""
         self.points[self.turn] += self.land.lore.points[scroll - GOALS]
+        self.scored[self.turn] |= shl(1, scroll - GOALS)
         self.throw_away(scroll)
         self.look_at_goals(SCORED)
 

@@ -100,19 +100,21 @@ class Siege(Estate):
         attack = falling(self.attack_faces)
         defence = falling(self.defence_faces)
         pairs = least(self.attack_dice, self.defence_dice)
-        mine = self.attack_top
-        theirs = self.defence_top
+        self.battles += 1
+        self.fought_attack = raised(attack, self.attack_dice, self.attack_all, self.attack_top)
+        self.fought_defence = raised(defence, self.defence_dice, self.defence_all, self.defence_top)
+        self.fought_lost = 0
         for k in range(pairs):
-            a = die(attack, k) + self.attack_all + mine
-            b = die(defence, k) + self.defence_all + theirs
-            mine = 0
-            theirs = 0
+            a = (self.fought_attack >> (12 * k)) & 4095
+            b = (self.fought_defence >> (12 * k)) & 4095
             if a > b or (a == b and self.attacker_ties != 0):
                 self.armies[self.target] -= 1
                 self.destroyed += 1
+                self.fought_lost += 1
             else:
                 self.armies[self.source] -= 1
                 self.committed -= 1
+                self.fought_lost += 16
         self.after_losses()
 
     def clear_dice(self) -> None:
@@ -184,6 +186,14 @@ class Siege(Estate):
             super().marched()
         else:
             super().moved_in()
+
+
+def raised(dice: i64, count: i64, everyone: i64, top: i64) -> i64:
+    """Sorted dice with their bonuses, twelve bits each."""
+    found: i64 = 0
+    for k in range(count):
+        found |= shl(die(dice, k) + everyone + (top if k == 0 else 0), 12 * k)
+    return found
 
 
 def least(a: i64, b: i64) -> i64:
