@@ -9,7 +9,16 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, modules, told_realm, view, view_realm, why
+from council.games.risk import (
+    draw,
+    features,
+    modules,
+    told_realm,
+    view,
+    view_realm,
+    why,
+    why_realm,
+)
 from council.games.risk.cards import Box, load, printed
 from council.games.risk.court import Court
 from council.games.risk.effects_words import Programs
@@ -150,7 +159,10 @@ class RiskGame(Game):
         return move
 
     def refuse(self, state: State, move: int) -> Refusal | None:
-        return why.refuse(_own(state), move, self.box)
+        table = _own(state)
+        if isinstance(table, Realm):
+            return why_realm.refuse(table, move, self.box)
+        return why.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 

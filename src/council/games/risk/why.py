@@ -8,6 +8,7 @@ from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.board import HAND, NOWHERE
 from council.games.risk.cards import ICONS, Box, Territory, coast
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, trade_step
 
@@ -34,9 +35,16 @@ RANGES: tuple[tuple[int, str], ...] = (
     (int(m.REVEAL), "reveal"),
     (int(m.SEAT), "seat"),
     (int(m.UNSEEN_DRAW), "drawn"),
+    (int(m.UNSEEN_PICK), "drawn"),
+    (int(m.KNIGHTS), "knights"),
+    (int(m.ENGINES), "engines"),
+    (int(m.MANEUVER), "maneuver"),
 )
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
-ABSENT = ("claim", "unit", "use", "pick", "reveal", *m.WORD_TEXTS[4:])
+ABSENT = (
+    *("claim", "unit", "use", "pick", "reveal", "knights", "engines", "maneuver"),
+    *m.WORD_TEXTS[4:],
+)
 ANSWERS = {
     "house": ("house",),
     "trade": ("trade", "done"),
@@ -51,7 +59,21 @@ ANSWERS = {
     "go": ("to",),
     "march": ("armies",),
     "draw": ("draw", "done"),
+    "give-up": ("pick",),
+    "claim": ("claim",),
+    "start": ("deploy",),
+    "swap": ("trade", "done"),
+    "base": ("unit",),
+    "purchase": ("maester", "objective", "done"),
+    "use-knights": ("knights", "armies"),
+    "use-engines": ("engines", "armies"),
+    "take-knights": ("knights", "armies"),
+    "take-engines": ("engines", "armies"),
+    "score": ("reveal", "done"),
 }
+
+
+NUMBERED = ("count", "move-in", "march")  # where armies are counted out
 
 
 @cache
@@ -106,7 +128,7 @@ class Case:
         """The territories the move names."""
         if self.verb == "attack":
             return list(self.box.links[self.n])
-        return [self.n] if self.verb in ("deploy", "from", "to") else []
+        return [self.n] if self.verb in ("deploy", "from", "to", "claim", "unit") else []
 
     def hand(self) -> list[int]:
         place = HAND + self.asked
@@ -175,7 +197,8 @@ def by_players(c: Case) -> Message | None:
 
 def part_of_skirmish(c: Case) -> Message | None:
     """Gold, characters, maesters, objectives and units are not in this game."""
-    return Message("risk-why-dominion") if c.verb in ABSENT else None
+    absent = c.verb in ABSENT and not isinstance(c.view, Realm)
+    return Message("risk-why-dominion") if absent else None
 
 
 def all_deployed(c: Case) -> Message | None:
@@ -242,21 +265,22 @@ def set_completed(c: Case) -> Message | None:
 
 def in_hand(c: Case) -> Message | None:
     """One trades what one holds."""
-    if c.verb == "trade" and c.n not in c.hand():
+    if c.verb == "trade" and c.phase == "trade" and c.n not in c.hand():
         return Message("risk-why-no-card", {"card": c.name(c.n)})
     return None
 
 
 def rising(c: Case) -> Message | None:
     """The cards of a set are named from the lowest number up."""
-    if c.verb == "trade" and c.begun() and c.n < max(c.begun()):
+    begun = c.begun() if c.phase == "trade" else []
+    if c.verb == "trade" and begun and c.n < max(begun):
         return Message("risk-why-rising", {"card": c.name(c.n)})
     return None
 
 
 def makes_a_set(c: Case) -> Message | None:
     """Three alike or three different."""
-    if c.verb != "trade":
+    if c.verb != "trade" or c.phase != "trade":
         return None
     chosen = [*c.begun(), c.n]
     later = [card for card in c.hand() if card > c.n]
@@ -383,7 +407,7 @@ def one_stays(c: Case) -> Message | None:
 
 def plainly_counted(c: Case) -> Message | None:
     """Up to 127 armies are named by their number, and `all` is not spelt `leave 1`."""
-    if c.verb != "armies" or c.n < m.MOST_COUNTED:
+    if c.verb != "armies" or c.n < m.MOST_COUNTED or c.phase not in NUMBERED:
         return None
     keep = 0 if c.phase == "count" else 1
     every = c.number() == c.stock() - keep and c.n > m.MOST_COUNTED
@@ -485,10 +509,12 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def refuse(view: Risk, move: int, box: Box) -> Refusal | None:
+def refuse(
+    view: Risk, move: int, box: Box, checks: tuple[tuple[str, Check], ...] = CHECKS
+) -> Refusal | None:
     """The first rule against the move, or None."""
     case = Case(view, move, box)
-    for rule, check in CHECKS:
+    for rule, check in checks:
         message = check(case)
         if message is not None:
             return Refusal(rule, message)
