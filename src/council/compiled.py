@@ -40,6 +40,12 @@ HOT = (
     "council.games.risk.prospects",
     "council.games.risk.muster",
     "council.games.risk.realm",
+    "council.games.risk.effects_words",
+    "council.games.risk.machine",
+    "council.games.risk.windows",
+    "council.games.risk.effects",
+    "council.games.risk.effects_lasting",
+    "council.games.risk.court",
     "council.bots.ismcts",
 )
 

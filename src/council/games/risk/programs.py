@@ -10,10 +10,16 @@ from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
 from council.games.risk import effects_words as w
+from council.games.risk import points as p
 from council.games.risk.effects_words import Programs
 
 FILE = "risk_cards.toml"
 OPTIONAL = "safe_passage"  # takes the place of a second copy, by option (A-64)
+
+
+def _numbered(words: Sequence[str]) -> dict[str, int]:
+    return {word: n for n, word in enumerate(words)}
+
 
 # Numbers are places in these.
 KINDS = (
@@ -30,6 +36,18 @@ WINDOWS = (
     *("declare_between_opponents", "commit_against_self", "after_battle_roll", "after_own_roll"),
     *("maneuver_self", "draw_self", "drawing_territory_self", "maester_played_by_opponent"),
     "any_time",
+)
+# The points of the game at which each window is open, in the same order
+OPEN_AT: tuple[tuple[int, ...], ...] = tuple(
+    tuple(int(point) for point in found)
+    for found in (
+        *((p.TURN_STARTED,), (p.TURN_STARTED,), (p.INCOME_COUNTED,)),
+        *((p.INCOME_COUNTED, p.DEPLOYED), (p.MAESTER_PAID,), (p.BEFORE_INVADING,)),
+        *((p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.COMMITTED,)),
+        *((p.ROLLED,), (p.ROLLED, p.CARD_ROLLED), (p.MANEUVERING,), (p.DRAW_BEGUN,)),
+        *((p.CARD_DUE,), (p.CARD_PLAYED,)),
+        [n for n in range(1, p.POINTS) if n not in (p.CONQUERED, p.CARD_PLAYED)],
+    )
 )
 ROLES = ("attacker", "defender", "either")
 TESTS = ("target_has_any", "target_armies", "target_holder", "conquered_this_turn")
@@ -51,11 +69,9 @@ DICE = {"all": w.EVERY, "highest": w.HIGHEST, "any": w.ANY, "one": 1, "ones": w.
 WORDS: dict[str, dict[str, int]] = {
     "dice": {key: int(n) for key, n in DICE.items()},
     "amount": {key: int(n) for key, n in AMOUNTS.items()},
-    **dict.fromkeys(
-        ("where", "from", "to", "who", "owner"), {key: n for n, key in enumerate(PLACES)}
-    ),
-    "scope": {key: n for n, key in enumerate(SCOPES)},
-    **dict.fromkeys(("ends_when", "lifts"), {key: n for n, key in enumerate(ENDS)}),
+    **{key: _numbered(PLACES) for key in ("where", "from", "to", "who", "owner")},
+    "scope": _numbered(SCOPES),
+    **{key: _numbered(ENDS) for key in ("ends_when", "lifts")},
 }
 UNITS = ("knight", "siege_engine", "fortification")
 FEATURES = {"castle": 1, "port": 2}
@@ -182,6 +198,11 @@ class Card:
             )
         return got
 
+    def house(self, houses: Sequence[str], number: int) -> int:
+        """Four characters a House, in the order of the Houses (C-09)."""
+        self.one_of("house", self.table.get("house"), [houses[number // 4]])
+        return number // 4
+
     def check_keys(self, what: str, table: Mapping[str, Json], key: str) -> None:
         """Exactly the keys of the signature; those with a question mark may be absent."""
         signature = self.words["signatures"][what]
@@ -305,8 +326,7 @@ def build(
         rows, tests = card.effects(), card.tests()
         for _ in range(table.get("copies", 1)):
             numbers["title"].append(title)
-            who = card.one_of("house", table["house"], houses) if deck == "character" else -1
-            numbers["house"].append(who)
+            numbers["house"].append(card.house(houses, title) if deck == "character" else -1)
             cost = card.number("cost", table["cost"])
             numbers["cost"].append(max(0, cost - card.gives()) if bribe_is_the_cost else cost)
             numbers["window"].append(card.one_of("window", table["window"], WINDOWS))
@@ -327,7 +347,26 @@ def build(
         raise Invalid("risk-data-cards", file=FILE, got=len(numbers["title"]))
     found = {**numbers, "starts": starts, "tests_from": tests_from}
     found["coastal"] = [int(coast) for coast in coastal]
+    found |= by_point(numbers["title"], numbers["window"])
+    waiting = int(w.ARMIES_IN_WAITING)
+    kinds, amounts = (numbers["effects"][k :: int(w.WIDTH)] for k in (w.KIND, w.AMOUNT))
+    found["waiting"] = [max(n for kind, n in zip(kinds, amounts, strict=True) if kind == waiting)]
     return Programs({key: vec[i64](values) for key, values in found.items()})
+
+
+def by_point(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[int]]:
+    """Maesters that may be used at each point, those for any time first: they settle the most."""
+    found: list[int] = []
+    lists = [0]
+    for point in range(int(p.POINTS)):
+        here = [
+            u
+            for u in range(int(w.MAESTER), len(titles))
+            if titles[u] == u and point in OPEN_AT[windows[u]]
+        ]
+        found += sorted(here, key=lambda u: (windows[u] != w.ANY_TIME, u))
+        lists.append(len(found))
+    return {"listed": found, "lists": lists}
 
 
 def listed(cards: Mapping[str, Json], safe_passage: bool) -> list[tuple[str, Mapping[str, Json]]]:
