@@ -86,6 +86,22 @@ def names() -> Mapping[str, Mapping[str, Words]]:
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
+def card_name(box: "Box", card: int) -> Words:
+    """The name of any card; copies share theirs."""
+    return named(box.cards[card])
+
+
+@cache
+def named(token: str) -> Words:
+    """The name of a card by its id."""
+    for token_ in (token, token.rsplit("_", 1)[0]):
+        for kind in (names()["territory"], *names()["card"].values()):
+            if token_ in kind:
+                found: Words = kind[token_]  # type: ignore[assignment]  # nested one deeper
+                return found
+    raise KeyError(token)
+
+
 def load(own: Mapping[str, Json], file: str) -> Box:
     """The box with an owner's values in place of ours; Invalid names file, item and key."""
     maps = [printed(name) for name in MAPS]

@@ -28,7 +28,7 @@ from council.games.risk.board import (
     TAKING_KNIGHTS,
     TIED,
 )
-from council.games.risk.cards import ICONS, Box, names
+from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import GOALS
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
@@ -52,19 +52,6 @@ def setting_up(view: Realm) -> bool:
     return view.phase in SET_UP_PHASES or (view.phase == GIVING_UP and view.errand == SET_UP)
 
 
-def card_name(box: Box, card: int) -> Fact:
-    """The name of any card, territory, maester or objective."""
-    if card < m.CHARACTERS:
-        return box.territories[card].name
-    for kind in names()["card"].values():
-        assert isinstance(kind, dict)
-        for token in (box.cards[card], box.cards[card].rsplit("_", 1)[0]):
-            if token in kind:
-                found: Fact = kind[token]
-                return found
-    raise AssertionError(box.cards[card])
-
-
 def tell(event: Event, view: Realm, box: Box) -> Told:
     """What happened."""
     before = event.before
@@ -80,9 +67,27 @@ def tell(event: Event, view: Realm, box: Box) -> Told:
     told += told_income(before, view)
     if view.phase == OVER and before.phase != OVER:
         if view.ended == BY_POINTS:
-            told.append(Message("risk-told-points", {"who": Who(int(view.turn))}))
-        told += told_end(view)
+            facts = {"who": Who(int(view.turn)), "points": int(view.points[view.turn])}
+            told.append(Message("risk-told-points", facts))
+        told += told_final(view)
     return told
+
+
+def told_final(view: Realm) -> Told:
+    """As in Skirmish, with victory points where they decide."""
+    told = told_end(view)
+    if not view.with_objectives:
+        return told
+    found: Told = []
+    for message in told:
+        who = message.facts.get("who")
+        if message.key == "risk-told-final" and isinstance(who, Who):
+            facts: dict[str, Fact] = {"who": who, "rank": message.facts["rank"]}
+            facts |= {"points": int(view.points[who.seat]), "lands": int(view.held[who.seat])}
+            found.append(Message("risk-told-final-realm", facts))
+        else:
+            found.append(message)
+    return found
 
 
 def begins(before: Realm, view: Realm) -> bool:

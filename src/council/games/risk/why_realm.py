@@ -4,7 +4,7 @@ from council.core.game import Message, Refusal
 from council.games.risk import moves as m
 from council.games.risk import why
 from council.games.risk.board import FREE
-from council.games.risk.cards import ICONS, Box
+from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import (
     G_DECK,
     G_DISCARDS,
@@ -17,7 +17,6 @@ from council.games.risk.estate import (
 )
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
-from council.games.risk.told_realm import card_name
 from council.games.risk.why import Case, Check, Facts
 
 PRICE = 200

@@ -1,6 +1,6 @@
 # Einstellungen
-risk-help-mode = was gespielt wird: skirmish (Scharmützel, 2 bis 5 Personen), world_skirmish (6 oder 7, auf beiden Karten); auto nimmt, was zur Zahl der Spielenden passt
-risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte
+risk-help-mode = was gespielt wird: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen; auto nimmt das Gefecht, das zur Zahl der Spielenden passt
+risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte, in Herrschaft zuerst die Siegpunkte
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
 risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
 risk-help-elimination_trade = mit mehr als fünf Karten nach einem Ausscheiden muss (must) oder darf (may) man sofort Sätze eintauschen
@@ -196,3 +196,161 @@ risk-draw-card = { $name }: { $icon ->
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung
 }
+
+# Herrschaft: Einstellungen
+risk-help-gold = Herrschaft wird mit Gold gespielt
+risk-help-characters = Herrschaft wird mit Charakterkarten gespielt; sie brauchen Gold
+risk-help-maesters = Herrschaft wird mit Maesterkarten gespielt; sie brauchen Gold
+risk-help-special_units = Herrschaft wird mit Rittern, Belagerungsmaschinen und Befestigungen gespielt
+risk-help-objectives = Herrschaft wird mit Auftragskarten gewonnen; ohne sie ist die Spielende-Karte dabei
+risk-help-setup = Gebiete werden in Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
+risk-help-feature_mode = Aufträge, die Eroberungen mit Burg oder Hafen verlangen: jede hat das Merkmal (each), oder eine genügt (any)
+risk-help-attack_units = der Angreifer nennt für jeden Kampf die Sondereinheiten, die mitkämpfen (choose), oder setzt immer alle ein (all)
+risk-help-fortification_stacks = jede Befestigung eines Gebiets zählt, nicht nur eine
+risk-help-token_limit = nicht mehr Sondereinheiten einer Art, als in der Schachtel sind (21)
+risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an den Angreifer, nicht auch an die Bank
+risk-help-waw_requires_seat = auch in Welt im Krieg gewinnt mit zehn Punkten nur, wer den eigenen Stammsitz kontrolliert
+risk-modules-gold = „{ $module }“ braucht „gold“: Karten zu nutzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
+risk-modules-none = Herrschaft ohne irgendeinen ihrer Teile ist ein Gefecht: Spiele „skirmish“ oder schalte eines davon ein: { $allowed }.
+risk-given-card = In diesem Spiel gibt es keine Maester- oder Auftragskarte „{ $got }“; schreibe zum Beispiel { $example }.
+
+# Herrschaft: die Frage
+risk-ask-give-up = { $back ->
+    [yes] { $who }, behalte zwei dieser Auftragskarten: Welche gibst du zurück?
+   *[no] { $who }, behalte eine dieser Auftragskarten: Welche legst du ab?
+}
+risk-ask-claim = { $who }, besetze ein freies Gebiet.
+risk-ask-start = { $armies ->
+    [one] { $who }, stelle deine letzte Startarmee in einem deiner Gebiete auf.
+   *[other] { $who }, stelle eine deiner { $armies } Startarmeen in einem deiner Gebiete auf.
+}
+risk-ask-swap = { $who }, tausche eine einzelne Karte gegen ihre Sondereinheit ein oder mach weiter.
+risk-ask-base = { $unit ->
+    [knight] { $who }, wo stellst du den Ritter auf?
+    [siege_engine] { $who }, wo stellst du die Belagerungsmaschine auf?
+   *[fortification] { $who }, wo stellst du die Befestigung auf?
+}
+risk-ask-purchase = { $who }, du hast { $gold } Gold: Kaufe für je 200 eine Maesterkarte oder eine Auftragskarte oder mach weiter.
+risk-ask-use-knights = { $who }, wie viele von { $units } Rittern kämpfen von { $source } aus gegen { $target }?
+risk-ask-use-engines = { $who }, wie viele von { $units } Belagerungsmaschinen kämpfen von { $source } aus gegen { $target }?
+risk-ask-take-knights = { $who }, wie viele von { $units } Rittern gehen von { $source } nach { $target } mit?
+risk-ask-take-engines = { $who }, wie viele von { $units } Belagerungsmaschinen gehen von { $source } nach { $target } mit?
+risk-ask-score = { $who }, werte eine Auftragskarte, die du erfüllst, oder mach weiter.
+risk-ask-chance-deal-objectives = Die Auftragskarten werden ausgeteilt.
+risk-ask-chance-neutrals = Die neutralen Gebiete werden gezogen.
+risk-ask-chance-endow = Karten des Startbonus werden gezogen.
+risk-ask-chance-drawing-maester = Eine Maesterkarte wird gezogen.
+risk-ask-chance-drawing-objectives = Auftragskarten werden gezogen.
+risk-ask-chance-spill = Die Karten des Ausgeschiedenen werden abgelegt.
+
+# Herrschaft: was geschah
+risk-told-turn-realm = Runde { $round }: { $who } ist am Zug.
+risk-told-income = { $gold ->
+    [0] { $who } bekommt { $armies } Armeen.
+   *[other] { $who } bekommt { $armies } Armeen und { $gold } Gold.
+}
+risk-told-booty = { $who } nimmt { $gold } Gold aus der Schatzkammer von { $loser }.
+risk-told-neutral = { $target } beginnt neutral.
+risk-told-claimed = { $who } besetzt { $target }.
+risk-told-drew-territory = { $who } zieht die Karte { $card }.
+risk-told-drew-territory-hidden = { $who } zieht eine Gebietskarte.
+risk-told-drew-maester = { $who } zieht die Maesterkarte „{ $card }“.
+risk-told-drew-maester-hidden = { $who } zieht eine Maesterkarte.
+risk-told-drew-objective = { $who } zieht die Auftragskarte „{ $card }“.
+risk-told-drew-objective-hidden = { $who } zieht eine Auftragskarte.
+risk-told-gave-back = { $who } gibt eine Auftragskarte zurück.
+risk-told-gave-up = { $who } legt die Auftragskarte „{ $card }“ ab.
+risk-told-spilt = „{ $card }“ von { $who } wird abgelegt.
+risk-told-units-fight = { $unit ->
+    [knight] { $who } schickt { $count } Ritter in den Kampf.
+   *[other] { $count ->
+        [one] { $who } schickt { $count } Belagerungsmaschine in den Kampf.
+       *[other] { $who } schickt { $count } Belagerungsmaschinen in den Kampf.
+    }
+}
+risk-told-units-go = { $unit ->
+    [knight] { $count ->
+        [one] { $count } Ritter von { $who } geht mit nach { $target }.
+       *[other] { $count } Ritter von { $who } gehen mit nach { $target }.
+    }
+   *[other] { $count ->
+        [one] { $count } Belagerungsmaschine von { $who } geht mit nach { $target }.
+       *[other] { $count } Belagerungsmaschinen von { $who } gehen mit nach { $target }.
+    }
+}
+risk-told-swapped = { $who } tauscht { $card } gegen { $unit ->
+    [knight] einen Ritter
+    [siege_engine] eine Belagerungsmaschine
+   *[fortification] eine Befestigung
+} ein.
+risk-told-based = { $who } stellt { $unit ->
+    [knight] einen Ritter
+    [siege_engine] eine Belagerungsmaschine
+   *[fortification] eine Befestigung
+} in { $target } auf.
+risk-told-bought-maester = { $who } zahlt 200 Gold für eine Maesterkarte.
+risk-told-bought-objective = { $who } zahlt 200 Gold für eine Auftragskarte.
+risk-told-scored = { $points ->
+    [one] { $who } erfüllt „{ $card }“ für { $points } Siegpunkt und hat jetzt { $total }.
+   *[other] { $who } erfüllt „{ $card }“ für { $points } Siegpunkte und hat jetzt { $total }.
+}
+risk-told-points = { $who } hat { $points } Siegpunkte und damit das Ziel erreicht.
+risk-told-final-realm = { $rank }. { $who }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $lands ->
+    [one] { $lands } Gebiet
+   *[other] { $lands } Gebiete
+}.
+
+# Herrschaft: warum nicht
+risk-why-now-give-up = Jetzt sagst du, welche Auftragskarte geht.
+risk-why-now-claim = Jetzt besetzt du ein freies Gebiet.
+risk-why-now-start = Jetzt stellst du eine Armee in einem deiner Gebiete auf.
+risk-why-now-swap = Jetzt darfst du eine einzelne Karte gegen eine Sondereinheit eintauschen, oder du sagst done.
+risk-why-now-base = Jetzt sagst du, wohin die Sondereinheit kommt.
+risk-why-now-purchase = Jetzt kaufst du eine Maesterkarte oder eine Auftragskarte, oder du sagst done.
+risk-why-now-use-knights = Jetzt sagst du, wie viele Ritter kämpfen.
+risk-why-now-use-engines = Jetzt sagst du, wie viele Belagerungsmaschinen kämpfen.
+risk-why-now-take-knights = Jetzt sagst du, wie viele Ritter mitgehen.
+risk-why-now-take-engines = Jetzt sagst du, wie viele Belagerungsmaschinen mitgehen.
+risk-why-now-score = Jetzt darfst du eine Auftragskarte werten, oder du sagst done.
+risk-why-claimed = { $target } ist nicht frei.
+risk-why-not-drawn = „{ $card }“ ist nicht unter den Auftragskarten, aus denen du wählst.
+risk-why-no-piece = Alle { $unit ->
+    [knight] Ritter
+    [siege_engine] Belagerungsmaschinen
+   *[fortification] Befestigungen
+} der Schachtel stehen schon auf dem Spielplan.
+risk-why-no-module = Das ist in diesem Spiel nicht dabei.
+risk-why-bought = Du hast in diesem Zug schon eine Auftragskarte gekauft.
+risk-why-gold = Das kostet { $price } Gold; du hast { $gold }.
+risk-why-no-deck = Eine solche Karte ist nicht mehr zu ziehen.
+risk-why-units = In { $source } stehen nur { $most } { $unit ->
+    [knight] Ritter
+   *[siege_engine] Belagerungsmaschinen
+}.
+risk-why-units-count = Sag, wie viele { $unit ->
+    [knight] Ritter
+   *[siege_engine] Belagerungsmaschinen
+} du meinst, von keinem Stück bis { $most }; „armies all“ ist für mehr als 15.
+risk-why-not-held = Du hast die Auftragskarte „{ $card }“ nicht.
+risk-why-not-done = „{ $card }“ erfüllst du gerade nicht.
+
+# Herrschaft: der Tisch im Terminal
+risk-draw-gold = Gold
+risk-draw-points = SP
+risk-draw-maesters = Maest.
+risk-draw-objectives = Auftr.
+risk-draw-knight = R
+risk-draw-siege_engine = B
+risk-draw-fortification = F
+risk-draw-maester-hand = Deine Maesterkarten: { $cards }
+risk-draw-objective-hand = Deine Auftragskarten: { $cards }
+risk-draw-objective = { $name } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $done ->
+    [yes] , erfüllt
+   *[no] { "" }
+})

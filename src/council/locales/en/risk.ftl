@@ -1,6 +1,6 @@
 # Options
-risk-help-mode = what is played: skirmish (2 to 5 players), world_skirmish (6 or 7, on both maps); auto takes the one that fits the number of players
-risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn
+risk-help-mode = what is played: skirmish or dominion (2 to 5 players), world_skirmish or world_dominion (6 or 7, on both maps); auto takes the Skirmish that fits the number of players
+risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn, in Dominion the victory points first
 risk-help-skirmish_armies_per_territory = armies on each territory dealt in the set-up
 risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set) or on each territory of it that you hold (per_card)
 risk-help-elimination_trade = with more than five cards after an elimination you must or may trade sets at once
@@ -196,3 +196,164 @@ risk-draw-card = { $name }: { $icon ->
     [siege_engine] Siege Engine
    *[fortification] Fortification
 }
+
+# Dominion: options
+risk-help-gold = Dominion is played with gold
+risk-help-characters = Dominion is played with characters; they need gold
+risk-help-maesters = Dominion is played with maester cards; they need gold
+risk-help-special_units = Dominion is played with Knights, Siege Engines and Fortifications
+risk-help-objectives = Dominion is won by objectives; without them the End Game card is used
+risk-help-setup = territories of Dominion are claimed one by one (claim) or dealt as in Skirmish (skirmish)
+risk-help-feature_mode = objectives that ask for conquests with a castle or port: every one has it (each), or one is enough (any)
+risk-help-attack_units = the attacker names the units that fight in each battle (choose), or uses all of them (all)
+risk-help-fortification_stacks = every Fortification of a territory counts, not only one
+risk-help-token_limit = no more special units of a kind than pieces in the box (21)
+risk-help-bribe_is_the_cost = the 200 gold of Bribery are paid to the attacker only, not to the bank as well
+risk-help-waw_requires_seat = in World at War too, only who holds the own Seat of Power wins with ten points
+risk-modules-gold = “{ $module }” needs “gold”: cards cost gold to use. Switch “gold” on, or “{ $module }” off.
+risk-modules-none = Dominion without any of its parts is a Skirmish: play “skirmish”, or switch on one of { $allowed }.
+risk-given-card = There is no maester card or objective “{ $got }” in this game; write for example { $example }.
+
+# Dominion: the question
+risk-ask-give-up = { $back ->
+    [yes] { $who }, keep two of these objectives: which one do you give back?
+   *[no] { $who }, keep one of these objectives: which one do you discard?
+}
+risk-ask-claim = { $who }, claim a free territory.
+risk-ask-start = { $armies ->
+    [one] { $who }, place your last starting army in one of your territories.
+   *[other] { $who }, place one of your { $armies } starting armies in one of your territories.
+}
+risk-ask-swap = { $who }, trade a single card for the special unit on it, or go on.
+risk-ask-base = { $who }, where do you place the { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}?
+risk-ask-purchase = { $who }, you have { $gold } gold: buy a maester card or an objective for 200 each, or go on.
+risk-ask-use-knights = { $who }, how many of { $units } Knights fight from { $source } against { $target }?
+risk-ask-use-engines = { $who }, how many of { $units } Siege Engines fight from { $source } against { $target }?
+risk-ask-take-knights = { $who }, how many of { $units } Knights go along from { $source } to { $target }?
+risk-ask-take-engines = { $who }, how many of { $units } Siege Engines go along from { $source } to { $target }?
+risk-ask-score = { $who }, score an objective that you fulfil, or go on.
+risk-ask-chance-deal-objectives = Objectives are being dealt.
+risk-ask-chance-neutrals = Neutral territories are being drawn.
+risk-ask-chance-endow = Cards of the start bonus are being drawn.
+risk-ask-chance-drawing-maester = A maester card is being drawn.
+risk-ask-chance-drawing-objectives = Objectives are being drawn.
+risk-ask-chance-spill = The cards of the eliminated player are discarded.
+
+# Dominion: what happened
+risk-told-turn-realm = Round { $round }: { $who } is on turn.
+risk-told-income = { $gold ->
+    [0] { $who } gets { $armies } armies.
+   *[other] { $who } gets { $armies } armies and { $gold } gold.
+}
+risk-told-booty = { $who } takes { $gold } gold from the treasury of { $loser }.
+risk-told-neutral = { $target } starts neutral.
+risk-told-claimed = { $who } claims { $target }.
+risk-told-drew-territory = { $who } draws the card { $card }.
+risk-told-drew-territory-hidden = { $who } draws a territory card.
+risk-told-drew-maester = { $who } draws the maester card “{ $card }”.
+risk-told-drew-maester-hidden = { $who } draws a maester card.
+risk-told-drew-objective = { $who } draws the objective “{ $card }”.
+risk-told-drew-objective-hidden = { $who } draws an objective.
+risk-told-gave-back = { $who } gives an objective back.
+risk-told-gave-up = { $who } discards the objective “{ $card }”.
+risk-told-spilt = “{ $card }” of { $who } is discarded.
+risk-told-units-fight = { $unit ->
+    [knight] { $count ->
+        [one] { $who } sends { $count } Knight into battle.
+       *[other] { $who } sends { $count } Knights into battle.
+    }
+   *[other] { $count ->
+        [one] { $who } sends { $count } Siege Engine into battle.
+       *[other] { $who } sends { $count } Siege Engines into battle.
+    }
+}
+risk-told-units-go = { $unit ->
+    [knight] { $count ->
+        [one] { $count } Knight of { $who } goes along to { $target }.
+       *[other] { $count } Knights of { $who } go along to { $target }.
+    }
+   *[other] { $count ->
+        [one] { $count } Siege Engine of { $who } goes along to { $target }.
+       *[other] { $count } Siege Engines of { $who } go along to { $target }.
+    }
+}
+risk-told-swapped = { $who } trades { $card } for a { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}.
+risk-told-based = { $who } places a { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+} in { $target }.
+risk-told-bought-maester = { $who } pays 200 gold for a maester card.
+risk-told-bought-objective = { $who } pays 200 gold for an objective.
+risk-told-scored = { $points ->
+    [one] { $who } fulfils “{ $card }” for { $points } victory point and has { $total } now.
+   *[other] { $who } fulfils “{ $card }” for { $points } victory points and has { $total } now.
+}
+risk-told-points = { $who } has { $points } victory points and has reached the goal.
+risk-told-final-realm = { $rank }. { $who }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, { $lands ->
+    [one] { $lands } territory
+   *[other] { $lands } territories
+}.
+
+# Dominion: why not
+risk-why-now-give-up = Now you say which objective goes.
+risk-why-now-claim = Now you claim a free territory.
+risk-why-now-start = Now you place one army in one of your territories.
+risk-why-now-swap = Now you may trade a single card for a unit, or say done.
+risk-why-now-base = Now you say where the unit goes.
+risk-why-now-purchase = Now you buy a maester card or an objective, or say done.
+risk-why-now-use-knights = Now you say how many Knights fight.
+risk-why-now-use-engines = Now you say how many Siege Engines fight.
+risk-why-now-take-knights = Now you say how many Knights go along.
+risk-why-now-take-engines = Now you say how many Siege Engines go along.
+risk-why-now-score = Now you may score one objective, or say done.
+risk-why-claimed = { $target } is not free.
+risk-why-not-drawn = “{ $card }” is not among the objectives you choose from.
+risk-why-no-piece = All { $unit ->
+    [knight] Knights
+    [siege_engine] Siege Engines
+   *[fortification] Fortifications
+} of the box are on the map.
+risk-why-no-module = That is not part of this game.
+risk-why-bought = You have bought an objective in this turn.
+risk-why-gold = That costs { $price } gold; you have { $gold }.
+risk-why-no-deck = There is no such card left to draw.
+risk-why-units = { $source } has only { $most } { $unit ->
+    [knight] Knights
+   *[siege_engine] Siege Engines
+}.
+risk-why-units-count = Say how many { $unit ->
+    [knight] Knights
+   *[siege_engine] Siege Engines
+} you mean, from none to { $most }; “armies all” is for more than 15.
+risk-why-not-held = You do not hold the objective “{ $card }”.
+risk-why-not-done = You do not fulfil “{ $card }” now.
+
+# Dominion: the table in the terminal
+risk-draw-gold = Gold
+risk-draw-points = VP
+risk-draw-maesters = Maest.
+risk-draw-objectives = Obj.
+risk-draw-knight = K
+risk-draw-siege_engine = S
+risk-draw-fortification = F
+risk-draw-maester-hand = Your maester cards: { $cards }
+risk-draw-objective-hand = Your objectives: { $cards }
+risk-draw-objective = { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $done ->
+    [yes] , fulfilled
+   *[no] { "" }
+})
