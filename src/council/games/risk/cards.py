@@ -164,6 +164,8 @@ def _card_ids(territories: list[str], cards: Mapping[str, Json]) -> list[str]:
     ids = [*territories, *(card["id"] for card in cards["character_cards"])]
     for card in cards["maester_cards"]:
         ids += [card["id"], *(f"{card['id']}_{n}" for n in range(2, card["copies"] + 1))]
+    for card in cards["optional_cards"]:  # in the place of a copy, which is never named
+        ids[ids.index(f"{card['replaces_one_copy_of']}_2")] = card["id"]
     ids += [card["id"] for card in cards["objective_cards"]]
     return [*ids, *(card["id"] for card in cards["end_game_cards"])]
 

@@ -344,8 +344,10 @@ class Lasting(Effects):
 
     def collect(self) -> None:
         """A card may have cut the income, armies and gold apart; gold to whole hundreds."""
-        self.gold[self.turn] += self.scaled(self.tribute(self.turn)) // 100 * 100
-        self.pool = self.scaled(self.levy(self.turn))
+        self.taxed = self.scaled(self.tribute(self.turn)) // 100 * 100
+        self.levied = self.scaled(self.levy(self.turn))
+        self.gold[self.turn] += self.taxed
+        self.pool = self.levied
         self.reached(INCOME_COUNTED)
 
     # -- captives

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from typing import Any
 
@@ -13,11 +14,11 @@ from council.games.risk import (
     draw,
     features,
     modules,
-    told_realm,
+    told_court,
     view,
-    view_realm,
+    view_court,
     why,
-    why_realm,
+    why_court,
 )
 from council.games.risk.cards import Box, load, printed
 from council.games.risk.court import Court
@@ -60,6 +61,7 @@ class RiskGame(Game):
         Option("fortification_stacks", "switch", False),
         Option("token_limit", "switch", False),
         Option("bribe_is_the_cost", "switch", False),
+        Option("safe_passage", "switch", False),
         Option("waw_requires_seat", "switch", True),
     )
 
@@ -70,7 +72,7 @@ class RiskGame(Game):
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.lands: dict[tuple[str, int], Land] = {}
-        self.programs: dict[tuple[bool, bool], Programs] = {}
+        self.programs: dict[bool, Programs] = {}
 
     # -- set-up
 
@@ -94,26 +96,31 @@ class RiskGame(Game):
         """The row of a mode for so many."""
         return mode_for(self.box, kind_for(kind, seats), seats)
 
-    def blank(self, kind: str, seats: int) -> Risk:
+    def blank(self, kind: str, seats: int, safe_passage: bool = False) -> Risk:
         """An empty map for so many."""
         mode = self.mode(seats, kind)
         if (kind, seats) not in self.lands:
             self.lands[kind, seats] = build(self.box, mode)
         land = self.lands[kind, seats]
-        state = self.court(seats, land) if KINDS[kind].dominion else Risk(seats, land, None)
+        state = (
+            self.court(seats, land, safe_passage)
+            if KINDS[kind].dominion
+            else Risk(seats, land, None)
+        )
         state.neutral_armies = mode.neutrals
         return state
 
-    def court(self, seats: int, land: Land, safe: bool = False, cheap: bool = False) -> Court:
-        """Dominion with its cards; their programs are built once for each choice of rulings."""
-        if (safe, cheap) not in self.programs:
+    def court(self, seats: int, land: Land, safe_passage: bool) -> Court:
+        """Dominion with its cards; their programs are built once, with or without A-64."""
+        if safe_passage not in self.programs:
             coastal = [t.coastal for t in self.box.territories]
-            self.programs[safe, cheap] = build_programs(printed("risk_cards"), coastal, safe, cheap)
-        return Court(seats, land, self.programs[safe, cheap], None)
+            cards = printed("risk_cards")
+            self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
+        return Court(seats, land, self.programs[safe_passage], None)
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
-        state = self.blank(chosen["mode"], setup.seats)
+        state = self.blank(chosen["mode"], setup.seats, chosen["safe_passage"])
         if isinstance(state, Realm):
             equip(state, chosen)
         state.rounds = chosen["rounds"]
@@ -125,7 +132,8 @@ class RiskGame(Game):
         return state
 
     def given(self, position: Mapping[str, str]) -> State:
-        return given(self.blank, self.box, position)
+        safe_passage = "safe_passage" in position.get("options", "").split()
+        return given(partial(self.blank, safe_passage=safe_passage), self.box, position)
 
     def longest(self, setup: Setup) -> int:
         """Every battle destroys an army and every deployment places one, so armies bound both.
@@ -160,17 +168,20 @@ class RiskGame(Game):
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)
-        if isinstance(table, Realm):
-            return why_realm.refuse(table, move, self.box)
+        if isinstance(table, Court):
+            return why_court.refuse(table, move, self.box)
         return why.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view_realm.picture(_own(view_), self.box)
+        return view_court.picture(_own(view_), self.box)
+
+    def words(self) -> Mapping[str, Words]:
+        return view_court.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view_realm.question(_own(view_), self.box)
+        return view_court.question(_own(view_), self.box)
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
@@ -180,12 +191,12 @@ class RiskGame(Game):
 
     def tell(self, event: Event, view_: State) -> list[Message]:
         state = _own(view_)
-        if isinstance(state, Realm):
-            return told_realm.tell(event, state, self.box)
+        if isinstance(state, Court):
+            return told_court.tell(event, state, self.box)
         return view.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
-        return view_realm.record(_own(state))
+        return view_court.record(_own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(_own(view_))

@@ -236,6 +236,8 @@ class Machine(Realm):
     def price(self, seat: i64, u: i64) -> i64:
         """Gold to use a card now (K-03)."""
         cost = self.programs.cost[u]
+        if self.bribe_is_cost != 0 and self.programs.gives[u] > 0:
+            cost = 0  # what is handed over is all (A-30)
         for k in range(self.entries()):
             if self.kind_of(k) == COST_MULTIPLY and self.entry(k, E_USER) != seat:
                 cost = cost * self.programs.part(self.entry(k, E_ROW), HOW_MUCH) // 100

@@ -83,11 +83,13 @@ def program(card: Mapping[str, Json]) -> list[int]:
 def maesters(options: Mapping[str, Json]) -> list[int]:
     """The maester cards that are in the game, by number from 0 (K-15)."""
     found, number = [], 0
+    optional = printed("risk_cards")["optional_cards"]  # one takes the place of a copy (A-64)
+    spare = {card["replaces_one_copy_of"]: options["safe_passage"] for card in optional}
     for card in printed("risk_cards")["maester_cards"]:
         kinds = [kind for effect in card["effects"] for kind in _kinds(effect)]
         absent = [k for k in kinds if k in NEEDS and not options[NEEDS[k]]]
-        for _copy in range(card["copies"]):
-            if not absent:
+        for copy in range(card["copies"]):
+            if not absent or (spare.get(card["id"]) and copy + 1 == card["copies"]):
                 found.append(number)
             number += 1
     return found

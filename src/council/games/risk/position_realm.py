@@ -29,6 +29,7 @@ RULINGS: Mapping[str, tuple[str, Json]] = {
     "tokens": ("token_limit", True),
     "cheap_bribe": ("bribe_is_the_cost", True),
     "no_seat": ("waw_requires_seat", False),
+    "safe_passage": ("safe_passage", True),
 }
 DEFAULTS: Mapping[str, Json] = {
     **dict.fromkeys(MODULES, True),
@@ -38,6 +39,7 @@ DEFAULTS: Mapping[str, Json] = {
     "fortification_stacks": False,
     "token_limit": False,
     "bribe_is_the_cost": False,
+    "safe_passage": False,
     "waw_requires_seat": True,
 }
 MOST_GOLD = 100_000

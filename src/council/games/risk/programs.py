@@ -14,7 +14,6 @@ from council.games.risk import points as p
 from council.games.risk.effects_words import Programs
 
 FILE = "risk_cards.toml"
-OPTIONAL = "safe_passage"  # takes the place of a second copy, by option (A-64)
 
 
 def _numbered(words: Sequence[str]) -> dict[str, int]:
@@ -304,11 +303,8 @@ def build(
     cards: Mapping[str, Json],
     coastal: Sequence[bool],
     safe_passage: bool = False,
-    bribe_is_the_cost: bool = False,
 ) -> Programs:
-    """All characters and maesters, copies one after the other, as the machine reads them.
-
-    If the bribe is the cost (A-30), what is handed over is not paid to the bank as well."""
+    """All characters and maesters, copies one after the other, as the machine reads them."""
     words = cards["vocabulary"]
     houses = [house["id"] for house in cards["houses"]]
     numbers: dict[str, list[int]] = {
@@ -327,8 +323,7 @@ def build(
         for _ in range(table.get("copies", 1)):
             numbers["title"].append(title)
             numbers["house"].append(card.house(houses, title) if deck == "character" else -1)
-            cost = card.number("cost", table["cost"])
-            numbers["cost"].append(max(0, cost - card.gives()) if bribe_is_the_cost else cost)
+            numbers["cost"].append(card.number("cost", table["cost"]))
             numbers["window"].append(card.one_of("window", table["window"], WINDOWS))
             role = table.get("role", "either")
             numbers["role"].append(card.one_of("role", role, ROLES))

@@ -56,7 +56,12 @@ def tell(event: Event, view: Realm, box: Box) -> Told:
     """What happened."""
     before = event.before
     assert isinstance(before, Realm)
-    told = told_realm(event, before, view, box)
+    return told_realm(event, before, view, box) + told_after(before, view, box)
+
+
+def told_after(before: Realm, view: Realm, box: Box) -> Told:
+    """What followed, whatever the move was."""
+    told: Told = []
     if view.battles != before.battles:
         told += told_battle(before, view, box)
     told += told_gold(before, view)

@@ -54,6 +54,7 @@ from council.games.risk.board import (
     TRADING,
 )
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.court import Court
 from council.games.risk.rules import Risk
 
 PHASES = {
@@ -95,6 +96,28 @@ PHASES = {
     TAKING_ENGINES: "take-engines",
     SCORING: "score",
 }
+# What the machine of cards asks, by its numbers; chance answers from 20 on.
+ASKS = {
+    **dict(
+        enumerate(
+            (
+                *("window", "say-seat", "say-land", "say-person", "one-die", "more-dice"),
+                *("place-army", "place-unit", "how-many", "lose-one", "withdraw", "let-go"),
+                *("sail-to", "ransom-whom"),
+            ),
+            1,
+        )
+    ),
+    **dict(
+        enumerate(
+            (
+                *("d6", "die-again", "draw-waiting", "look", "turn-up", "lose-maester"),
+                "take-maester",
+            ),
+            20,
+        )
+    ),
+}
 ENDS = {
     int(BY_CARD): "card",
     int(BY_ARMS): "arms",
@@ -105,7 +128,9 @@ Told = list[Message]
 
 
 def phase(view: Risk) -> str:
-    """The name of the phase."""
+    """The name of the phase, or of what a card asks in the middle of it."""
+    if isinstance(view, Court) and view.ask:
+        return ASKS[int(view.ask)]
     return PHASES[int(view.phase)]
 
 

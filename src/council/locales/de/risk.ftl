@@ -354,3 +354,219 @@ risk-draw-objective = { $name } ({ $points ->
     [yes] , erfüllt
    *[no] { "" }
 })
+
+# Karten der Herrschaft: Optionen
+risk-help-safe_passage = die Karte Freies Geleit anstelle eines zweiten Kriegsgeräts (A-64)
+
+# Karten der Herrschaft: Fragen
+risk-ask-window-turn-start = { $mine ->
+    [yes] { $who }, dein Zug beginnt: eine Karte einsetzen oder passen?
+   *[no] { $who }, der Zug von { $turn } beginnt: eine Karte einsetzen oder passen?
+}
+risk-ask-window-income = { $mine ->
+    [yes] { $who }, dein Einkommen ist gezählt: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat das Einkommen erhalten: eine Karte einsetzen oder passen?
+}
+risk-ask-window-deployed = { $mine ->
+    [yes] { $who }, deine Armeen stehen: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat verstärkt: eine Karte einsetzen oder passen?
+}
+risk-ask-window-buy-maester = { $mine ->
+    [yes] { $who }, die Maesterkarte ist bezahlt: vor dem Ziehen eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Maesterkarte: eine Karte einsetzen oder passen?
+}
+risk-ask-window-pre-invasion = { $mine ->
+    [yes] { $who }, vor deinem ersten Angriff: eine Karte einsetzen oder passen?
+   *[no] { $who }, vor dem ersten Angriff von { $turn }: eine Karte einsetzen oder passen?
+}
+risk-ask-window-declare = { $who }, { $source } soll { $target } angreifen: eine Karte einsetzen oder passen?
+risk-ask-window-commit = { $who }, Armeen aus { $source } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
+risk-ask-window-after-roll = { $who }, die Würfel liegen, { $dice }: eine Karte einsetzen oder passen?
+risk-ask-window-maneuver = { $mine ->
+    [yes] { $who }, vor deiner Truppenbewegung: eine Karte einsetzen oder passen?
+   *[no] { $who }, vor der Truppenbewegung von { $turn }: eine Karte einsetzen oder passen?
+}
+risk-ask-window-draw = { $mine ->
+    [yes] { $who }, du kommst zum Kartenziehen: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } kommt zum Kartenziehen: eine Karte einsetzen oder passen?
+}
+risk-ask-window-drawing-territory = { $mine ->
+    [yes] { $who }, gleich ziehst du eine Gebietskarte: vorher eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Gebietskarte: eine Karte einsetzen oder passen?
+}
+risk-ask-window-card-roll = { $who }, der Würfel für „{ $card }“ zeigt { $face }: eine Karte einsetzen oder passen?
+risk-ask-window-maester-played = { $who }, { $by } spielt „{ $card }“: darauf antworten oder passen?
+risk-ask-say-seat = { $who }, wen trifft „{ $card }“?
+risk-ask-say-land = { $who }, welches Gebiet trifft „{ $card }“?
+risk-ask-say-person = { $who }, welchen Charakter trifft „{ $card }“?
+risk-ask-one-die = { $who }, { $dice }: welcher { $side ->
+    [theirs] Würfel der anderen Seite
+   *[own] eigene Würfel
+} { $deed ->
+    [top] zeigt seine höchste Zahl?
+   *[again] wird neu geworfen?
+}
+risk-ask-more-dice = { $who }, { $dice }: welche deiner Würfel werden neu geworfen? Nenne sie vom ersten zum letzten.
+risk-ask-place-army = { $count ->
+    [one] { $who }, wohin kommt die Armee?
+   *[other] { $who }, wohin kommen die Armeen? Noch { $count }, in verschiedene Gebiete.
+}
+risk-ask-place-unit = { $who }, wohin kommt { $unit ->
+    [knight] der Ritter
+    [siege_engine] die Belagerungsmaschine
+   *[fortification] die Befestigung
+}?
+risk-ask-how-many = { $who }, wie viele Armeen in { $target } vernichtet „{ $card }“? Höchstens { $count }.
+risk-ask-lose-one = { $count ->
+    [one] { $who }, „{ $card }“ kostet dich noch eine Armee: wo?
+   *[other] { $who }, „{ $card }“ kostet dich { $count } Armeen: wo steht die nächste?
+}
+risk-ask-withdraw = { $armies ->
+    [one] { $who }, wohin zieht sich die Armee aus { $target } zurück?
+   *[other] { $who }, wohin ziehen sich { $armies } Armeen aus { $target } zurück?
+}
+risk-ask-let-go = { $who }, welche der gesehenen Karten wird abgelegt?
+risk-ask-sail-to = { $who }, welche Küste greifst du von { $source } aus an?
+risk-ask-ransom-whom = { $who }, wen löst du aus?
+risk-ask-chance-d6 = Ein Würfel fällt für eine Karte.
+risk-ask-chance-die-again = Ein Würfel wird neu geworfen.
+risk-ask-chance-draw-waiting = Eine Gebietskarte wird gezogen.
+risk-ask-chance-look = Karten werden angesehen.
+risk-ask-chance-turn-up = Eine Gebietskarte wird aufgedeckt.
+risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gewählt.
+risk-ask-chance-take-maester = Eine Maesterkarte wechselt die Hand.
+
+# Karten der Herrschaft: was geschah
+risk-told-calls = { $who } setzt { $card } für { $cost } Gold ein.
+risk-told-plays = { $who } spielt „{ $card }“ für { $cost } Gold.
+risk-told-answers = { $who } antwortet auf „{ $other }“ mit „{ $card }“ für { $cost } Gold.
+risk-told-aims-seat = { $who } richtet „{ $card }“ gegen { $loser }.
+risk-told-aims-land = { $who } richtet „{ $card }“ gegen { $target }.
+risk-told-aims-person = { $who } richtet „{ $card }“ gegen { $person }.
+risk-told-d6 = { $who } würfelt { $face }.
+risk-told-again = { $side ->
+    [attack] Ein Angriffswürfel wird neu geworfen: { $face }.
+   *[defence] Ein Verteidigungswürfel wird neu geworfen: { $face }.
+}
+risk-told-shows = { $who } zeigt { $target }: { $armies } wartende Armeen stoßen dort dazu.
+risk-told-let-go = { $who } legt { $card } ab.
+risk-told-turned-up = Die Karte { $card } wird aufgedeckt.
+risk-told-loses = { $loser } verliert die Maesterkarte „{ $card }“.
+risk-told-waits = { $who } legt { $card } verdeckt mit wartenden Armeen aus.
+risk-told-waits-hidden = { $who } legt eine Gebietskarte verdeckt mit wartenden Armeen aus.
+risk-told-looked = { $who } sieht { $card }.
+risk-told-looked-hidden = { $who } sieht eine Karte an.
+risk-told-took = { $who } nimmt { $loser } die Maesterkarte „{ $card }“ ab.
+risk-told-took-hidden = { $who } nimmt { $loser } eine Maesterkarte ab.
+risk-told-early = { $who } macht die Truppenbewegung schon jetzt.
+risk-told-sails = { $who } sticht von { $source } aus in See.
+risk-told-more = { $armies ->
+    [one] { $target } gewinnt { $armies } Armee.
+   *[other] { $target } gewinnt { $armies } Armeen.
+}
+risk-told-fewer = { $armies ->
+    [one] { $target } verliert { $armies } Armee.
+   *[other] { $target } verliert { $armies } Armeen.
+}
+risk-told-gold-more = { $who } bekommt { $gold } Gold.
+risk-told-gold-less = { $who } verliert { $gold } Gold.
+risk-told-points-lost = { $points ->
+    [one] { $who } verliert { $points } Siegpunkt.
+   *[other] { $who } verliert { $points } Siegpunkte.
+}
+risk-told-called-off = Der Angriff auf { $target } findet nicht statt.
+risk-told-captive = { $card } ist nun ein Gefangener von { $who }.
+risk-told-removed = { $card } scheidet aus dem Spiel aus.
+risk-told-freed = { $card } ist wieder frei; { $who } hat das Pfand nicht mehr.
+
+# Karten der Herrschaft: warum nicht
+risk-why-now-window = Setze eine Karte ein, die zu diesem Augenblick passt, oder passe.
+risk-why-now-say-seat = Sage, welchen Gegner die Karte trifft.
+risk-why-now-say-land = Sage, welches Gebiet die Karte trifft.
+risk-why-now-say-person = Sage, welchen Charakter die Karte trifft.
+risk-why-now-one-die = Wähle einen Würfel.
+risk-why-now-more-dice = Wähle die Würfel, die neu geworfen werden, oder sage „done“.
+risk-why-now-place-army = Sage, wohin die Armee kommt.
+risk-why-now-place-unit = Sage, wohin die Einheit kommt.
+risk-why-now-how-many = Sage, wie viele Armeen vernichtet werden, oder „none“.
+risk-why-now-lose-one = Sage, wo du eine Armee verlierst.
+risk-why-now-withdraw = Sage, wohin sich die Armeen zurückziehen.
+risk-why-now-let-go = Sage, welche der Karten abgelegt wird.
+risk-why-now-sail-to = Sage, welche Küste du angreifst.
+risk-why-now-ransom-whom = Sage, wen du auslöst.
+risk-why-copy = Kopien sind eine Karte: Nenne „{ $card }“ mit dem einfachen Namen.
+risk-why-other-house = { $card } dient nicht deinem Haus.
+risk-why-no-maester = Du hast „{ $card }“ nicht auf der Hand.
+risk-why-captive = { $card } ist in Gefangenschaft bei { $who }.
+risk-why-gone = { $card } ist aus dem Spiel ausgeschieden.
+risk-why-face-down = { $card } wurde schon eingesetzt und liegt bis zu deinem nächsten Auffrischen verdeckt.
+risk-why-answer-first = Jetzt darf nur eine Karte eingesetzt werden, die auf die eben gespielte Maesterkarte antwortet, nicht „{ $card }“.
+risk-why-moment = „{ $card }“ wird { $moment ->
+    [turn_start_self] zu Beginn des eigenen Zuges
+    [turn_start_opponent] zu Beginn des Zuges eines Gegners
+    [income_self] beim Zählen des eigenen Einkommens
+    [deploy_self] beim Verstärken im eigenen Zug
+    [buy_maester_self] nach dem Bezahlen einer Maesterkarte
+    [pre_invasion_self] vor dem ersten eigenen Angriff des Zuges
+    [declare_self] nach der Ansage eines eigenen Angriffs
+    [declare_against_self] nach der Ansage eines Angriffs auf ein eigenes Gebiet
+    [declare_involving_self] nach der Ansage eines Angriffs von dir oder gegen dich
+    [declare_between_opponents] nach der Ansage eines Angriffs zwischen zwei Gegnern
+    [commit_against_self] nach dem Einsatz von Armeen gegen ein eigenes Gebiet
+    [after_battle_roll] nach dem Wurf eines Kampfes{ $role ->
+        [attacker] , in dem du angreifst,
+        [defender] , in dem du verteidigst,
+       *[either] , an dem du beteiligt bist,
+    }
+    [after_own_roll] gleich nach einem eigenen Wurf
+    [maneuver_self] zu Beginn der eigenen Truppenbewegung
+    [draw_self] beim eigenen Kartenziehen
+    [drawing_territory_self] vor dem Ziehen einer eigenen Gebietskarte
+    [maester_played_by_opponent] nach dem Spielen einer Maesterkarte durch einen Gegner
+   *[any_time] dort, wo Karten erlaubt sind,
+} eingesetzt, nicht jetzt.
+risk-why-target-feature = „{ $card }“ verlangt { $feature ->
+    [castle] eine Burg
+    [port] einen Hafen
+   *[both] eine Burg oder einen Hafen
+} in { $target }.
+risk-why-target-armies = „{ $card }“ hilft einer einzelnen Armee; in { $target } stehen { $armies }.
+risk-why-target-neutral = „{ $card }“ gilt dem Angriff auf einen Spieler; { $target } ist neutral.
+risk-why-too-few-taken = „{ $card }“ verlangt { $least } solche Eroberungen in diesem Zug; du hast { $taken }.
+risk-why-something-taken = „{ $card }“ ist für einen Zug ohne Eroberung.
+risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
+risk-why-no-choice = „{ $card }“ findet { $what ->
+    [opponent] keinen Gegner mit einer Maesterkarte
+    [territory] kein passendes Gebiet
+    [castle] keine eigene Burg
+    [piece] keine solche Figur mehr
+    [die] keinen Würfel, der nicht schon neu geworfen wurde
+   *[character] keinen passenden Charakter
+}.
+risk-why-not-waiting = Bei { $card } warten keine Armeen von dir.
+risk-why-not-there = Wartende Armeen stoßen dazu, wenn du { $target } hältst.
+risk-why-show-later = Wartende Armeen kommen nicht zwischen eine Maesterkarte und die Antwort darauf.
+risk-why-aim-seat = Die Karte trifft einen Gegner, der eine Maesterkarte hat.
+risk-why-aim-land = Die Karte trifft ein Gebiet eines Gegners neben einem eigenen, nicht { $target }.
+risk-why-aim-person = Die Karte kann { $card } nicht treffen.
+risk-why-die = Dieser Würfel geht nicht: Er wurde nicht oder schon neu geworfen.
+risk-why-one-die = Wähle mindestens einen Würfel.
+risk-why-die-order = Die Würfel werden vom ersten zum letzten genannt, jeder einmal.
+risk-why-castle = { $target } hat keine Burg.
+risk-why-distinct = { $target } kommt in der Reihe zu früh oder zu spät: Verschiedene Gebiete werden in der Reihenfolge der Karte genannt.
+risk-why-how-many = Höchstens { $most }.
+risk-why-last-army = Die letzte Armee bleibt in { $target }.
+risk-why-withdraw = Die Armeen ziehen sich in ein anderes eigenes Gebiet zurück, nicht nach { $target }.
+risk-why-not-looked = { $card } ist keine der gesehenen Karten.
+risk-why-banned = „{ $card }“ verbietet dir in diesem Zug, { $target } anzugreifen.
+risk-why-no-fleet = Ohne eine Karte dafür greift niemand von einem Hafen über die Nachbarn hinaus an; „attack“ nennt beide Gebiete.
+risk-why-no-port = { $source } ist kein eigener Hafen mit einer Armee übrig.
+risk-why-no-coast = Es gibt keine Küste mehr, die { $source } nicht ohnehin angreifen könnte.
+risk-why-coast = { $target } ist keine fremde Küste jenseits der Nachbarn.
+risk-why-maneuver-later = Die Truppenbewegung kommt in ihrer Phase; keine Karte erlaubt sie jetzt.
+risk-why-maneuver-made = Die Truppenbewegung dieses Zuges ist schon gemacht.
+risk-why-maneuver-none = Du hast keine Armeen, die ziehen könnten.
+risk-why-maneuver-begun = Eine vorgezogene Truppenbewegung wird auch gemacht.
+risk-why-no-captive = Niemand hält einen Gefangenen von dir.
+risk-why-not-captive = { $card } ist kein Gefangener von dir.
+risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.

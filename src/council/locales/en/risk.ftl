@@ -357,3 +357,219 @@ risk-draw-objective = { $name } ({ $points ->
     [yes] , fulfilled
    *[no] { "" }
 })
+
+# Cards of Dominion: options
+risk-help-safe_passage = the card Safe Passage in place of a second Weapons of War (A-64)
+
+# Cards of Dominion: questions
+risk-ask-window-turn-start = { $mine ->
+    [yes] { $who }, your turn begins: use a card, or pass?
+   *[no] { $who }, the turn of { $turn } begins: use a card, or pass?
+}
+risk-ask-window-income = { $mine ->
+    [yes] { $who }, your income is counted: use a card, or pass?
+   *[no] { $who }, { $turn } has collected the income: use a card, or pass?
+}
+risk-ask-window-deployed = { $mine ->
+    [yes] { $who }, your armies are deployed: use a card, or pass?
+   *[no] { $who }, { $turn } has deployed: use a card, or pass?
+}
+risk-ask-window-buy-maester = { $mine ->
+    [yes] { $who }, you have paid for a maester card: use a card before you draw it, or pass?
+   *[no] { $who }, { $turn } is about to draw a maester card: use a card, or pass?
+}
+risk-ask-window-pre-invasion = { $mine ->
+    [yes] { $who }, before your first invasion: use a card, or pass?
+   *[no] { $who }, before the first invasion of { $turn }: use a card, or pass?
+}
+risk-ask-window-declare = { $who }, { $source } is to invade { $target }: use a card, or pass?
+risk-ask-window-commit = { $who }, armies of { $source } are committed against { $target }: use a card, or pass?
+risk-ask-window-after-roll = { $who }, the dice lie, { $dice }: use a card, or pass?
+risk-ask-window-maneuver = { $mine ->
+    [yes] { $who }, before you maneuver: use a card, or pass?
+   *[no] { $who }, before { $turn } maneuvers: use a card, or pass?
+}
+risk-ask-window-draw = { $mine ->
+    [yes] { $who }, your Draw phase begins: use a card, or pass?
+   *[no] { $who }, { $turn } comes to the Draw phase: use a card, or pass?
+}
+risk-ask-window-drawing-territory = { $mine ->
+    [yes] { $who }, you are about to take a territory card: use a card first, or pass?
+   *[no] { $who }, { $turn } is about to take a territory card: use a card, or pass?
+}
+risk-ask-window-card-roll = { $who }, the die for “{ $card }” shows { $face }: use a card, or pass?
+risk-ask-window-maester-played = { $who }, { $by } plays “{ $card }”: answer it, or pass?
+risk-ask-say-seat = { $who }, whom does “{ $card }” hit?
+risk-ask-say-land = { $who }, which territory does “{ $card }” hit?
+risk-ask-say-person = { $who }, which character does “{ $card }” hit?
+risk-ask-one-die = { $who }, { $dice }: which { $side ->
+    [theirs] die of the other side
+   *[own] die of yours
+} { $deed ->
+    [top] goes to its top face?
+   *[again] is rolled again?
+}
+risk-ask-more-dice = { $who }, { $dice }: which of your dice are rolled again? Name them from the first to the last.
+risk-ask-place-army = { $count ->
+    [one] { $who }, where does the army go?
+   *[other] { $who }, where do the armies go? There are { $count } left, for different territories.
+}
+risk-ask-place-unit = { $who }, where do you place the { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}?
+risk-ask-how-many = { $who }, how many armies of { $target } does “{ $card }” destroy? At most { $count }.
+risk-ask-lose-one = { $count ->
+    [one] { $who }, “{ $card }” costs you one more army: where?
+   *[other] { $who }, “{ $card }” costs you { $count } armies: where is the next one?
+}
+risk-ask-withdraw = { $armies ->
+    [one] { $who }, where does the army of { $target } withdraw to?
+   *[other] { $who }, where do { $armies } armies of { $target } withdraw to?
+}
+risk-ask-let-go = { $who }, which of the cards you see is discarded?
+risk-ask-sail-to = { $who }, which coast do you invade from { $source }?
+risk-ask-ransom-whom = { $who }, whom do you ransom?
+risk-ask-chance-d6 = A die is rolling for a card.
+risk-ask-chance-die-again = A die is rolled again.
+risk-ask-chance-draw-waiting = A territory card is being drawn.
+risk-ask-chance-look = Cards are being looked at.
+risk-ask-chance-turn-up = A territory card is turned up.
+risk-ask-chance-lose-maester = A maester card is picked blindly.
+risk-ask-chance-take-maester = A maester card changes hands.
+
+# Cards of Dominion: what happened
+risk-told-calls = { $who } uses { $card } for { $cost } gold.
+risk-told-plays = { $who } plays “{ $card }” for { $cost } gold.
+risk-told-answers = { $who } answers “{ $other }” with “{ $card }” for { $cost } gold.
+risk-told-aims-seat = { $who } turns “{ $card }” on { $loser }.
+risk-told-aims-land = { $who } turns “{ $card }” on { $target }.
+risk-told-aims-person = { $who } turns “{ $card }” on { $person }.
+risk-told-d6 = { $who } rolls { $face }.
+risk-told-again = { $side ->
+    [attack] An attack die is rolled again: { $face }.
+   *[defence] A defence die is rolled again: { $face }.
+}
+risk-told-shows = { $who } shows { $target }: { $armies } armies in waiting join there.
+risk-told-let-go = { $who } discards { $card }.
+risk-told-turned-up = The card { $card } is turned up.
+risk-told-loses = { $loser } loses the maester card “{ $card }”.
+risk-told-waits = { $who } lays { $card } face down with armies in waiting.
+risk-told-waits-hidden = { $who } lays a territory card face down with armies in waiting.
+risk-told-looked = { $who } sees { $card }.
+risk-told-looked-hidden = { $who } looks at a card.
+risk-told-took = { $who } takes the maester card “{ $card }” from { $loser }.
+risk-told-took-hidden = { $who } takes a maester card from { $loser }.
+risk-told-early = { $who } makes the maneuver early.
+risk-told-sails = { $who } sets sail from { $source }.
+risk-told-more = { $armies ->
+    [one] { $target } gains { $armies } army.
+   *[other] { $target } gains { $armies } armies.
+}
+risk-told-fewer = { $armies ->
+    [one] { $target } loses { $armies } army.
+   *[other] { $target } loses { $armies } armies.
+}
+risk-told-gold-more = { $who } gets { $gold } gold.
+risk-told-gold-less = { $who } loses { $gold } gold.
+risk-told-points-lost = { $points ->
+    [one] { $who } loses { $points } victory point.
+   *[other] { $who } loses { $points } victory points.
+}
+risk-told-called-off = The invasion of { $target } does not take place.
+risk-told-captive = { $card } is now a captive of { $who }.
+risk-told-removed = { $card } leaves the game.
+risk-told-freed = { $card } is free again; { $who } has no captive any more.
+
+# Cards of Dominion: why not
+risk-why-now-window = Use a card that fits this moment, or pass.
+risk-why-now-say-seat = Say which opponent the card hits.
+risk-why-now-say-land = Say which territory the card hits.
+risk-why-now-say-person = Say which character the card hits.
+risk-why-now-one-die = Choose one die.
+risk-why-now-more-dice = Choose the dice that are rolled again, or say “done”.
+risk-why-now-place-army = Say where the army goes.
+risk-why-now-place-unit = Say where the unit goes.
+risk-why-now-how-many = Say how many armies are destroyed, or “none”.
+risk-why-now-lose-one = Say where you lose an army.
+risk-why-now-withdraw = Say where the armies withdraw to.
+risk-why-now-let-go = Say which of the cards is discarded.
+risk-why-now-sail-to = Say which coast you invade.
+risk-why-now-ransom-whom = Say whom you ransom.
+risk-why-copy = Copies are one card: say “{ $card }” by its plain name.
+risk-why-other-house = { $card } does not serve your House.
+risk-why-no-maester = You do not hold “{ $card }”.
+risk-why-captive = { $card } is a captive of { $who }.
+risk-why-gone = { $card } has left the game.
+risk-why-face-down = { $card } was used already and turns up in your next Refresh.
+risk-why-answer-first = Only a card that answers the maester card just played may be used now, not “{ $card }”.
+risk-why-moment = “{ $card }” is used { $moment ->
+    [turn_start_self] at the start of your own turn
+    [turn_start_opponent] at the start of an opponent's turn
+    [income_self] when your income is counted
+    [deploy_self] while you deploy in your own turn
+    [buy_maester_self] when you have paid for a maester card
+    [pre_invasion_self] before your first invasion of the turn
+    [declare_self] when you have declared an invasion
+    [declare_against_self] when an invasion of a territory of yours is declared
+    [declare_involving_self] when an invasion by you or against you is declared
+    [declare_between_opponents] when one opponent declares an invasion of another
+    [commit_against_self] when armies are committed against a territory of yours
+    [after_battle_roll] when the dice of a battle lie{ $role ->
+        [attacker] {" "}in which you attack
+        [defender] {" "}in which you defend
+       *[either] {" "}in which you fight
+    }
+    [after_own_roll] right after you rolled dice
+    [maneuver_self] at the start of your own Maneuver phase
+    [draw_self] in your own Draw phase
+    [drawing_territory_self] when you are about to take a territory card
+    [maester_played_by_opponent] when an opponent has played a maester card
+   *[any_time] where cards may be used
+}, not now.
+risk-why-target-feature = “{ $card }” needs a { $feature ->
+    [castle] castle
+    [port] port
+   *[both] castle or a port
+} in { $target }.
+risk-why-target-armies = “{ $card }” helps a single army; { $target } has { $armies }.
+risk-why-target-neutral = “{ $card }” is for an invasion of a player; { $target } is neutral.
+risk-why-too-few-taken = “{ $card }” asks for { $least } such conquests this turn; you have { $taken }.
+risk-why-something-taken = “{ $card }” is for a turn without conquests.
+risk-why-card-gold = “{ $card }” takes { $price } gold now; you have { $gold }.
+risk-why-no-choice = “{ $card }” finds { $what ->
+    [opponent] no opponent with a maester card
+    [territory] no territory for it
+    [castle] no castle of yours
+    [piece] no such piece left
+    [die] no die that was not rolled again already
+   *[character] no character for it
+}.
+risk-why-not-waiting = No armies of yours wait with { $card }.
+risk-why-not-there = Armies in waiting join when you hold { $target }.
+risk-why-show-later = Armies in waiting do not come between a maester card and its answer.
+risk-why-aim-seat = The card hits an opponent who holds a maester card.
+risk-why-aim-land = The card hits an opponent's territory beside one of yours, not { $target }.
+risk-why-aim-person = The card cannot hit { $card }.
+risk-why-die = That die cannot be chosen: it was not rolled, or it was rolled again already.
+risk-why-one-die = Choose at least one die.
+risk-why-die-order = The dice are named from the first to the last, each once.
+risk-why-castle = { $target } has no castle.
+risk-why-distinct = { $target } is too early or too late in the order: different territories are named in the order of the map.
+risk-why-how-many = At most { $most }.
+risk-why-last-army = The last army stays in { $target }.
+risk-why-withdraw = The armies withdraw to another territory of yours, not { $target }.
+risk-why-not-looked = { $card } is not one of the cards you see.
+risk-why-banned = “{ $card }” forbids you to invade { $target } this turn.
+risk-why-no-fleet = Without a card for it nobody invades from a port beyond the neighbours; “attack” names both territories.
+risk-why-no-port = { $source } is no port of yours with an army to spare.
+risk-why-no-coast = There is no coast left that { $source } could not attack anyway.
+risk-why-coast = { $target } is no coast of others beyond the neighbours.
+risk-why-maneuver-later = The maneuver comes in its own phase; no card lets you make it early.
+risk-why-maneuver-made = The maneuver of this turn is made already.
+risk-why-maneuver-none = You have no armies that could move.
+risk-why-maneuver-begun = A maneuver begun early has to be made.
+risk-why-no-captive = Nobody holds a captive of yours.
+risk-why-not-captive = { $card } is no captive of yours to ransom.
+risk-data-cards = { $file }: there are { $got } characters and maester cards; expected are 68.
