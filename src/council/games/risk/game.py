@@ -11,6 +11,7 @@ from council.core.game import Event, Game, Invalid, Json, Message, Option, Refus
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.risk import (
+    bounds,
     draw,
     features,
     modules,
@@ -143,6 +144,8 @@ class RiskGame(Game):
         seat, a House each and a territory each.
         """
         mode = self.mode(setup.seats, setup.options["mode"])
+        if KINDS[setup.options["mode"]].dominion:
+            return bounds.dominion(self.box, mode, setup)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
