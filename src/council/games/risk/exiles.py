@@ -159,9 +159,9 @@ class Exiles(Neutrals):
             self.arrivals -= 1
             self.committed -= 1
 
-    def after_battle(self) -> None:
+    def after_losses(self) -> None:
         if self.arriving < 0:
-            super().after_battle()
+            super().after_losses()
         elif self.armies[self.target] == 0:
             self.settle_arrivals()
         elif self.arrivals == 0:
