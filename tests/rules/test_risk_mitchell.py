@@ -433,6 +433,13 @@ def test_A_46_options_of_other_modes_are_refused() -> None:
             GAME.setup(3, options)
 
 
+def test_A_46_without_the_amendments_nobody_is_called() -> None:
+    plain = given("seats: 3\nlands: pyke A5\nrest: B1\nphase: draw")
+    assert plain.moves() == ["done", "draw"]
+    for word in ("call", "wildlings", "yes", "no"):
+        assert plain.refused(f"A {word}").rule == "A-46"
+
+
 def test_A_47_the_nine_never_come_back() -> None:
     assert fresh(3).deck() == 39
     back = fresh(3, mitchell_cards_return=True)

@@ -88,14 +88,14 @@ class Battle(Stats):
                 self.armies[self.target] -= 1
             else:
                 self.attacker_falls()
-        self.after_battle()
+        self.after_losses()
 
     def attacker_falls(self) -> None:
         self.armies[self.source] -= 1
         self.committed -= 1
 
-    def after_battle(self) -> None:
-        """Conquered, or the attacker may fight on while he has two armies there (S-27, S-40)."""
+    def after_losses(self) -> None:
+        """Conquered, or on to the next battle while an army can be spared (S-27, S-30)."""
         if self.armies[self.target] == 0:
             self.conquer()
         elif self.armies[self.source] > 1:

@@ -195,12 +195,15 @@ class Board(State):
     def is_out(self, seat: i64) -> bool:
         return (self.out >> seat) & 1 != 0
 
+    def beside(self, seat: i64) -> i64:
+        """The next place in the order of turns, taken or not (S-11)."""
+        seat += 1
+        return seat if seat < self.seats else 0
+
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise that is in the game (S-11)."""
+        """The next seat clockwise that is in the game."""
         while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+            seat = self.beside(seat)
             if not self.is_out(seat):
                 return seat
 

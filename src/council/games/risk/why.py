@@ -40,7 +40,10 @@ RANGES: tuple[tuple[int, str], ...] = (
 )
 OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
-ABSENT = ("claim", "unit", "use", "pick", "reveal", *m.WORD_TEXTS[4:])
+ABSENT = (
+    *("claim", "unit", "use", "pick", "reveal"),
+    *(word for word in m.WORD_TEXTS[4:] if word not in OF_MITCHELL),
+)
 ROOM = 5  # cards in a hand
 ANSWERS = {
     "house": ("house",),
@@ -186,10 +189,15 @@ def by_players(c: Case) -> Message | None:
     return Message("risk-why-by-chance") if c.verb in BY_CHANCE else None
 
 
+def part_of_mitchell(c: Case) -> Message | None:
+    """Exiles and Wildlings belong to House Mitchell's amendments."""
+    if c.verb in OF_MITCHELL and not c.view.mitchell:
+        return Message("risk-why-mitchell")
+    return None
+
+
 def part_of_skirmish(c: Case) -> Message | None:
     """Gold, characters, maesters, objectives and units are not in this game."""
-    if c.view.mitchell and c.verb in OF_MITCHELL:
-        return None
     return Message("risk-why-dominion") if c.verb in ABSENT else None
 
 
@@ -499,6 +507,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("A-16", not_chance),
     ("S-11", on_turn),
     ("A-16", by_players),
+    ("A-46", part_of_mitchell),
     ("S-03", part_of_skirmish),
     ("S-21", all_deployed),
     ("S-57", battle_begun),
