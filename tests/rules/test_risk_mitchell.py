@@ -351,6 +351,14 @@ def test_A_58_all_have_to_agree() -> None:
     assert none.phase() == "invade"
 
 
+def test_A_58_others_who_are_out_are_not_asked() -> None:
+    text = FALLEN.replace("storms_end C1", "storms_end N3").replace("seats: 3", "seats: 4")
+    table = given(f"{text}\n    turn: B\n    phase: draw")
+    table.play("roll 6 6 6 1 1 6 6 6 1; B call; B house tyrell; B to storms_end; C yes")
+    assert table.seat("D")["out"]
+    assert table.asked() == "A"
+
+
 def test_A_58_nobody_is_asked_when_the_game_is_over() -> None:
     assert returned(rounds=1).over()
 
