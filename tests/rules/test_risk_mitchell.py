@@ -311,9 +311,9 @@ FALLEN = """
 """
 
 
-def returned() -> Table:
+def returned(rounds: int = 50) -> Table:
     """C, whose House Tyrell is in exile, has a House on the map again at the end of the round."""
-    text = FALLEN.replace("storms_end C1", "storms_end N3")
+    text = FALLEN.replace("storms_end C1", "storms_end N3") + f"    rounds: {rounds}\n"
     table = given(f"{text}\n    turn: B\n    phase: draw")
     assert table.seat("C")["out"]
     table.play("roll 6 6 6 1 1 6 6 6 1; B call; B house tyrell; B to storms_end")
@@ -349,6 +349,18 @@ def test_A_58_all_have_to_agree() -> None:
     none = returned()
     none.play("C no")
     assert none.phase() == "invade"
+
+
+def test_A_58_others_who_are_out_are_not_asked() -> None:
+    text = FALLEN.replace("storms_end C1", "storms_end N3").replace("seats: 3", "seats: 4")
+    table = given(f"{text}\n    turn: B\n    phase: draw")
+    table.play("roll 6 6 6 1 1 6 6 6 1; B call; B house tyrell; B to storms_end; C yes")
+    assert table.seat("D")["out"]
+    assert table.asked() == "A"
+
+
+def test_A_58_nobody_is_asked_when_the_game_is_over() -> None:
+    assert returned(rounds=1).over()
 
 
 def test_A_58_off_by_default() -> None:
@@ -431,6 +443,13 @@ def test_A_46_options_of_other_modes_are_refused() -> None:
     ):
         with pytest.raises(Invalid, match="risk-option-idle"):
             GAME.setup(3, options)
+
+
+def test_A_46_without_the_amendments_nobody_is_called() -> None:
+    plain = given("seats: 3\nlands: pyke A5\nrest: B1\nphase: draw")
+    assert plain.moves() == ["done", "draw"]
+    for word in ("call", "wildlings", "yes", "no"):
+        assert plain.refused(f"A {word}").rule == "A-46"
 
 
 def test_A_47_the_nine_never_come_back() -> None:
@@ -560,8 +579,9 @@ def test_A_55_nobody_stays_behind() -> None:
 
 def test_A_56_no_conquest_of_the_caller() -> None:
     table = caller()
-    table.play(f"{WON}; A call; A to kings_landing")
-    assert table.picture()["conquests"] == 0
+    table.play("A call")
+    assert table.picture()["conquests"] == 0  # what was earned is given up
+    table.play(f"{WON}; A to kings_landing")
     assert table.hand("A") == []
 
 

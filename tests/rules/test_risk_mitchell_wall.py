@@ -108,6 +108,14 @@ def test_M_21_the_watch_attacks_after_a_turn_with_a_card() -> None:
     assert table.asked() == "C"
 
 
+def test_M_21_A_60_a_call_counts_as_a_card() -> None:
+    table = besieged("waits", "B")
+    conquers(table, "B", "storms_end", "kingswood")
+    table.play(f"roll 1 1 1 6 6 1 1 1 6 6 1 6 6; roll {FAILS}; B call; B to sunspear")
+    assert attacks(table) == 1
+    assert table.asked() == "C"
+
+
 def test_M_21_or_after_the_neutral_turn() -> None:
     table = besieged("waits", "C")
     table.play(f"roll {FAILS}; C done")

@@ -283,9 +283,7 @@ class Exiles(Neutrals):
     def last_of_round(self) -> bool:
         seat = self.turn
         while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+            seat = self.beside(seat)
             if seat == self.first:
                 return True
             if not self.is_out(seat):
@@ -310,7 +308,8 @@ class Exiles(Neutrals):
         self.returned = 0
         self.asking = -1
         self.closing = PLAYING
-        self.turn = (self.first if self.first > 0 else self.seats) - 1
+        while self.beside(self.turn) != self.first:
+            self.turn = self.beside(self.turn)  # who came back waits for the new round
         self.next_seat()
 
     def claimant(self) -> i64:
@@ -334,9 +333,7 @@ class Exiles(Neutrals):
         """Who is asked next, clockwise; the claimant again when all have agreed."""
         seat = self.asking
         while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+            seat = self.beside(seat)
             if seat == claimant or not self.is_out(seat):
                 return seat
 

@@ -6,7 +6,9 @@ from council.games.risk import moves as m
 from council.games.risk.board import AGREEING, CALLING, LANDING, ROLLING, TAKING
 from council.games.risk.cards import Box, names
 from council.games.risk.modes import forces
+from council.games.risk.moves import WESTEROS
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
+from council.games.risk.realm import Realm
 from council.games.risk.rules import HAND_LIMIT, Risk
 from council.kit.dice import die, falling, put
 
@@ -42,9 +44,11 @@ def exiles(view: Risk) -> list[int]:
 
 def mode_name(view: Risk) -> str:
     """What is played."""
+    rules = "dominion" if isinstance(view, Realm) else "skirmish"
     if view.mitchell:
-        return "mitchell"
-    return "world_skirmish" if view.seats > 5 else "skirmish"
+        return "mitchell" if rules == "skirmish" else "mitchell_dominion"
+    both = view.land.low == 0 and view.land.high > WESTEROS
+    return f"world_{rules}" if both else rules
 
 
 def table_picture(view: Risk, box: Box) -> dict[str, Json]:

@@ -42,15 +42,9 @@ UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
 # The keys of a picture that Skirmish has no use for, by what stands there instead.
 LISTS = ("maesters", "objectives", "maester_discards", "objective_discards", "looking", "effects")
 COUNTS = ("maester_deck", "objective_deck")
-ABSENT = ("window", "claiming", "wildlings", "watch")
+ABSENT = ("window", "claiming")
 COUNTS_OF_SEAT = ("gold", "gold_income", "points", "maesters", "objectives", "waiting")
 MODULE_NAMES = ("gold", "characters", "maesters", "units", "objectives")
-
-
-def mode_name(view: Risk) -> str:
-    """The mode that is played."""
-    both = view.land.low == 0 and view.land.high > WESTEROS
-    return ("world_" if both else "") + ("dominion" if isinstance(view, Realm) else "skirmish")
 
 
 def card_id(box: Box, scroll: int) -> str:
@@ -69,11 +63,10 @@ def scrolls_in(view: Realm, box: Box, place: int) -> list[str]:
 def picture(view: Risk, box: Box) -> Json:
     """The picture of Skirmish with what Dominion adds to it."""
     shown = base.picture(view, box)
-    shown |= {key: [] for key in (*LISTS, "exiles")} | dict.fromkeys(COUNTS, 0)
+    shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
     shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
-    shown["mode"] = mode_name(view)
     for row in shown["territories"]:
-        row.update(units=[], seat_of=None, house=None)
+        row.update(units=[], seat_of=None)
     for row in shown["seats"]:
         row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
     if isinstance(view, Realm):

@@ -47,7 +47,7 @@ OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
 ABSENT = (
     *("claim", "unit", "use", "pick", "reveal", "knights", "engines", "maneuver"),
-    *m.WORD_TEXTS[4:],
+    *(word for word in m.WORD_TEXTS[4:] if word not in OF_MITCHELL),
 )
 ROOM = 5  # cards in a hand
 ANSWERS = {
@@ -226,10 +226,15 @@ def by_players(c: Case) -> Message | None:
     return Message("risk-why-by-chance") if c.verb in BY_CHANCE and not said else None
 
 
+def part_of_mitchell(c: Case) -> Message | None:
+    """Exiles and Wildlings belong to House Mitchell's amendments."""
+    if c.verb in OF_MITCHELL and not c.view.mitchell:
+        return Message("risk-why-mitchell")
+    return None
+
+
 def part_of_skirmish(c: Case) -> Message | None:
     """Gold, characters, maesters, objectives and units are not in this game."""
-    if c.view.mitchell and c.verb in OF_MITCHELL:
-        return None
     absent = c.verb in ABSENT and not isinstance(c.view, Realm)
     return Message("risk-why-dominion") if absent else None
 
@@ -529,6 +534,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("A-16", not_chance),
     ("S-11", on_turn),
     ("A-16", by_players),
+    ("A-46", part_of_mitchell),
     ("S-03", part_of_skirmish),
     ("S-21", all_deployed),
     ("S-57", battle_begun),

@@ -258,6 +258,7 @@ risk-told-laid-open = { $who } legt die Karte { $card } auf den Ablagestapel.
 risk-why-now-call = Jetzt sagst du, welches Haus du aus dem Exil herbeirufst.
 risk-why-now-land = Jetzt sagst du, in welchem Hafen das Haus landet.
 risk-why-now-agree = Jetzt sagst du ja (yes) oder nein (no).
+risk-why-mitchell = Exilierte und Wildlinge gibt es nur in der Variante von Haus Mitchell.
 risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.

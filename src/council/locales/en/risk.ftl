@@ -258,6 +258,7 @@ risk-told-laid-open = { $who } lays the card { $card } on the discard pile.
 risk-why-now-call = Now you say which exiled House you call.
 risk-why-now-land = Now you say at which port the House lands.
 risk-why-now-agree = Now you say yes or no.
+risk-why-mitchell = Exiles and Wildlings are called in House Mitchell's variant only.
 risk-why-full-hand = You hold five cards already: nobody draws a sixth.
 risk-why-no-exile = No House is in exile.
 risk-why-not-exiled = House { $house } is not in exile.
