@@ -33,7 +33,7 @@ from council.games.risk.estate import (
     M_HAND,
     M_LOOKED,
 )
-from council.games.risk.moves import MAESTERS, WESTEROS
+from council.games.risk.moves import MAESTERS
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
