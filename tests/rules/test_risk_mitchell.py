@@ -253,7 +253,7 @@ def test_M_13_instead_of_the_card() -> None:
     assert two.moves() == ["house targaryen", "house greyjoy"]
     assert two.refused("A house arryn").rule == "M-13"
     two.play("A house greyjoy")
-    assert two.state.phase == 92
+    assert two.state.phase == LANDING
 
 
 def test_M_13_only_after_a_conquest() -> None:
