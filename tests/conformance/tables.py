@@ -15,6 +15,7 @@ from council.games.risk.board import FREE, NEUTRAL, OVER, ROLLING
 from council.games.risk.court import Court
 from council.games.risk.effects_words import MAESTER
 from council.games.risk.game import RiskGame
+from council.games.risk.heralds import mode_name
 from council.games.risk.neutrals import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
@@ -204,7 +205,7 @@ def risk_given(name: str, text: str) -> Table:
     start = RISK.given(position)
     assert isinstance(start, Risk)
     game = Given(RISK, start)
-    options = {"rounds": int(start.rounds), "mode": position.get("mode", "auto")}
+    options = {"rounds": int(start.rounds), "mode": mode_name(start)}
     setup = game.setup(int(start.seats), options)
     return Table(
         f"risk-{start.seats}{name}", game, setup, differing=0.2, never=("pick ?",), sound=risk_sound
@@ -259,7 +260,7 @@ RICH = """
     units: pyke knight siege_engine, the_crag fortification knight, casterly_rock siege_engine
     maesters: bribery / a_sworn_sword castle_walls / -
     objectives: gold_500 conquer_3 / castles_5 gold_1000 / destroy_4 units_two_alike
-    rounds: 4
+    rounds: 2
 """
 
 
@@ -269,12 +270,14 @@ def dominion(name: str, seats: int, rounds: int, **options: Json) -> Table:
 
 
 DOMINIONS = [
-    *(dominion("", seats, rounds) for seats, rounds in enumerate((3, 2, 2, 2, 1, 1), 2)),
+    dominion("", 2, 2),
+    *(dominion("", seats, 1) for seats in (3, 4, 5, 6)),
+    dominion("-dealt", 7, 1, setup="skirmish"),
     dominion("-example", 3, 2, objectives=False, maesters=False),  # D-01
-    dominion("-no-gold", 4, 2, gold=False, characters=False, maesters=False),
+    dominion("-no-gold", 4, 1, gold=False, characters=False, maesters=False),
     dominion("-dealt", 2, 3, setup="skirmish", attack_units="all", feature_mode="any"),
-    dominion("-units-only", 5, 2, gold=False, characters=False, maesters=False, objectives=False),
-    dominion("-no-units", 3, 2, special_units=False, characters=False),
+    dominion("-units-only", 5, 1, gold=False, characters=False, maesters=False, objectives=False),
+    dominion("-no-units", 3, 1, special_units=False, characters=False),
     risk_given("-dominion-rich", RICH),
 ]
 

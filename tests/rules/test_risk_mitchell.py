@@ -13,7 +13,7 @@ from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import CHANCE, members
 from council.games.risk import moves
-from council.games.risk.board import ALLOTTING, DECK, HOUSING
+from council.games.risk.board import ALLOTTING, DECK, HOUSING, LANDING
 from council.games.risk.cards import coast
 from council.games.risk.game import GAME
 from council.games.risk.rules import Risk

@@ -680,11 +680,7 @@ class Effects(Windows):
         self.put_top(F_STEP, 9)
         looked = self.scrolls.size[M_LOOKED] if maesters else self.cards.size[LOOKED]
         if looked > self.programs.part(row, DICE):
-            moves = self.looked_moves()
-            if i64(len(moves)) == 1:
-                self.let_go(moves[0])
-            else:
-                self.put_question(LET_GO, self.top(F_SEAT))
+            self.put_question(LET_GO, self.top(F_SEAT))  # of two copies too: nobody else may know
             return
         self.keep_looked(maesters)
         self.served = 1
