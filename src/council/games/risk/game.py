@@ -6,18 +6,34 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
-from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, view, why
+from council.games.risk import asides, draw, features, view, why
 from council.games.risk.cards import Box, load
 from council.games.risk.land import Land
-from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
+from council.games.risk.modes import AUTO, KINDS, Kind, Mode, build, kind_for, skirmish
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.rules import Risk
 
 MOST_ROUNDS = 200
+
+
+def sampled(kind: Kind) -> tuple[int, ...]:
+    """The numbers of players whose speed is measured."""
+    return tuple(n for n in range(kind.fewest, kind.most + 1) if n in (2, 4, 6, kind.most))
 
 
 class RiskGame(Game):
@@ -30,6 +46,10 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
+    trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
+    measured = "turns"
+    clears = False
+    orders = asides.ORDERS
     options = (
         Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
         Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
@@ -129,6 +149,18 @@ class RiskGame(Game):
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
+
+    def glance(self, view_: State, drawn: State, say: Say) -> str | None:
+        return draw.glance(_own(view_), _own(drawn), self.box, say)
+
+    def remark(self, view_: State, text: str, say: Say) -> str:
+        return asides.remark(_own(view_), text, self.box, say)
+
+    def obey(self, order: str, view_: State, text: str, say: Say) -> str:
+        return asides.obey(order, _own(view_), text, self.box, say)
+
+    def turn(self, state: State) -> int:
+        return view.turn_number(_own(state))
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

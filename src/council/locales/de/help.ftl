@@ -51,6 +51,15 @@ help-odds-attackers = Die Armeen, die angreifen können, 1 bis 500: die des Gebi
 help-odds-attackers-metavar = ANGREIFER
 help-odds-defenders = Die Armeen des angegriffenen Gebiets, 1 bis 500.
 help-odds-defenders-metavar = VERTEIDIGER
+help-odds-attack-d8 = Wie viele Belagerungsmaschinen angreifen: Jede macht einen Würfel achtseitig. Vorgabe: 0.
+help-odds-attack-d8-metavar = ZAHL
+help-odds-defend-d8 = Wie viele Belagerungsmaschinen verteidigen. Vorgabe: 0.
+help-odds-defend-d8-metavar = ZAHL
+help-odds-attack-knights = Wie viele Ritter angreifen: Jeder gibt dem höchsten Würfel 1 mehr. Vorgabe: 0.
+help-odds-attack-knights-metavar = ZAHL
+help-odds-defend-knights = Wie viele Ritter verteidigen. Vorgabe: 0.
+help-odds-defend-knights-metavar = ZAHL
+help-odds-fortified = Eine Befestigung verteidigt: 1 mehr auf jeden Würfel.
 help-odds-json = Ein JSON-Objekt ausgeben.
 
 # council perft
@@ -68,7 +77,7 @@ help-perft-depth-metavar = ZAHL
 help-perft-json = Ein JSON-Objekt ausgeben.
 
 # council bench
-help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit für 2, 4 und 6 Plätze, kompiliert und interpretiert in einem Lauf.
+help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit, nach Modus, wo das Spiel mehrere hat, und nach Zahl der Plätze, kompiliert und interpretiert in einem Lauf.
 help-bench-game = Das Spiel. Vorgabe: intrigue.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.

@@ -51,6 +51,15 @@ help-odds-attackers = The armies that may attack, 1 to 500: those of the territo
 help-odds-attackers-metavar = ATTACKERS
 help-odds-defenders = The armies of the territory attacked, 1 to 500.
 help-odds-defenders-metavar = DEFENDERS
+help-odds-attack-d8 = How many Siege Engines attack: each turns one die into an eight-sided one. Default: 0.
+help-odds-attack-d8-metavar = NUMBER
+help-odds-defend-d8 = How many Siege Engines defend. Default: 0.
+help-odds-defend-d8-metavar = NUMBER
+help-odds-attack-knights = How many Knights attack: each adds 1 to the highest die. Default: 0.
+help-odds-attack-knights-metavar = NUMBER
+help-odds-defend-knights = How many Knights defend. Default: 0.
+help-odds-defend-knights-metavar = NUMBER
+help-odds-fortified = A Fortification defends: 1 more on every die.
 help-odds-json = Print one JSON object.
 
 # council perft
@@ -68,7 +77,7 @@ help-perft-depth-metavar = NUMBER
 help-perft-json = Print one JSON object.
 
 # council bench
-help-bench = Measure random games and search per second of CPU time for 2, 4 and 6 seats, compiled and interpreted in one run.
+help-bench = Measure random games and search per second of CPU time, by mode where the game has several and by number of seats, compiled and interpreted in one run.
 help-bench-game = The game. Default: intrigue.
 help-bench-game-metavar = GAME
 help-bench-seconds = About how long to measure in all. Default: 30.

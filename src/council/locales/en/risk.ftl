@@ -196,3 +196,79 @@ risk-draw-card = { $name }: { $icon ->
     [siege_engine] Siege Engine
    *[fortification] Fortification
 }
+
+# The terminal: what is drawn beyond the map
+risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map winterfell” shows what lies around, “odds winterfell > the_gift” how an attack would go.
+risk-draw-deck-maesters = { $cards } maesters
+risk-draw-deck-objectives = { $cards } objectives
+risk-draw-gold = Gold
+risk-draw-gold_income = +Gold
+risk-draw-maesters = Maest
+risk-draw-objectives = Goals
+risk-draw-points = Points
+risk-draw-own-maesters = Your maesters (price; ! can be used now):
+risk-draw-own-objectives = Your objectives (points; ! fulfilled):
+risk-draw-looking = You are choosing from:
+risk-draw-state = { $state ->
+    [down] used
+    [captive] captive
+   *[gone] gone
+}
+risk-draw-exile = { $armies ->
+    [one] { $armies } army in exile
+   *[other] { $armies } armies in exile
+}
+risk-draw-wildlings = Wildlings: { $armies } { $where ->
+    [gift] in The Gift
+   *[beyond] beyond the Wall
+}
+risk-draw-watch = Night's Watch: { $where ->
+    [gift] in The Gift
+    [exile] in exile
+   *[gone] out of the game
+}
+risk-draw-icon = { $icon ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}
+
+# The terminal: orders of the table
+risk-order-map = map
+risk-order-realm = realm
+risk-order-odds = odds
+risk-about-map = regions with neighbours, one region, or one territory: map, map dorne, map pyke
+risk-about-realm = what every House has, and the regions it holds
+risk-about-odds = how an attack would go: odds pyke > riverrun; in a battle just odds
+risk-aside-territory = There is no one territory “{ $got }” on this map. Did you mean: { $near }?
+risk-aside-ports = ⚓ linked: { $ports }
+risk-aside-percent = { $share } %
+risk-aside-one-army = { $source } has only one army, and it has to stay.
+risk-aside-empty = There is no army in { $target } yet.
+risk-aside-odds = { $source } ({ $men } of its armies may fight) against { $target } ({ $foes }): conquers with { $share } %. On average the attacker loses { $attackers }, the defender { $defenders }; if it conquers, { $left } attackers are left.
+risk-aside-apart = But { $source } and { $target } are not adjacent.
+risk-aside-own = But both have the same owner.
+risk-aside-odds-how = Odds of what? Write for example: odds winterfell > the_gift
+
+# The terminal: words of the notation
+risk-word-done = done
+risk-word-stop = stop
+risk-word-fight = fight on
+risk-word-draw = draw a card
+risk-word-pass = pass
+risk-word-maester = buy a maester card
+risk-word-objective = draw objectives
+risk-word-score = score
+risk-word-keep = keep
+risk-word-ransom = ransom
+risk-word-show = show
+risk-word-call = call
+risk-word-yes = yes
+risk-word-no = no
+risk-word-none = none
+risk-word-all = all
+risk-word-attack = attack from
+risk-word-trade = trade
+risk-word-from = from
+risk-word-leave = leave
+risk-word-armies = armies
