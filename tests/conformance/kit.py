@@ -8,7 +8,7 @@ from types import GetSetDescriptorType, MemberDescriptorType
 
 from conformance.tables import Table
 
-from council.core.game import Game, Message, Who
+from council.core.game import Game, Invalid, Message, Who
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, Rng, State, members
 
@@ -144,8 +144,20 @@ def shown(
         ("features", game.observe(view)),
         ("evaluation", game.evaluate(view, viewer) if viewer >= 0 else None),
         ("drawing", game.draw(view, echo, names) if drawn else None),
+        ("asides", asides(game, view) if drawn else None),
         *((f"refusal of {game.text(m)}", _refusal(game, view, m)) for m in probes),
     ]
+
+
+def asides(game: Game, view: State) -> list[str | None]:
+    """What the terminal tells besides: news at a glance, orders of the game, remarks on choices."""
+    told = [game.glance(view, view, echo)]
+    for order in game.orders:
+        try:
+            told.append(game.obey(order, view, "", echo))
+        except Invalid as error:
+            told.append(echo(error.message))
+    return told + [game.remark(view, game.text(move), echo) for move in game.offers(view)[:3]]
 
 
 def _refusal(game: Game, view: State, move: int) -> tuple[str, str] | None:

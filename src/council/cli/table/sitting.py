@@ -152,7 +152,7 @@ class Sitting:
             self.told[reader] = max(self.told.values(), default=0)  # what the last one has heard
         self.news(reader)
         self.terminal.echo()
-        self.draw(reader)
+        self._draw(self.play.view(reader))
         show_result(self.terminal, self.play)
         self.say_where()
 
@@ -216,9 +216,12 @@ class Sitting:
         if drawn is not None and not whole:
             text = self.game.glance(view, drawn, self.voice)
             if text is not None:
-                self.terminal.show(text)
+                if text:
+                    self.terminal.show(text)
+                    self.terminal.echo()
                 return
         self._draw(view)
+        self.terminal.echo()
         self.drawn[reader] = view
 
     def explain(self) -> None:

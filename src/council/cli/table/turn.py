@@ -57,7 +57,6 @@ class Turn:
         """The table as this seat sees it, or what is new of it, and what the seat is asked."""
         self.terminal.echo()
         self.sitting.draw(self.seat, whole)
-        self.terminal.echo()
         self.terminal.tell(self.sitting.voice(self.sitting.game.question(self.view)), "title")
 
     def _list_options(self) -> None:
@@ -111,19 +110,27 @@ class Turn:
         """One move, or several with `;` between them: the rest is for the questions to come."""
         first, *rest = [part.strip() for part in line.split(";") if part.strip()] or [""]
         try:
-            move = self.picker.pick(first)
+            move, number = self._understood(self.picker, first)
         except LookupError as error:
-            head, _, number = first.rpartition(" ")
-            move = self._before_a_number(head, number)
-            if move is None:
-                self.explain(self._guess(str(error)))
-                return
-            rest = [number, *rest]
+            self.explain(self._guess(str(error)))
+            return
         if move is not None:
-            self.sitting.plan(self.seat, rest)
+            self.sitting.plan(self.seat, [*number, *rest])
             self._make(move)
         elif rest:
             raise Invalid("play-several-what", got=first[:40])
+
+    def _understood(self, picker: Picker, text: str) -> tuple[int | None, list[str]]:
+        """The move of some words, None when they leave several, and the number behind it that
+        answers the question after it."""
+        try:
+            return picker.pick(text), []
+        except LookupError:
+            head, _, number = text.rpartition(" ")
+            move = self._before_a_number(head, number)
+            if move is None:
+                raise
+            return move, [number]
 
     def _before_a_number(self, text: str, number: str) -> int | None:
         """The move of `deploy winterfell 3`, if the next question is how many; else None."""
@@ -156,9 +163,10 @@ class Turn:
             return self._goes_as_planned()
         picker = Picker(self.sitting.game, self.view, self.sitting.voice)
         try:
-            move = picker.pick(text)
+            move, number = self._understood(picker, text)
         except (LookupError, Invalid):
-            move = None
+            move, number = None, []
+        plan.left[:0] = number
         if move is None:
             del self.sitting.plans[self.seat]
             if not plan.again:

@@ -258,7 +258,7 @@ def ends(sheet: Sheet, text: str) -> tuple[str, str]:
 
 
 def remark(view: Risk, text: str, box: Box, say: Say) -> str:
-    """Armies beside a territory, odds beside a target, armies beside a number of dice."""
+    """Armies beside a territory, odds beside a target, the icon beside a card."""
     verb, *ids = text.split()
     sheet = Sheet(view, box, say)
     if not ids or any(name not in sheet.land for name in ids):
@@ -266,11 +266,22 @@ def remark(view: Risk, text: str, box: Box, say: Say) -> str:
     row = sheet.land[ids[-1]]
     if verb == "trade":
         return f"({sheet.word('icon', icon=icon_of(sheet, ids[0]))})"
-    if verb == "attack" and len(ids) == 2:
-        chance = likely(sheet, *ids)
-        odds = f", {percent(sheet, chance)}" if chance is not None else ""
-        return f"({owner_code(sheet, row)} {row['armies']}{odds})"
-    return f"({row['armies']})" if row["armies"] else ""
+    if verb != "attack":
+        return f"({row['armies']})" if row["armies"] else ""
+    if len(ids) == 2:
+        return target_note(sheet, *ids)
+    targets = [box.territories[t].id for t in numbers(sheet, ids[0])]
+    foes = [name for name in targets if sheet.land[name]["owner"] != row["owner"]]
+    if len(foes) != 1:
+        return f"({row['armies']})"
+    return f"({row['armies']}) > {escape(sheet.place(foes[0]))} {target_note(sheet, *ids, *foes)}"
+
+
+def target_note(sheet: Sheet, source: str, target: str) -> str:
+    """Whose armies stand in a target, and how likely an attack conquers it."""
+    chance = likely(sheet, source, target)
+    odds = f", {percent(sheet, chance)}" if chance is not None else ""
+    return f"({owner_code(sheet, sheet.land[target])} {sheet.land[target]['armies']}{odds})"
 
 
 def icon_of(sheet: Sheet, name: str) -> str:

@@ -86,8 +86,8 @@ def heading(sheet: Sheet) -> str:
     """The round and the decks."""
     shown = sheet.shown
     key = "round-late" if shown["end_game_due"] else "round"
-    facts: dict[str, Fact] = {k: shown[k] for k in ("round", "rounds")}
-    text = sheet.word(key, **facts, cards=shown["deck"])
+    this = min(shown["round"], shown["rounds"])  # also when all rounds are over
+    text = sheet.word(key, round=this, rounds=shown["rounds"], cards=shown["deck"])
     for module, deck in (("maesters", "maester_deck"), ("objectives", "objective_deck")):
         if sheet.has(module):
             text += ", " + sheet.word(f"deck-{module}", cards=shown[deck])
@@ -143,11 +143,13 @@ def region_title(sheet: Sheet, region: Json) -> str:
 
 
 def in_pairs(cells: list[Cell]) -> list[str]:
-    """Two cells a line."""
+    """Two cells a line, or each on its own where one is too wide."""
     lines = []
     for left, right in zip(cells[::2], [*cells[1::2], ("", 0)], strict=False):
-        gap = " " * max(1, COLUMN - left[1]) if right[1] else ""
-        lines.append(f" {left[0]}{gap} {right[0]}".rstrip())
+        if max(left[1], right[1]) > COLUMN - 1:
+            lines += [f" {text}" for text, _ in (left, right) if text]
+        else:
+            lines.append(f" {left[0]}{' ' * (COLUMN - left[1])} {right[0]}".rstrip())
     return lines
 
 
