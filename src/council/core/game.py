@@ -168,6 +168,7 @@ class Game:
     measured: ClassVar[str] = "games"  # what is counted a second: "games" or "turns"
     # Whether a new leg begins with an empty table, so that the old one is worth a last look.
     clears: ClassVar[bool] = True
+    data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
     title: Words

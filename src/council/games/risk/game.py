@@ -50,6 +50,7 @@ class RiskGame(Game):
     measured = "turns"
     clears = False
     orders = asides.ORDERS
+    data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = (
         Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
         Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
