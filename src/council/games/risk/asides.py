@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from textwrap import wrap
 
-from council.core.game import Fact, Invalid, Json, Message, Say
-from council.games.risk.cards import Box, coast, names
+from council.core.game import Fact, Invalid, Json, Message
+from council.games.risk.cards import coast, names
 from council.games.risk.draw import (
     Sheet,
     board_lines,
@@ -18,16 +18,14 @@ from council.games.risk.draw import (
     stranger_lines,
 )
 from council.games.risk.odds import PLAIN, Side, invasion
-from council.games.risk.rules import Risk
 
 ORDERS = ("map", "realm", "odds")
 LIST = 30  # where the neighbours of a territory begin
 WIDTH = 79
 
 
-def obey(order: str, view: Risk, text: str, box: Box, say: Say) -> str:
+def obey(order: str, sheet: Sheet, text: str) -> str:
     """The map, the Houses, or the odds of an attack."""
-    sheet = Sheet(view, box, say)
     if order == "map":
         lines = atlas(sheet, text) if text else [*regions(sheet, sheet.shown["regions"])]
     elif order == "realm":
@@ -257,10 +255,9 @@ def ends(sheet: Sheet, text: str) -> tuple[str, str]:
 # -- beside a choice
 
 
-def remark(view: Risk, text: str, box: Box, say: Say) -> str:
+def remark(sheet: Sheet, text: str) -> str:
     """Armies beside a territory, odds beside a target, the icon beside a card."""
     verb, *ids = text.split()
-    sheet = Sheet(view, box, say)
     if not ids or any(name not in sheet.land for name in ids):
         return ""
     row = sheet.land[ids[-1]]
@@ -270,7 +267,7 @@ def remark(view: Risk, text: str, box: Box, say: Say) -> str:
         return f"({row['armies']})" if row["armies"] else ""
     if len(ids) == 2:
         return target_note(sheet, *ids)
-    targets = [box.territories[t].id for t in numbers(sheet, ids[0])]
+    targets = [sheet.box.territories[t].id for t in numbers(sheet, ids[0])]
     foes = [name for name in targets if sheet.land[name]["owner"] != row["owner"]]
     if len(foes) != 1:
         return f"({row['armies']})"

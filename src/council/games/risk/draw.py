@@ -5,7 +5,7 @@ All that is drawn is read from the picture, which the browser gets too. What a m
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from textwrap import wrap
 
@@ -14,13 +14,14 @@ from council.core.rulebook import Words
 from council.games.risk.board import DEFENDING, LEAVING, OVER, TAKING
 from council.games.risk.cards import Box, names
 from council.games.risk.rules import Risk
-from council.games.risk.view import picture, turn_number
+from council.games.risk.view import turn_number
 
 WIDTH = 80
 COLUMN = 39  # two territories side by side
 WIDEST_NAME = 12
 CODES = ("STK", "BAR", "LAN", "TYR", "MAR", "TAR", "GHI")
 STRANGERS = {"wildlings": "WIL", "watch": "WAT"}  # of House Mitchell: no House, yet no neutrals
+OFF_THE_MAP = {"watch": "nights_watch"}  # names of theirs that the names file calls otherwise
 UNITS = {"knight": "K", "siege_engine": "S", "fortification": "F"}
 WORDS = frozenset(  # of the notation, that are said otherwise
     {
@@ -36,11 +37,11 @@ Cell = tuple[str, int]  # text with marks, and how wide it is
 class Sheet:
     """A view to be drawn: its picture, and whom to ask for words."""
 
-    def __init__(self, view: Risk, box: Box, say: Say) -> None:
+    def __init__(self, view: Risk, box: Box, say: Say, shown: Json) -> None:
         self.view = view
         self.box = box
         self.say = say
-        self.shown: Json = picture(view, box)
+        self.shown = shown
         self.land = {row["id"]: row for row in self.shown["territories"]}
 
     def word(self, key: str, **facts: Fact) -> str:
@@ -53,6 +54,10 @@ class Sheet:
         """The name of a territory."""
         return self.name(names()["territory"][name])
 
+    def house(self, house: str) -> str:
+        """The name of a House, or of those who stand beside the Houses."""
+        return self.name(names()["house"][OFF_THE_MAP.get(house, house)])
+
     def card(self, card: str) -> str:
         """The name of a character, maester or objective."""
         return self.name(card_names()[card])
@@ -62,19 +67,19 @@ class Sheet:
         return bool(self.shown.get("modules", {}).get(module))
 
 
-def draw(view: Risk, box: Box, say: Say, names: Sequence[str]) -> str:
+def draw(sheet: Sheet) -> str:
     """All that the viewer sees, top to bottom."""
-    sheet = Sheet(view, box, say)
     lines = [heading(sheet), "", *map_lines(sheet), "", *seat_lines(sheet), *stranger_lines(sheet)]
     lines += board_lines(sheet) + battle_lines(sheet) + hand_lines(sheet)
     return "\n".join(lines)
 
 
-def glance(view: Risk, drawn: Risk, box: Box, say: Say) -> str | None:
+def glance(sheet: Sheet, drawn: Risk) -> str | None:
     """The battle alone while one turn goes on; the map again in each part of one's own turn."""
+    view = sheet.view
     if view.phase != DEFENDING and part(view) != part(drawn):
         return None
-    return "\n".join(battle_lines(Sheet(view, box, say))).strip("\n")
+    return "\n".join(battle_lines(sheet)).strip("\n")
 
 
 def part(view: Risk) -> tuple[int, int]:
@@ -273,13 +278,16 @@ def battle_lines(sheet: Sheet) -> list[str]:
     battle = sheet.shown["battle"]
     if battle is None:
         return []
-    source, target = sheet.land[battle["source"]], sheet.land[battle["target"]]
+    source, target = sheet.land.get(battle["source"]), sheet.land[battle["target"]]
     facts: dict[str, Fact] = {
-        "source": sheet.place(source["id"]),
         "target": sheet.place(target["id"]),
-        "attackers": source["armies"],
         "defenders": target["armies"],
     }
+    if source is not None:
+        facts |= {"source": sheet.place(source["id"]), "attackers": source["armies"]}
+    else:  # those who come from exile or over the Wall hold no territory
+        force = battle["arrivals"]
+        facts |= {"source": sheet.house(force["house"]), "attackers": force["armies"]}
     lines = ["", sheet.word("invasion", **facts)]
     if battle["defence"]:
         dice = {side: " ".join(str(x) for x in battle[side]) for side in ("attack", "defence")}
@@ -311,7 +319,9 @@ def label(token: str, box: Box, say: Say) -> str:
             return f"[{house.id}]{CODES[number]}[/] {name}"
     if token in WORDS:
         return say(Message(f"risk-word-{token}"))
-    found = names()["territory"].get(token) or card_names().get(token)
+    found = (
+        names()["territory"].get(token) or card_names().get(token) or names()["house"].get(token)
+    )
     return token if found is None else escape(say(Message("name", {"name": found})))
 
 

@@ -148,17 +148,20 @@ class RiskGame(Game):
     def question(self, view_: State) -> Message:
         return view.question(_own(view_), self.box)
 
+    def sheet(self, view_: State, say: Say) -> draw.Sheet:
+        return draw.Sheet(_own(view_), self.box, say, self.picture(view_))
+
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
-        return draw.draw(_own(view_), self.box, say, names)
+        return draw.draw(self.sheet(view_, say))
 
     def glance(self, view_: State, drawn: State, say: Say) -> str | None:
-        return draw.glance(_own(view_), _own(drawn), self.box, say)
+        return draw.glance(self.sheet(view_, say), _own(drawn))
 
     def remark(self, view_: State, text: str, say: Say) -> str:
-        return asides.remark(_own(view_), text, self.box, say)
+        return asides.remark(self.sheet(view_, say), text)
 
     def obey(self, order: str, view_: State, text: str, say: Say) -> str:
-        return asides.obey(order, _own(view_), text, self.box, say)
+        return asides.obey(order, self.sheet(view_, say), text)
 
     def turn(self, state: State) -> int:
         return view.turn_number(_own(state))
