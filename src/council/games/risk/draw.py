@@ -27,7 +27,8 @@ WORDS = frozenset(  # of the notation, that are said otherwise
     {
         *("done", "stop", "fight", "draw", "pass", "maester", "objective", "score", "keep"),
         *("ransom", "show", "call", "yes", "no", "none", "all"),
-        *("attack", "trade", "from", "leave", "armies"),
+        *("attack", "trade", "from", "to", "leave", "armies", "dice", "deploy", "claim", "house"),
+        *("unit", "knights", "engines", "use", "pick", "reveal", "seat"),
     }
 )
 MARK = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
@@ -192,7 +193,8 @@ def seat_lines(sheet: Sheet) -> list[str]:
     """A row for each seat under headings; the one to answer is marked."""
     seats = sheet.shown["seats"]
     keys = seat_columns(sheet)
-    heads = [sheet.word(key) for key in keys]
+    brief = "brief-" if sheet.has("gold") else ""  # more columns, shorter words
+    heads = [sheet.word(brief + key) for key in keys]
     labels = [_cut(sheet.name(Who(seat))) for seat in range(len(seats))]
     wide = max(len(label) for label in labels)
     lines = [" " * (wide + 6) + "".join(f" {head}" for head in heads)]
@@ -203,7 +205,7 @@ def seat_lines(sheet: Sheet) -> list[str]:
             f" {0 if key in quiet else row[key]:>{len(head)}}"
             for key, head in zip(keys, heads, strict=True)
         )
-        note = " " + sheet.word("out") if row["out"] else ""
+        note = " " + sheet.word(f"{brief}out") if row["out"] else ""
         name = escape(f"{labels[seat]:<{wide}}")
         lines.append(f"{mark} {seat_code(sheet, seat)} {name}{cells}{note}".rstrip())
     return lines
@@ -217,7 +219,7 @@ def stranger_lines(sheet: Sheet) -> list[str]:
     """Who has a part in House Mitchell without a seat: exiles, wildlings, the Night's Watch."""
     shown = sheet.shown
     found = [
-        f"{house_code(sheet.box, row['house'])} {sheet.word('exile', armies=row['armies'])}"
+        f"{house_code(sheet.box, row['house'])} {sheet.word('in-exile', armies=row['armies'])}"
         for row in shown.get("exiles") or []
     ]
     if shown.get("wildlings"):

@@ -201,11 +201,19 @@ risk-draw-card = { $name }: { $icon ->
 risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, K, S und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
 risk-draw-deck-maesters = { $cards } Maester
 risk-draw-deck-objectives = { $cards } Ziele
-risk-draw-gold = Gold
-risk-draw-gold_income = +Gold
-risk-draw-maesters = Maest
-risk-draw-objectives = Ziele
-risk-draw-points = Punkte
+risk-draw-brief-territories = Geb.
+risk-draw-brief-castles = Burg
+risk-draw-brief-ports = Haf.
+risk-draw-brief-armies = Arm.
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Kart
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Ziel
+risk-draw-brief-income = +Arm.
+risk-draw-brief-points = SP
+risk-draw-brief-score = Pkt.
+risk-draw-brief-out = aus
 risk-draw-own-maesters = Deine Maester (Preis; ! jetzt einsetzbar):
 risk-draw-own-objectives = Deine Ziele (Punkte; ! erfüllt):
 risk-draw-looking = Du wählst aus:
@@ -214,7 +222,7 @@ risk-draw-state = { $state ->
     [captive] gefangen
    *[gone] tot
 }
-risk-draw-exile = { $armies ->
+risk-draw-in-exile = { $armies ->
     [one] { $armies } Armee im Exil
    *[other] { $armies } Armeen im Exil
 }
@@ -272,3 +280,15 @@ risk-word-trade = eintauschen
 risk-word-from = aus
 risk-word-leave = lassen
 risk-word-armies = Armeen
+risk-word-to = nach
+risk-word-dice = Würfel
+risk-word-deploy = aufstellen in
+risk-word-claim = besetzen
+risk-word-house = Haus
+risk-word-unit = Einheiten in
+risk-word-knights = Ritter
+risk-word-engines = Belagerungsmaschinen
+risk-word-use = einsetzen
+risk-word-pick = wählen
+risk-word-reveal = aufdecken
+risk-word-seat = Platz

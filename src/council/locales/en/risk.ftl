@@ -201,11 +201,19 @@ risk-draw-card = { $name }: { $icon ->
 risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map winterfell” shows what lies around, “odds winterfell > the_gift” how an attack would go.
 risk-draw-deck-maesters = { $cards } maesters
 risk-draw-deck-objectives = { $cards } objectives
-risk-draw-gold = Gold
-risk-draw-gold_income = +Gold
-risk-draw-maesters = Maest
-risk-draw-objectives = Goals
-risk-draw-points = Points
+risk-draw-brief-territories = Land
+risk-draw-brief-castles = Cast
+risk-draw-brief-ports = Port
+risk-draw-brief-armies = Army
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Card
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Goal
+risk-draw-brief-income = +Army
+risk-draw-brief-points = VP
+risk-draw-brief-score = Pts
+risk-draw-brief-out = out
 risk-draw-own-maesters = Your maesters (price; ! can be used now):
 risk-draw-own-objectives = Your objectives (points; ! fulfilled):
 risk-draw-looking = You are choosing from:
@@ -214,7 +222,7 @@ risk-draw-state = { $state ->
     [captive] captive
    *[gone] gone
 }
-risk-draw-exile = { $armies ->
+risk-draw-in-exile = { $armies ->
     [one] { $armies } army in exile
    *[other] { $armies } armies in exile
 }
@@ -272,3 +280,15 @@ risk-word-trade = trade
 risk-word-from = from
 risk-word-leave = leave
 risk-word-armies = armies
+risk-word-to = to
+risk-word-dice = dice
+risk-word-deploy = place in
+risk-word-claim = claim
+risk-word-house = House
+risk-word-unit = units in
+risk-word-knights = Knights
+risk-word-engines = Siege Engines
+risk-word-use = use
+risk-word-pick = pick
+risk-word-reveal = reveal
+risk-word-seat = seat
