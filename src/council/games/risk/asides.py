@@ -111,7 +111,7 @@ def numbers(sheet: Sheet, name: str) -> list[int]:
 
 def beside(sheet: Sheet, name: str) -> list[str]:
     """Neighbours by border or sea lane; those from port to port are told by the coast."""
-    face = sheet.box.territories[sheet.box.territory(name)]
+    face = sheet.face[name]
     around = [sheet.box.territories[t] for t in numbers(sheet, name)]
     return [one.id for one in around if one.id in face.adjacent or not (coast(one) and coast(face))]
 
@@ -119,18 +119,13 @@ def beside(sheet: Sheet, name: str) -> list[str]:
 def harbours(sheet: Sheet) -> list[list[str]]:
     """Ports that are linked with each other, coast by coast, the Narrow Sea included."""
     found: dict[frozenset[str], list[str]] = {}
-    for name, row in sheet.land.items():
-        if row["port"]:
-            near = {sheet.box.territories[t].id for t in numbers(sheet, name)}
-            linked = {one for one in near if sheet.land[one]["port"]} - set(beside(sheet, name))
-            face = sheet.box.territories[sheet.box.territory(name)]
-            same = {
-                one
-                for one in sheet.land
-                if coast(sheet.box.territories[sheet.box.territory(one)]) == coast(face)
-            }
-            found.setdefault(frozenset(linked | same), []).append(name)
-    return [sorted(ports, key=list(sheet.land).index) for ports in found]
+    ports = [name for name, row in sheet.land.items() if row["port"]]
+    for name in ports:
+        near = {sheet.box.territories[t].id for t in numbers(sheet, name)}
+        same = {one for one in ports if coast(sheet.face[one]) == coast(sheet.face[name])}
+        linked = near.intersection(ports).difference(beside(sheet, name))
+        found.setdefault(frozenset(linked | same), []).append(name)
+    return [sorted(linked, key=ports.index) for linked in found]
 
 
 def harbour_lines(sheet: Sheet) -> list[str]:

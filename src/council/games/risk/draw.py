@@ -43,7 +43,8 @@ class Sheet:
         self.box = box
         self.say = say
         self.shown = shown
-        self.land = {row["id"]: row for row in self.shown["territories"]}
+        self.land = {row["id"]: row for row in shown["territories"]}
+        self.face = {face.id: face for face in box.territories}
 
     def word(self, key: str, **facts: Fact) -> str:
         return self.say(Message(f"risk-draw-{key}", facts))
