@@ -83,7 +83,8 @@ def test_every_house_has_a_colour() -> None:
 
 
 def test_a_glance_is_the_battle_alone() -> None:
-    table = given(BORDER, chance=["roll 6", "roll 5", "roll 4", "roll 3", "roll 2"])
+    position = BORDER.replace("karhold C1", "karhold C1, the_dreadfort A2")
+    table = given(position, chance=["roll 6", "roll 5", "roll 4", "roll 3", "roll 2"])
     drawn = table.view(0)
     table.play("A attack winterfell the_gift; A dice 3")
     text = GAME.glance(table.view(1), drawn, Voice("en", NAMES))
@@ -92,7 +93,9 @@ def test_a_glance_is_the_battle_alone() -> None:
     text = GAME.glance(table.view(0), drawn, Voice("en", NAMES))
     assert text == "Winterfell (5) against The Gift (1)\nAttack 6 5 4, defence 3 2"
     table.play("A stop; A done")
+    assert table.phase() == "leave"
     assert GAME.glance(table.view(0), drawn, Voice("en", NAMES)) is None
+    assert GAME.glance(table.view(0), table.view(0), Voice("en", NAMES)) == ""
 
 
 # -- the orders of the table

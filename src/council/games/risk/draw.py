@@ -11,7 +11,7 @@ from textwrap import wrap
 
 from council.core.game import Fact, Json, Message, Say, Who
 from council.core.rulebook import Words
-from council.games.risk.board import DEFENDING, LEAVING, OVER, TAKING
+from council.games.risk.board import LEAVING, OVER
 from council.games.risk.cards import Box, names
 from council.games.risk.rules import Risk
 from council.games.risk.view import turn_number
@@ -77,16 +77,13 @@ def draw(sheet: Sheet) -> str:
 
 
 def glance(sheet: Sheet, drawn: Risk) -> str | None:
-    """The battle alone while one turn goes on; the map again in each part of one's own turn."""
+    """The battle alone while a turn goes on; all again in one's own turn and in its maneuver."""
     view = sheet.view
-    if view.phase != DEFENDING and part(view) != part(drawn):
+    own = view.turn == view.viewer
+    maneuver = view.phase == LEAVING and drawn.phase != LEAVING
+    if own and (maneuver or turn_number(view) != turn_number(drawn)):
         return None
     return "\n".join(battle_lines(sheet)).strip("\n")
-
-
-def part(view: Risk) -> tuple[int, int]:
-    """The turn, and whether it has come to the maneuver: what is before and after looks new."""
-    return turn_number(view), int(LEAVING <= view.phase <= TAKING)
 
 
 def heading(sheet: Sheet) -> str:
@@ -254,9 +251,9 @@ def board_lines(sheet: Sheet) -> list[str]:
 
 
 def character(sheet: Sheet, card: Json) -> str:
-    """A character with its price, or where it is."""
+    """A character with its price, or where it is; ! marks one that can be used now."""
     note = str(card["cost"]) if card["state"] == "up" else sheet.word("state", state=card["state"])
-    return f"{sheet.card(card['card'])} ({note})"
+    return f"{sheet.card(card['card'])} ({note}){'!' if card['usable'] else ''}"
 
 
 def priced(sheet: Sheet, kind: str, card: Json) -> str:
