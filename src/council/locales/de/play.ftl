@@ -59,7 +59,7 @@ play-order-repeat = wiederhole
 play-order-help = hilfe
 play-order-quit = ende
 play-about-why = warum ein Zug nicht geht: warum ZUG
-play-about-undo = deinen letzten Zug zurücknehmen, aber nie weiter als bis zum letzten Austeilen oder Ziehen
+play-about-undo = deinen letzten Zug zurücknehmen, aber nie über gezogene Karten oder geworfene Würfel hinweg
 play-about-hint = was ein Computerspieler an deiner Stelle täte
 play-about-show = die Spielfläche noch einmal zeigen
 play-about-log = was bisher geschah: verlauf, verlauf 5, verlauf alles
@@ -76,6 +76,6 @@ play-why-legal = Das geht: { $move }
 # Zurücknehmen
 play-undone = Zurückgenommen:
 play-undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
-play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt.
+play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt oder Würfel geworfen.
 play-undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 play-undo-told = Das lässt sich nicht zurücknehmen: Dein Zug hat etwas über die Karten anderer gezeigt.

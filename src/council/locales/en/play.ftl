@@ -59,7 +59,7 @@ play-order-repeat = repeat
 play-order-help = help
 play-order-quit = quit
 play-about-why = why a move cannot be made: why MOVE
-play-about-undo = take back your last move, but never past a deal or a draw
+play-about-undo = take back your last move, but never past cards drawn or dice rolled
 play-about-hint = what a bot would do in your place
 play-about-show = draw the table again
 play-about-log = what happened so far: log, log 5, log all
@@ -76,6 +76,6 @@ play-why-legal = You can do that: { $move }
 # Taking back
 play-undone = Taken back:
 play-undo-nothing = There is no move of yours to take back.
-play-undo-chance = You cannot take that back: cards have been dealt, drawn or revealed since your last move.
+play-undo-chance = You cannot take that back: cards have been dealt, drawn or revealed, or dice rolled, since your last move.
 play-undo-others = You cannot take that back: somebody else has moved since.
 play-undo-told = You cannot take that back: your move showed something about the cards of others.
