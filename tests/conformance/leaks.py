@@ -64,7 +64,8 @@ class Watch:
         if not self.thorough and view.seat() < 0:
             return [("view", fields(view))]
         probes = [(97 * step + 11) % self.game.numbers]
-        return shown(self.game, view, probes, self.thorough or step % 8 == 0)
+        drawn = self.thorough or step % 8 == 0
+        return shown(self.game, view, probes, drawn, told=step % 16 == 0)
 
     def agree(self, step: int, one: Shown, two: Shown) -> None:
         """Raise for the first thing that differs."""

@@ -7,10 +7,22 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
-from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.risk import (
+    asides,
     bounds,
     draw,
     features,
@@ -29,6 +41,7 @@ from council.games.risk.modes import (
     AUTO,
     KINDS,
     MITCHELL_OPTIONS,
+    Kind,
     Mode,
     build,
     kind_for,
@@ -46,6 +59,11 @@ from council.games.risk.rules import Risk
 MOST_ROUNDS = 200
 
 
+def sampled(kind: Kind) -> tuple[int, ...]:
+    """The numbers of players whose speed is measured."""
+    return tuple(n for n in range(kind.fewest, kind.most + 1) if n in (2, 4, 6, kind.most))
+
+
 class RiskGame(Game):
     """Rules, notation and words of RISK: Game of Thrones, over one box."""
 
@@ -56,6 +74,11 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
+    trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
+    measured = "turns"
+    clears = False
+    orders = asides.ORDERS
+    data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = (
         Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
         Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
@@ -216,8 +239,23 @@ class RiskGame(Game):
     def question(self, view_: State) -> Message:
         return view_court.question(_own(view_), self.box)
 
+    def sheet(self, view_: State, say: Say) -> draw.Sheet:
+        return draw.Sheet(_own(view_), self.box, say, self.picture(view_))
+
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
-        return draw.draw(_own(view_), self.box, say, names)
+        return draw.draw(self.sheet(view_, say))
+
+    def glance(self, view_: State, drawn: State, say: Say) -> str | None:
+        return draw.glance(self.sheet(view_, say), _own(drawn))
+
+    def remark(self, view_: State, text: str, say: Say) -> str:
+        return asides.remark(self.sheet(view_, say), text)
+
+    def obey(self, order: str, view_: State, text: str, say: Say) -> str:
+        return asides.obey(order, self.sheet(view_, say), text)
+
+    def turn(self, state: State) -> int:
+        return view.turn_number(_own(state))
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

@@ -146,6 +146,11 @@ def phase(view: Risk) -> str:
     return PHASES[int(view.phase)]
 
 
+def turn_number(view: Risk) -> int:
+    """Another one for each turn; -1 in the set-up."""
+    return 8 * int(view.round) + int(view.turn) if _playing(view) else -1
+
+
 def lands(view: Risk) -> Iterator[int]:
     """The territories in play."""
     return iter(range(int(view.land.low), int(view.land.high)))

@@ -265,14 +265,6 @@ risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
 risk-why-portless = { $target } hat keinen Hafen.
 risk-draw-exile = Im Exil: { $house } ({ $armies })
-risk-draw-wall = { $where ->
-    [beyond] Wildlinge ({ $armies }) hinter der Mauer
-   *[gift] Wildlinge ({ $armies }) in der Schenkung
-}; Nachtwache { $watch ->
-    [gift] in der Schenkung
-    [exile] im Exil
-   *[gone] fort
-}
 
 # Herrschaft: Einstellungen
 risk-help-gold = Herrschaft wird mit Gold gespielt
@@ -422,8 +414,6 @@ risk-draw-objectives = Auftr.
 risk-draw-knight = R
 risk-draw-siege_engine = B
 risk-draw-fortification = F
-risk-draw-maester-hand = Deine Maesterkarten: { $cards }
-risk-draw-objective-hand = Deine Auftragskarten: { $cards }
 risk-draw-objective = { $name } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -647,3 +637,99 @@ risk-why-maneuver-begun = Eine vorgezogene Truppenbewegung wird auch gemacht.
 risk-why-no-captive = Niemand hält einen Gefangenen von dir.
 risk-why-not-captive = { $card } ist kein Gefangener von dir.
 risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.
+
+# Das Terminal: was außer der Karte gezeichnet wird
+risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, K, S und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
+risk-draw-deck-maesters = { $cards } Maester
+risk-draw-deck-objectives = { $cards } Ziele
+risk-draw-brief-territories = Geb.
+risk-draw-brief-castles = Burg
+risk-draw-brief-ports = Haf.
+risk-draw-brief-armies = Arm.
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Kart
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Ziel
+risk-draw-brief-income = +Arm.
+risk-draw-brief-points = SP
+risk-draw-brief-score = Pkt.
+risk-draw-brief-out = aus
+risk-draw-own-maesters = Deine Maester (Preis; ! jetzt einsetzbar):
+risk-draw-own-objectives = Deine Ziele (Punkte; ! erfüllt):
+risk-draw-looking = Du wählst aus:
+risk-draw-state = { $state ->
+    [down] verbraucht
+    [captive] gefangen
+   *[gone] tot
+}
+risk-draw-in-exile = { $armies ->
+    [one] { $armies } Armee im Exil
+   *[other] { $armies } Armeen im Exil
+}
+risk-draw-wildlings = Wildlinge: { $armies } { $where ->
+    [gift] auf der Schenkung
+   *[beyond] jenseits der Mauer
+}
+risk-draw-watch = Nachtwache: { $where ->
+    [gift] auf der Schenkung
+    [exile] im Exil
+   *[gone] nicht mehr im Spiel
+}
+risk-draw-icon = { $icon ->
+    [knight] Ritter
+    [siege_engine] Belagerungsmaschine
+   *[fortification] Befestigung
+}
+
+# Das Terminal: Befehle des Tisches
+risk-order-map = karte
+risk-order-realm = reich
+risk-order-odds = chancen
+risk-about-map = Regionen mit Nachbarn, eine Region oder ein Gebiet: karte, karte dorne, karte pyke
+risk-about-realm = was jedes Haus hat, und die Regionen, die es hält
+risk-about-odds = wie ein Angriff ausginge: chancen pyke > riverrun; in einer Schlacht nur chancen
+risk-aside-territory = Es gibt auf dieser Karte nicht genau ein Gebiet „{ $got }“. Meintest du: { $near }?
+risk-aside-ports = ⚓ verbunden: { $ports }
+risk-aside-percent = { $share } %
+risk-aside-one-army = In { $source } steht nur eine Armee, und sie muss bleiben.
+risk-aside-empty = In { $target } steht noch keine Armee.
+risk-aside-odds = { $source } ({ $men } seiner Armeen können kämpfen) gegen { $target } ({ $foes }): erobert mit { $share } %. Im Mittel verliert der Angreifer { $attackers }, der Verteidiger { $defenders }; wenn er erobert, bleiben { $left } Angreifer.
+risk-aside-apart = Aber { $source } und { $target } grenzen nicht aneinander.
+risk-aside-own = Aber beide gehören demselben Haus.
+risk-aside-odds-how = Welche Chancen? Schreibe zum Beispiel: chancen winterfell > the_gift
+
+# Das Terminal: Wörter der Notation
+risk-word-done = fertig
+risk-word-stop = abbrechen
+risk-word-fight = weiterkämpfen
+risk-word-draw = Karte ziehen
+risk-word-pass = passen
+risk-word-maester = Maesterkarte kaufen
+risk-word-objective = Ziele ziehen
+risk-word-score = werten
+risk-word-keep = behalten
+risk-word-ransom = Lösegeld
+risk-word-show = zeigen
+risk-word-call = rufen
+risk-word-yes = ja
+risk-word-no = nein
+risk-word-none = keine
+risk-word-all = alle
+risk-word-attack = Angriff aus
+risk-word-trade = eintauschen
+risk-word-from = aus
+risk-word-leave = lassen
+risk-word-armies = Armeen
+risk-word-to = nach
+risk-word-dice = Würfel
+risk-word-deploy = aufstellen in
+risk-word-claim = besetzen
+risk-word-house = Haus
+risk-word-unit = Einheiten in
+risk-word-knights = Ritter
+risk-word-engines = Belagerungsmaschinen
+risk-word-use = einsetzen
+risk-word-pick = wählen
+risk-word-reveal = aufdecken
+risk-word-seat = Platz

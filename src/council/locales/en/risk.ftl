@@ -265,14 +265,6 @@ risk-why-not-exiled = House { $house } is not in exile.
 risk-why-wildlings = The Wildlings hold The Gift; they can be called when they are beyond the Wall.
 risk-why-portless = { $target } has no port.
 risk-draw-exile = In exile: { $house } ({ $armies })
-risk-draw-wall = { $where ->
-    [beyond] Wildlings ({ $armies }) beyond the Wall
-   *[gift] Wildlings ({ $armies }) in The Gift
-}; Night's Watch { $watch ->
-    [gift] in The Gift
-    [exile] in exile
-   *[gone] gone
-}
 
 # Dominion: options
 risk-help-gold = Dominion is played with gold
@@ -425,8 +417,6 @@ risk-draw-objectives = Obj.
 risk-draw-knight = K
 risk-draw-siege_engine = S
 risk-draw-fortification = F
-risk-draw-maester-hand = Your maester cards: { $cards }
-risk-draw-objective-hand = Your objectives: { $cards }
 risk-draw-objective = { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -650,3 +640,99 @@ risk-why-maneuver-begun = A maneuver begun early has to be made.
 risk-why-no-captive = Nobody holds a captive of yours.
 risk-why-not-captive = { $card } is no captive of yours to ransom.
 risk-data-cards = { $file }: there are { $got } characters and maester cards; expected are 68.
+
+# The terminal: what is drawn beyond the map
+risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map winterfell” shows what lies around, “odds winterfell > the_gift” how an attack would go.
+risk-draw-deck-maesters = { $cards } maesters
+risk-draw-deck-objectives = { $cards } objectives
+risk-draw-brief-territories = Land
+risk-draw-brief-castles = Cast
+risk-draw-brief-ports = Port
+risk-draw-brief-armies = Army
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Card
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Goal
+risk-draw-brief-income = +Army
+risk-draw-brief-points = VP
+risk-draw-brief-score = Pts
+risk-draw-brief-out = out
+risk-draw-own-maesters = Your maesters (price; ! can be used now):
+risk-draw-own-objectives = Your objectives (points; ! fulfilled):
+risk-draw-looking = You are choosing from:
+risk-draw-state = { $state ->
+    [down] used
+    [captive] captive
+   *[gone] gone
+}
+risk-draw-in-exile = { $armies ->
+    [one] { $armies } army in exile
+   *[other] { $armies } armies in exile
+}
+risk-draw-wildlings = Wildlings: { $armies } { $where ->
+    [gift] in The Gift
+   *[beyond] beyond the Wall
+}
+risk-draw-watch = Night's Watch: { $where ->
+    [gift] in The Gift
+    [exile] in exile
+   *[gone] out of the game
+}
+risk-draw-icon = { $icon ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}
+
+# The terminal: orders of the table
+risk-order-map = map
+risk-order-realm = realm
+risk-order-odds = odds
+risk-about-map = regions with neighbours, one region, or one territory: map, map dorne, map pyke
+risk-about-realm = what every House has, and the regions it holds
+risk-about-odds = how an attack would go: odds pyke > riverrun; in a battle just odds
+risk-aside-territory = There is no one territory “{ $got }” on this map. Did you mean: { $near }?
+risk-aside-ports = ⚓ linked: { $ports }
+risk-aside-percent = { $share } %
+risk-aside-one-army = { $source } has only one army, and it has to stay.
+risk-aside-empty = There is no army in { $target } yet.
+risk-aside-odds = { $source } ({ $men } of its armies may fight) against { $target } ({ $foes }): conquers with { $share } %. On average the attacker loses { $attackers }, the defender { $defenders }; if it conquers, { $left } attackers are left.
+risk-aside-apart = But { $source } and { $target } are not adjacent.
+risk-aside-own = But both have the same owner.
+risk-aside-odds-how = Odds of what? Write for example: odds winterfell > the_gift
+
+# The terminal: words of the notation
+risk-word-done = done
+risk-word-stop = stop
+risk-word-fight = fight on
+risk-word-draw = draw a card
+risk-word-pass = pass
+risk-word-maester = buy a maester card
+risk-word-objective = draw objectives
+risk-word-score = score
+risk-word-keep = keep
+risk-word-ransom = ransom
+risk-word-show = show
+risk-word-call = call
+risk-word-yes = yes
+risk-word-no = no
+risk-word-none = none
+risk-word-all = all
+risk-word-attack = attack from
+risk-word-trade = trade
+risk-word-from = from
+risk-word-leave = leave
+risk-word-armies = armies
+risk-word-to = to
+risk-word-dice = dice
+risk-word-deploy = place in
+risk-word-claim = claim
+risk-word-house = House
+risk-word-unit = units in
+risk-word-knights = Knights
+risk-word-engines = Siege Engines
+risk-word-use = use
+risk-word-pick = pick
+risk-word-reveal = reveal
+risk-word-seat = seat
