@@ -196,3 +196,40 @@ risk-draw-card = { $name }: { $icon ->
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung
 }
+
+# Die Karte im Browser
+risk-map = Karte
+risk-map-find = Zu einem Gebiet springen
+risk-map-none = Kein Gebiet beginnt so.
+risk-map-nearer = Näher heran
+risk-map-farther = Weiter weg
+risk-map-whole = Die ganze Karte zeigen
+risk-map-territory = { $name }, { $region }, { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
+risk-map-owner = gehört { $who }
+risk-map-nobody = neutral
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Ritter
+       *[other] { $count } Ritter
+    }
+    [siege_engine] { $count ->
+        [one] Belagerungsmaschine
+       *[other] { $count } Belagerungsmaschinen
+    }
+   *[other] { $count ->
+        [one] Befestigung
+       *[other] { $count } Befestigungen
+    }
+}
+risk-map-seat-of = Stammsitz von { $house }
+risk-map-castle = Burg
+risk-map-port = { $sea ->
+    [sunset] Hafen am Meer der Abenddämmerung
+    [narrow] Hafen an der Meerenge
+   *[summer] Hafen am Sommermeer
+}
+risk-map-chosen = gewählt
+risk-map-can = kann gewählt werden

@@ -196,3 +196,40 @@ risk-draw-card = { $name }: { $icon ->
     [siege_engine] Siege Engine
    *[fortification] Fortification
 }
+
+# The map in the browser
+risk-map = Map
+risk-map-find = Go to a territory
+risk-map-none = No territory begins like that.
+risk-map-nearer = Zoom in
+risk-map-farther = Zoom out
+risk-map-whole = Show the whole map
+risk-map-territory = { $name }, { $region }, { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+risk-map-owner = held by { $who }
+risk-map-nobody = neutral
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Knight
+       *[other] { $count } Knights
+    }
+    [siege_engine] { $count ->
+        [one] Siege Engine
+       *[other] { $count } Siege Engines
+    }
+   *[other] { $count ->
+        [one] Fortification
+       *[other] { $count } Fortifications
+    }
+}
+risk-map-seat-of = Seat of Power of { $house }
+risk-map-castle = castle
+risk-map-port = { $sea ->
+    [sunset] port on the Sunset Sea
+    [narrow] port on the Narrow Sea
+   *[summer] port on the Summer Sea
+}
+risk-map-chosen = chosen
+risk-map-can = can be chosen
