@@ -18,6 +18,12 @@ export interface Reason {
   rule: RuleCard | null;
 }
 
+/** Several moves of one's own in a row: the next one, or null when it is time to look again. */
+export type Course = (now: TableIs) => string | null;
+
+/** Milliseconds from one move of a course to the next: one can follow, and the server is not rushed. */
+const PACE = 240;
+
 export class Table {
   readonly id: string;
   line = $state<LineState>("connecting");
@@ -36,6 +42,13 @@ export class Table {
   /** A move is on its way; nothing else is sent until it is answered. */
   sending = $state<string | null>(null);
 
+  /** The number chosen in the prompt. */
+  amount = $state(0);
+  /** Moves are being made one after the other. */
+  course = $state.raw<Course | null>(null);
+  /** What goes without saying; asked whenever this seat is. */
+  reflex: ((table: Table) => string | null) | null = null;
+
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
@@ -44,6 +57,9 @@ export class Table {
   private serial = 0;
   private asked = new Map<number, string>();
   private shown = new Set<number>();
+  private pause = 0;
+  private sent = 0;
+  private back = false; // taken back: nothing goes without saying until the next move
 
   constructor(id: string) {
     this.id = id;
@@ -103,6 +119,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.pause);
     this.socket?.close();
   }
 
@@ -113,16 +130,17 @@ export class Table {
   // -- picking
 
   /** Pick a thing; the move is sent when that leaves no doubt, unless moves are confirmed. */
-  pick(token: string): void {
+  pick(token: string, send = !settings.confirm): void {
     this.reason = null;
     this.hint = null;
     if (!this.mine || this.sending) return;
     this.picked = picker.pick(this.moves, this.picked, token);
     const move = picker.complete(this.moves, this.picked);
-    if (move && !settings.confirm) this.send(move);
+    if (move && send) this.send(move);
   }
 
   clear(): void {
+    this.course = null;
     this.picked = [];
     this.reason = null;
     this.hint = null;
@@ -132,9 +150,24 @@ export class Table {
   send(move: string): void {
     if (!this.now || this.sending) return;
     this.sending = move;
+    this.sent = Date.now();
+    this.back = false;
     this.reason = null;
     this.hint = null;
     this.request({ do: "move", v: this.now.v, move }, move);
+  }
+
+  /** Make one move after the other until the course, the rules or Escape say stop. */
+  follow(course: Course): void {
+    this.course = course;
+    this.step();
+  }
+
+  private step(): void {
+    if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
+    const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
+    if (move === null || !this.moves.includes(move)) this.course = null;
+    else this.send(move);
   }
 
   // -- asking
@@ -143,13 +176,21 @@ export class Table {
     this.reason = null;
     this.request({ do: "why", move }, move);
   }
+  /** Say no by oneself, with a rule of the book, where the notation has no such move at all. */
+  async refuse(id: string, said: Said): Promise<void> {
+    const book = await api.rules(this.now?.game ?? "").catch(() => null);
+    this.reason = { move: "", said, rule: book?.rules.find((rule) => rule.id === id) ?? null };
+  }
   askHint(): void {
     if (!this.mine) return;
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
   undo(): void {
-    if (this.now?.can_undo) this.request({ do: "undo", v: this.now.v }, "");
+    this.course = null;
+    if (!this.now?.can_undo) return;
+    this.back = true;
+    this.request({ do: "undo", v: this.now.v }, "");
   }
   resign(): void {
     this.request({ do: "resign" }, "");
@@ -179,6 +220,7 @@ export class Table {
       this.sending = null;
     } else if (tell.is === "refused") {
       this.sending = null;
+      this.course = null;
       this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
@@ -188,6 +230,7 @@ export class Table {
       this.picked = [];
     } else {
       this.sending = null;
+      this.course = null;
       this.thinking = false;
       if (tell.code === "no_such_table") this.lost = tell.said;
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
@@ -207,6 +250,8 @@ export class Table {
     this.thinking = false;
     this.sending = null;
     this.draw(table);
+    clearTimeout(this.pause);
+    this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }
 
   /** Several of my seats at one device: whoever is asked must say that the device is theirs. */

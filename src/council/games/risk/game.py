@@ -10,7 +10,7 @@ from council.core.game import Event, Game, Invalid, Json, Message, Option, Refus
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.risk import draw, features, view, why
-from council.games.risk.cards import Box, load
+from council.games.risk.cards import Box, load, names
 from council.games.risk.land import Land
 from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
 from council.games.risk.moves import NUMBERS
@@ -120,6 +120,10 @@ class RiskGame(Game):
         return why.refuse(_own(state), move, self.box)
 
     # -- what a viewer is shown
+
+    def words(self) -> Mapping[str, Words]:
+        kinds = ("region", "territory", "house", "unit")
+        return {id_: words for kind in kinds for id_, words in names()[kind].items()}
 
     def picture(self, view_: State) -> Json:
         return view.picture(_own(view_), self.box)

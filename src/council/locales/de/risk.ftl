@@ -233,3 +233,7 @@ risk-map-port = { $sea ->
 }
 risk-map-chosen = gewählt
 risk-map-can = kann gewählt werden
+risk-map-sea-sunset = Meer der Abenddämmerung
+risk-map-sea-narrow = Die Meerenge
+risk-map-sea-shivering = Zitternde See
+risk-map-sea-summer = Sommermeer

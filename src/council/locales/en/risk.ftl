@@ -233,3 +233,7 @@ risk-map-port = { $sea ->
 }
 risk-map-chosen = chosen
 risk-map-can = can be chosen
+risk-map-sea-sunset = Sunset Sea
+risk-map-sea-narrow = Narrow Sea
+risk-map-sea-shivering = Shivering Sea
+risk-map-sea-summer = Summer Sea

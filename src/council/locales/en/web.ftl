@@ -103,6 +103,13 @@ web-undo = Undo
 web-why = Why not?
 web-hint = Hint
 web-other = Put back
+web-stop = Stop
+web-course-more = Your moves follow one after the other until something unexpected happens.
+web-more-choices = { $count } more …
+web-more-title = What else is possible
+web-fewer = Fewer
+web-more = More
+web-why-what = Choose something grey first, then ask again.
 web-result = See the result
 web-invite = Invite
 web-resign = Give up the seat
@@ -144,7 +151,6 @@ web-rules-missing = The rules could not be read.
 # Keys
 web-help = Keys
 web-help-mouse = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
-web-key-digit = Choose a card of your hand
 web-key-arrows = Move over the court; down leads to the hand
 web-key-enter = Place, or press the chosen button
 web-key-esc = Put back, close
@@ -194,6 +200,7 @@ intrigue-option-house_counts = Count the houses
 intrigue-option-house_counts-help = Shows for each house how many places are open to it, and which houses are dead. Everybody could count it; this saves the trouble.
 
 # Westeros Intrigue: the table
+intrigue-key-digit = Choose a card of your hand
 intrigue-where = round { $round } of { $rounds }
 intrigue-chapter = Round { $round }
 intrigue-phase-deal = Deal
@@ -304,3 +311,196 @@ intrigue-col-points = Points
 intrigue-col-thrones = Iron Throne
 intrigue-col-score = Score
 intrigue-hands = Hands
+
+# RISK: options
+risk-option-mode = What is played
+risk-option-mode-auto = As the number of players says
+risk-option-mode-auto-help = Skirmish; with six or seven on both maps.
+risk-option-mode-skirmish = Skirmish
+risk-option-mode-skirmish-help = The short game: armies, territories, cards. One hour.
+risk-option-mode-dominion = Dominion
+risk-option-mode-dominion-help = The full game: gold, characters, maesters, special units and objectives; ten points win.
+risk-option-mode-world_skirmish = World at War, Skirmish
+risk-option-mode-world_skirmish-help = Westeros and Essos together, the short game.
+risk-option-mode-world_dominion = World at War, Dominion
+risk-option-mode-world_dominion-help = Westeros and Essos together, the full game.
+risk-option-mode-mitchell = House Mitchell, Skirmish
+risk-option-mode-mitchell-help = A variant: neutral Houses hold their lands, exiles return, Wildlings come over the Wall.
+risk-option-mode-mitchell_dominion = House Mitchell, Dominion
+risk-option-mode-mitchell_dominion-help = The variant with gold, characters, maesters, units and objectives.
+risk-option-rounds = Rounds at most
+risk-option-rounds-help = Then the points decide, as when the End Game card is drawn.
+risk-option-skirmish_armies_per_territory = Armies on each territory
+risk-option-skirmish_armies_per_territory-help = How many stand on each territory that is dealt at the start.
+risk-option-territory_match_scope = Extra armies of a set
+risk-option-territory_match_scope-help = Two more armies if you hold territories on the cards you trade.
+risk-option-territory_match_scope-per_set = Two for the whole set
+risk-option-territory_match_scope-per_card = Two on each of them
+risk-option-elimination_trade = More than five cards taken
+risk-option-elimination_trade-help = After a player is eliminated the conqueror takes the cards.
+risk-option-elimination_trade-must = Sets must be traded at once
+risk-option-elimination_trade-may = Sets may be traded at once
+risk-option-defence_dice = Dice of the defender
+risk-option-defence_dice-help = Asked each time, or rolled without a question: it goes faster.
+risk-option-defence_dice-choose = The defender chooses
+risk-option-defence_dice-most = Always as many as possible
+risk-option-open_territory_cards = Territory cards are open
+risk-option-open_territory_cards-help = Everybody sees the territory cards of all.
+
+# RISK: the table
+risk-where = round { $round }
+risk-where-turn = round { $round }, { $who }
+risk-chapter = Round { $round } · { $who }
+risk-phase-set-up = Set-up
+risk-phase-reinforce = Reinforce
+risk-phase-invade = Invade
+risk-phase-maneuver = Maneuver
+risk-phase-draw = Draw
+risk-seat-line = { $territories } territories, { $armies } armies
+risk-seat-short = { $territories } · { $points } pt
+risk-seat-out = out
+risk-seat-counts = { $points ->
+    [one] point
+   *[other] points
+}
+risk-you = you
+risk-you-cap = You
+risk-armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+risk-realm = The realm: what every House holds
+risk-col-house = House
+risk-col-rank = Rank
+risk-col-territories = Territories
+risk-col-castles = Castles
+risk-col-ports = Ports
+risk-col-armies = Armies
+risk-col-gold = Gold
+risk-col-income = Armies next turn
+risk-col-cards = Cards
+risk-col-objectives = Objectives
+risk-col-points = Points
+risk-overlay = What the map shows
+risk-overlay-region = Show: regions
+risk-overlay-owner = Show: owners
+risk-overlay-threat = Show: threats
+risk-overlay-strength = Show: strength
+risk-overlay-cards = Show: cards
+risk-overlay-objectives = Show: castles and ports
+risk-overlay-changes = Show: changes since my turn
+risk-value-threat = { $armies } near
+risk-value-discarded = gone
+risk-value-taken = taken
+risk-icon-knight = Knight
+risk-icon-siege_engine = Siege Engine
+risk-icon-fortification = Fortification
+risk-battle = The invasion
+risk-to-take = to take it
+risk-to-lose = expect to lose { $lost }
+risk-rolled = Attack { $attack } against { $defence }
+risk-odds = { $percent } % to take it, expect to lose { $lost }.
+risk-houses = Choose your House
+risk-hand = Your territory cards
+risk-hand-best = { $own ->
+    [0] A set for { $armies } armies
+   *[other] A set for { $armies } armies, and 2 more for territories of yours
+}
+risk-card-mine = you hold it
+risk-card-in-set = part of your best set
+risk-why-title = This cannot be done
+risk-end-card = The End Game card was drawn: the points decide.
+risk-end-arms = Nobody else has an army left.
+risk-end-rounds = All { $rounds } rounds are over: the points decide.
+
+# RISK: what to do
+risk-pick-target = { $who }, which of the glowing territories does { $source } invade?
+risk-pick-target-more = { $targets ->
+    [one] { $targets } target; choose it to see the odds.
+   *[other] { $targets } targets; choose one to see the odds.
+}
+risk-pick-source = { $who }, from which glowing territory do you invade { $target }?
+risk-pick-attack = { $who }, invade { $target } from { $source }?
+risk-pick-forces = { $armies } against { $foes }.
+risk-more-house = It is only a colour and a sigil in a Skirmish.
+risk-more-trade = Choose three cards alike or one of each; the best set is marked.
+risk-more-deploy = Choose a territory, then how many; a second tap places them.
+risk-more-invade = Choose one of your glowing territories, then a target.
+risk-more-leave = Choose where armies leave; one maneuver a turn.
+risk-more-go = The glowing territories are connected.
+risk-more-move-in = Those that fought move in in any case.
+risk-count-armies = How many to { $target }
+risk-count-keep = Keep at least
+risk-do-house = House { $one }
+risk-do-set = { $own ->
+    [0] Trade for { $armies } armies
+   *[other] Trade for { $armies } + 2 armies
+}
+risk-do-place = { $n } to { $target }
+risk-do-roll = { $dice ->
+    [one] Attack, { $dice } die
+   *[other] Attack, { $dice } dice
+}
+risk-do-again = { $dice ->
+    [one] Roll again, { $dice } die
+   *[other] Roll again, { $dice } dice
+}
+risk-do-until = Until taken or { $keep } left
+risk-do-deploy = Place armies in { $one }
+risk-do-armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
+risk-do-armies-all = All armies
+risk-do-leave = All but { $n }
+risk-do-attack = Invade { $two } from { $one }
+risk-do-from = Maneuver from { $one }
+risk-do-to = Maneuver to { $one }
+risk-do-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+risk-do-fight = Fight on
+risk-do-stop = Hold
+risk-do-draw = Draw a card
+risk-do-trade = Trade { $one }
+risk-do-done-trade = Keep the cards
+risk-do-done-invade = End the invasions
+risk-do-done-leave = No maneuver
+risk-do-done-draw = Draw none
+risk-do-done-other = Done
+
+# RISK: the map
+risk-map = The map
+risk-map-territory = { $name } in { $region }, { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+risk-map-nobody = neutral
+risk-map-owner = held by { $who }
+risk-map-unit = { $count } × { $kind ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}
+risk-map-seat-of = Seat of Power of { $house }
+risk-map-castle = castle
+risk-map-port = { $sea ->
+    [sunset] port of the west coast
+    [narrow] port of the Narrow Sea
+   *[summer] port of the south coast
+}
+risk-map-chosen = chosen
+risk-map-can = may be chosen
+risk-map-nearer = Zoom in
+risk-map-farther = Zoom out
+risk-map-whole = The whole map
+risk-map-find = Go to a territory
+risk-map-none = No such territory
+
+# RISK: keys
+risk-key-go = Go to a territory by its first letters
+risk-key-overlay = What the map shows, in turn
+risk-key-fit = The whole map
+risk-key-digit = Press a button of the prompt; on the slider: the number
+risk-key-space = The filled button
