@@ -4,14 +4,18 @@ import random
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 SEA = ""
 FAR = 500  # the sea goes on around the map
-STEP = 8.0  # between two points of an arc
-ROUNDS = 9  # of smoothing
+STEP = 6.0  # between two points of an arc
+ROUNDS = 7  # of smoothing: each is drawn in, then let out again, so that capes keep their length
+IN, OUT = 0.6, -0.52
+ISLAND = 58.0  # how far the shore of an island should be from its middle, on average
+STRAIT = 20.0  # the sea around an island
 # Wave length and height of the noise: capes and bays, coves, rocks.
-WAVES = ((230.0, 13.0), (95.0, 10.0), (44.0, 6.0), (22.0, 2.6))
-INLAND = 0.62  # how much of the finer noise a border keeps away from the coast
+WAVES = ((230.0, 14.0), (95.0, 13.0), (46.0, 11.0), (24.0, 7.0), (13.0, 3.0))
+INLAND = 0.5  # how much of the finer noise a border keeps away from the coast
 
 Seed = tuple[complex, str]
 Corner = frozenset[int]  # the three points whose cells meet there
@@ -114,7 +118,7 @@ def network(edges: list[Edge]) -> list[Arc]:
 def resample(points: list[complex]) -> list[complex]:
     """The same line with a point every step."""
     found = [points[0]]
-    for p, q in zip(points, points[1:], strict=False):
+    for p, q in pairwise(points):
         count = max(1, round(abs(q - p) / STEP))
         found += [p + (q - p) * k / count for k in range(1, count + 1)]
     return found
@@ -123,13 +127,13 @@ def resample(points: list[complex]) -> list[complex]:
 def roughen(arcs: list[Arc], seed: int) -> list[Arc]:
     """Round every arc, then warp the sheet; both sides of every border move together."""
     for _ in range(ROUNDS):
-        arcs = smooth(arcs)
+        arcs = smooth(smooth(arcs, IN), OUT)
     noises = [Noise(seed + k, wave) for k, (wave, _) in enumerate(WAVES)]
     return [Arc(arc.sides, arc.ends, warped(arc, noises)) for arc in arcs]
 
 
-def smooth(arcs: list[Arc]) -> list[Arc]:
-    """Each point half way to the middle of its neighbours; a coast pays no heed to borders."""
+def smooth(arcs: list[Arc], by: float) -> list[Arc]:
+    """Each point goes towards the middle of its neighbours; a coast pays no heed to borders."""
     pulls: dict[Corner, list[complex]] = defaultdict(list)
     shores: dict[Corner, list[complex]] = defaultdict(list)
     spots: dict[Corner, complex] = {}
@@ -144,14 +148,54 @@ def smooth(arcs: list[Arc]) -> list[Arc]:
                 shores[corner].append(near)
     moved = {}
     for corner, spot in spots.items():
-        near = shores[corner] or pulls[corner]
-        moved[corner] = (spot + sum(near) / len(near)) / 2
+        around = shores[corner] or pulls[corner]
+        moved[corner] = spot + by * (sum(around) / len(around) - spot)
     found = []
     for arc in arcs:
         p = arc.points
-        inner = [(p[k] + (p[k - 1] + p[k + 1]) / 2) / 2 for k in range(1, len(p) - 1)]
+        inner = [p[k] + by * ((p[k - 1] + p[k + 1]) / 2 - p[k]) for k in range(1, len(p) - 1)]
         found.append(Arc(arc.sides, arc.ends, [moved[arc.ends[0]], *inner, moved[arc.ends[1]]]))
     return found
+
+
+def swell(arcs: list[Arc]) -> list[Arc]:
+    """Islands too small to carry a badge grow, as far as the sea around them lets them."""
+    found = list(arcs)
+    for k, arc in enumerate(arcs):
+        if arc.ends[0] != arc.ends[1]:
+            continue
+        middle = sum(arc.points) / len(arc.points)
+        size = sum(abs(p - middle) for p in arc.points) / len(arc.points)
+        others = [p for n, other in enumerate(found) if n != k for p in other.points]
+        others = [p for p in others if abs(p - middle) < 5 * ISLAND]
+        wish = max(1.0, ISLAND / size)
+        rounder = [(p - middle) * (0.5 + size / abs(p - middle) / 2) for p in arc.points]
+        tries = [(1 + (wish - 1) * n / 8, 8.0 * far) for n in range(9, -1, -1) for far in range(6)]
+        for grow, far in tries:
+            moves = [far * 1j ** (turn / 4) for turn in range(16)] if far else [0j]
+            spots = [[middle + move + p * grow for p in rounder] for move in moves]
+            free = [one for one in spots if apart(one, others) >= STRAIT]
+            if free:
+                best = max(free, key=lambda one: apart(one, others))
+                found[k] = Arc(arc.sides, arc.ends, best)
+                break
+    return found
+
+
+def apart(points: list[complex], others: list[complex]) -> float:
+    """The least way over the sea."""
+    return min(abs(p - q) for p in points[::2] for q in others)
+
+
+def straighten(arcs: list[Arc], sides: frozenset[str]) -> list[Arc]:
+    """What men have built is straight: the Wall."""
+    walls = [arc for arc in arcs if arc.sides == sides]
+    if not walls:
+        return arcs
+    a, b = walls[0].points[0], walls[0].points[-1]
+    count = max(2, round(abs(b - a) / STEP))
+    line = [a + (b - a) * k / count for k in range(count + 1)]
+    return [Arc(arc.sides, arc.ends, line) if arc is walls[0] else arc for arc in arcs]
 
 
 class Noise:

@@ -14,7 +14,6 @@ import hashlib
 import json
 import sys
 import tomllib
-from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +21,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from chart_places import Land, Placed, place, scatter
-from chart_shapes import SEA, Arc, cells, network, rings, roughen
+from chart_shapes import SEA, Arc, cells, network, rings, roughen, straighten, swell
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "council" / "games" / "risk"
@@ -44,25 +43,62 @@ class Sketch:
     """What we add to the printed points of one map to make it worth looking at."""
 
     view: tuple[int, int, int, int]  # x, y, width, height of what is worth seeing
-    seed: int
+    seed: int  # of the noise
+    luck: int  # of the order in which places are found: the best of a few that were tried
     sea: list[tuple[int, int]] = field(default_factory=list)  # bays
     land: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # capes, by territory
     dropped: set[tuple[int, int]] = field(default_factory=set)  # points of sea that become land
-    regions: dict[str, tuple[int, int]] = field(default_factory=dict)  # where their names stand
+    # Where the names of regions stand, from which zoom on (hundredths of a pixel per unit) they are
+    # shown, and whether they end there.
+    regions: dict[str, tuple[int, int, int, int]] = field(default_factory=dict)
     woods: str = ""
     hills: str = ""
 
 
 SKETCHES = {
     "westeros": Sketch(
-        view=(20, 20, 960, 1580),
+        view=(20, 5, 960, 1590),
         seed=11,
+        luck=0,
+        dropped={(598, 68)},
+        land={
+            BEYOND: [
+                *[(538, 56), (590, 60), (646, 66), (700, 76), (745, 40), (500, 20), (560, -30)],
+                *[(640, -20), (720, -20), (470, -60), (600, -110), (700, -100), (790, -60)],
+                *[(430, -130), (500, -200), (600, -210), (700, -200), (800, -180), (400, -230)],
+            ],
+        },
+        sea=[
+            *[(450, 60), (430, 0), (380, -80), (820, 20)],
+            *[(850, -80), (330, -200), (880, -200), (600, -330)],
+        ],
+        regions={
+            "the_north": (190, 185, 0, 1),
+            "the_riverlands": (470, 1000, 90, 0),
+            "the_vale_of_arryn": (935, 640, 0, 0),
+            "the_iron_islands": (60, 690, 0, 1),
+            "the_westerlands": (-10, 935, 0, 1),
+            "the_crownlands": (965, 880, 0, 0),
+            "the_stormlands": (915, 1310, 0, 0),
+            "the_reach": (95, 1245, 0, 1),
+            "dorne": (790, 1575, 0, 0),
+        },
         woods="wolfswood kingswood rainwood bear_island the_neck searoad_marshes crackclaw_point",
         hills="red_mountains mountains_of_the_moon golden_tooth the_crag the_eyrie skagos",
     ),
     "essos": Sketch(
         view=(20, 30, 1560, 950),
         seed=5,
+        luck=0,
+        sea=[(172, 548), (140, 546)],  # Myr has a harbour
+        regions={
+            "andalos": (330, 120, 0, 0),
+            "the_disputed_lands": (190, 830, 0, 0),
+            "lands_of_long_summer": (690, 978, 0, 1),
+            "the_dothraki_sea": (760, 115, 0, 0),
+            "slavers_bay": (1130, 885, 0, 0),
+            "jade_sea_coast": (1560, 85, 0, 1),
+        },
         woods="forest_of_qohor upper_rhoyne lower_rhoyne the_footprint",
         hills="hills_of_norvos the_axe mantarys oros valyria old_ghis bayasabhad samyrian",
     ),
@@ -73,7 +109,7 @@ def name_widths() -> dict[str, int]:
     """The letters of the longest line of each name, in the longer language."""
     names = tomllib.loads((DATA / "names.toml").read_text(encoding="utf-8"))["territory"]
     return {
-        key: max(max(len(line) for line in lines(word)) for word in both.values())
+        key: max(len(line) for word in both.values() for line in lines(word))
         for key, both in names.items()
     }
 
@@ -84,7 +120,7 @@ def lines(name: str) -> list[str]:
     if len(name) <= 9 or len(words) == 1:
         return [name]
     cuts = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
-    return list(min(cuts, key=lambda pair: max(len(pair[0]), len(pair[1]))))
+    return list(min(cuts, key=lambda pair: max(map(len, pair))))
 
 
 def draw(map_id: str) -> Json:
@@ -101,7 +137,8 @@ def draw(map_id: str) -> Json:
     sea = [(x, y) for x, y in data["map"]["sea_cells"] if (x, y) not in sketch.dropped]
     seeds += [(complex(x, y), SEA) for x, y in [*sea, *sketch.sea]]
     size = (data["map"]["width"], data["map"]["height"])
-    arcs = roughen(network(cells(seeds, size)), sketch.seed)
+    arcs = swell(roughen(network(cells(seeds, size)), sketch.seed))
+    arcs = straighten(arcs, frozenset(("the_gift", BEYOND)))
     check_borders(data, arcs)
     widths = name_widths()
     seats = set(data["seats_of_power"].values())
@@ -118,9 +155,13 @@ def draw(map_id: str) -> Json:
         )
         for t in data["territories"]
     ]
-    placed = place(lands)
+    walls = [p for arc in arcs if arc.sides == {"the_gift", BEYOND} for p in arc.points]
+    placed = place(lands, walls, sketch.luck)
     marks = scatter(lands, placed, set(sketch.woods.split()), set(sketch.hills.split()))
-    region_of = {t["id"]: t["region"] for t in data["territories"]}
+    members = {
+        r["id"]: {t["id"] for t in data["territories"] if t["region"] == r["id"]}
+        for r in data["regions"]
+    }
     lanes = {tuple(sorted(pair)) for pair in data["map"]["sea_lanes"]}
     return {
         "id": map_id,
@@ -138,7 +179,7 @@ def draw(map_id: str) -> Json:
             {
                 "id": r["id"],
                 "bonus": r["bonus"],
-                "rings": rings(arcs, lambda side, r=r: region_of.get(side) == r["id"]),
+                "rings": rings(arcs, members[r["id"]].__contains__),
                 "name": sketch.regions.get(r["id"]),
             }
             for r in data["regions"]
@@ -190,7 +231,7 @@ def outline(arcs: list[Arc], inside: set[str]) -> list[list[complex]]:
 
 def shore(arcs: list[Arc], land: str) -> list[complex]:
     """Points of a territory's own coast."""
-    return [p for arc in arcs if arc.sides == {land, SEA} for p in arc.points[2:-2]]
+    return [p for arc in arcs if arc.sides == {land, SEA} for p in arc.points]
 
 
 def lane(one: Land, other: Land) -> list[int]:
@@ -217,13 +258,14 @@ def territory(t: Json, map_id: str, arcs: list[Arc], at: Placed, lanes: set[Any]
         "rings": rings(arcs, lambda side: side == t["id"]),
         "near": t["adjacent"],
         "lanes": [n for n in t["adjacent"] if tuple(sorted((t["id"], n))) in lanes],
-        "badge": at.badge,
+        "badge": [round(at.badge.real), round(at.badge.imag)],
         "name": at.name,
+        "from": at.near,
     }
     if t["castle"]:
-        told["castle"] = at.castle
+        told["castle"] = [int(way) for way in at.castle]
     if t["port"] != "none":
-        told |= {"sea": SEAS[map_id, t["port"]], "port": at.port}
+        told |= {"sea": SEAS[map_id, t["port"]], "port": [round(at.port.real), round(at.port.imag)]}
     return told
 
 

@@ -18,7 +18,7 @@ export class Camera {
   fit(chart: Chart, readable: boolean, about: [number, number] | null = null): void {
     const { view } = chart;
     this.fits = Math.min((this.width - 2 * MARGIN) / view.width, (this.height - 2 * MARGIN) / view.height);
-    this.k = readable ? Math.max(this.fits, READABLE) : this.fits;
+    this.k = readable && this.fits < READABLE * 0.86 ? READABLE : this.fits;
     const middle: [number, number] = [view.x + view.width / 2, view.y + view.height / 2];
     this.centre(chart, this.k > this.fits && about ? about : middle);
   }

@@ -2,7 +2,8 @@
 
 type Ring = number[];
 type Point = [number, number];
-export type Side = "below" | "above" | "right" | "left";
+/** "below-right" begins under the left edge of the badge and runs to the right. */
+export type Side = "below" | "above" | "right" | "left" | "below-right" | "below-left" | "above-right" | "above-left";
 /** The nets of ports: the two coasts of the Narrow Sea are one. */
 export type Sea = "sunset" | "narrow" | "summer";
 
@@ -24,6 +25,7 @@ export interface Packed {
     lanes: string[];
     badge: number[];
     name: string;
+    from: number;
     castle?: number[];
     sea?: string;
     port?: number[];
@@ -41,6 +43,8 @@ export interface Place {
   near: string[];
   badge: Point;
   name: Side;
+  /** Its name has room from so many pixels per unit on. */
+  from: number;
   /** In pixels from the badge. */
   castle: Point | null;
   sea: Sea | null;
@@ -56,10 +60,31 @@ export interface Chart {
   wall: string;
   beyond: string;
   places: Map<string, Place>;
-  regions: { id: string; bonus: number; path: string; name: Point | null }[];
+  /** `from`: its name is shown from so many pixels per unit on. */
+  regions: { id: string; bonus: number; path: string; name: Point | null; from: number; end: boolean }[];
+  seas: { id: string; at: Point }[];
   lanes: { ends: string[]; path: string }[];
   marks: { id: string; at: Point }[];
 }
+
+/** Essos lies east of the Narrow Sea: how far its chart is moved on the joint sheet. */
+export const EAST: Point = [1000, 330];
+
+const SEAS: Record<string, Chart["seas"]> = {
+  westeros: [
+    { id: "sunset", at: [-230, 480] },
+    { id: "narrow", at: [1230, 1080] },
+  ],
+  essos: [
+    { id: "shivering", at: [640, 75] },
+    { id: "summer", at: [1290, 950] },
+  ],
+  world: [
+    { id: "narrow", at: [1180, 1400] },
+    { id: "shivering", at: [1450, 220] },
+    { id: "summer", at: [1750, 1440] },
+  ],
+};
 
 /** The line of an arc; curves run from the middle of one step to that of the next. */
 function line(points: Point[], from: boolean): string {
@@ -108,13 +133,22 @@ export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
           near: one.near,
           badge: move(one.badge),
           name: one.name as Side,
+          from: one.from,
           castle: (one.castle as Point | undefined) ?? null,
           sea: (one.sea as Sea | undefined) ?? null,
           port: one.port ? move(one.port) : null,
         },
       ]),
     ),
-    regions: packed.regions.map((one) => ({ id: one.id, bonus: one.bonus, path: area(one.rings), name: one.name && move(one.name) })),
+    regions: packed.regions.map((one) => ({
+      id: one.id,
+      bonus: one.bonus,
+      path: area(one.rings),
+      name: one.name && move(one.name),
+      from: (one.name?.[2] ?? 0) / 100,
+      end: one.name?.[3] === 1,
+    })),
+    seas: SEAS[packed.id] ?? [],
     lanes: packed.lanes.map(({ ends, line: [a, b, c, d] }) => ({ ends, path: `M${move([a!, b!])}L${move([c!, d!])}` })),
     marks: Object.entries(packed.marks).flatMap(([id, some]) => some.map((at) => ({ id, at: move(at) }))),
   };
@@ -135,14 +169,16 @@ export function join(id: string, one: Chart, other: Chart): Chart {
     wall: one.wall + other.wall,
     beyond: one.beyond + other.beyond,
     places: new Map([...one.places, ...other.places]),
-    regions: [...one.regions, ...other.regions],
+    // Between two lands there is no room for names that stand east of the western one, nor at first west of it.
+    regions: [
+      ...one.regions.map((region) => ({ ...region, name: region.end || region.from ? region.name : null, from: Math.max(region.from, 0.5) })),
+      ...other.regions,
+    ],
+    seas: SEAS[id] ?? [],
     lanes: [...one.lanes, ...other.lanes],
     marks: [...one.marks, ...other.marks],
   };
 }
-
-/** Essos lies east of the Narrow Sea: how far its chart is moved on the joint sheet. */
-export const EAST: Point = [930, 330];
 
 /** The chart that shows all these territories. */
 export async function chartOf(ids: readonly string[]): Promise<Chart> {
