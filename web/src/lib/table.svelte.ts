@@ -23,6 +23,8 @@ export type Course = (now: TableIs) => string | null;
 
 /** Milliseconds from one move of a course to the next: one can follow, and the server is not rushed. */
 const PACE = 240;
+/** Milliseconds within which changes are shown together. */
+const TOGETHER = 100;
 
 export class Table {
   readonly id: string;
@@ -57,6 +59,9 @@ export class Table {
   private serial = 0;
   private asked = new Map<number, string>();
   private shown = new Set<number>();
+  private waiting: TableIs[] = [];
+  private show = 0;
+  private shownAt = 0;
   private pause = 0;
   private sent = 0;
   private back = false; // taken back: nothing goes without saying until the next move
@@ -120,6 +125,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.pause);
+    clearTimeout(this.show);
     this.socket?.close();
   }
 
@@ -217,7 +223,7 @@ export class Table {
     const move = this.asked.get(tell.n) ?? "";
     this.asked.delete(tell.n);
     if (tell.is === "done") {
-      this.sending = null;
+      if (!this.waiting.length) this.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       this.sending = null;
       this.course = null;
@@ -237,11 +243,24 @@ export class Table {
     }
   }
 
+  /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
+    this.waiting.push(table);
+    if (this.waiting.length > 1) return;
+    this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
+  }
+
+  private take(): void {
+    const all = this.waiting.splice(0);
+    this.shownAt = Date.now();
     const before = this.now;
-    const entries = table.news.map((said) => ({ id: ++this.serial, said }));
-    this.story = table.fresh ? entries : [...this.story, ...entries];
-    this.latest = table.fresh ? [] : table.news;
+    this.latest = [];
+    for (const { news, fresh } of all) {
+      const entries = news.map((said) => ({ id: ++this.serial, said }));
+      this.story = fresh ? entries : [...this.story, ...entries];
+      this.latest = fresh ? [] : [...this.latest, ...news];
+    }
+    const table = all.at(-1)!;
     this.now = table;
     if (before && before.v === table.v && before.looking === table.looking) return;
     this.picked = [];

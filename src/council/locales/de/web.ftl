@@ -422,7 +422,7 @@ risk-pick-target-more = { $targets ->
 risk-pick-source = { $who }, von welchem leuchtenden Gebiet aus greifst du { $target } an?
 risk-pick-attack = { $who }, { $target } von { $source } aus angreifen?
 risk-pick-forces = { $armies } gegen { $foes }.
-risk-more-house = Im Scharmützel ist es nur Farbe und Wappen.
+risk-more-house = Unter seinem Wappen und in seinen Farben marschieren deine Armeen.
 risk-more-trade = Wähle drei gleiche Karten oder eine von jeder Art; der beste Satz ist markiert.
 risk-more-deploy = Wähle ein Gebiet, dann wie viele; ein zweites Tippen setzt sie.
 risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
@@ -471,32 +471,45 @@ risk-do-done-draw = Keine ziehen
 risk-do-done-other = Fertig
 
 # RISIKO: die Karte
-risk-map = Die Landkarte
-risk-map-territory = { $name } in { $region }, { $armies ->
+risk-map = Karte
+risk-map-territory = { $name }, { $region }, { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
 }
 risk-map-nobody = neutral
 risk-map-owner = gehört { $who }
-risk-map-unit = { $count } × { $kind ->
-    [knight] Ritter
-    [siege_engine] Belagerungsmaschine
-   *[fortification] Befestigung
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Ritter
+       *[other] { $count } Ritter
+    }
+    [siege_engine] { $count ->
+        [one] Belagerungsmaschine
+       *[other] { $count } Belagerungsmaschinen
+    }
+   *[other] { $count ->
+        [one] Befestigung
+       *[other] { $count } Befestigungen
+    }
 }
 risk-map-seat-of = Stammsitz von { $house }
+risk-map-sea-sunset = Meer der Abenddämmerung
+risk-map-sea-narrow = Die Meerenge
+risk-map-sea-shivering = Zitternde See
+risk-map-sea-summer = Sommermeer
 risk-map-castle = Burg
 risk-map-port = { $sea ->
-    [sunset] Hafen der Westküste
-    [narrow] Hafen der Meerenge
-   *[summer] Hafen der Südküste
+    [sunset] Hafen am Meer der Abenddämmerung
+    [narrow] Hafen an der Meerenge
+   *[summer] Hafen am Sommermeer
 }
 risk-map-chosen = gewählt
-risk-map-can = wählbar
-risk-map-nearer = Vergrößern
-risk-map-farther = Verkleinern
-risk-map-whole = Die ganze Karte
-risk-map-find = Zu einem Gebiet gehen
-risk-map-none = Kein solches Gebiet
+risk-map-can = kann gewählt werden
+risk-map-nearer = Näher heran
+risk-map-farther = Weiter weg
+risk-map-whole = Die ganze Karte zeigen
+risk-map-find = Zu einem Gebiet springen
+risk-map-none = Kein Gebiet beginnt so.
 
 # RISIKO: Tasten
 risk-key-go = Zu einem Gebiet gehen, nach seinen Anfangsbuchstaben

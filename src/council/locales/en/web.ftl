@@ -422,7 +422,7 @@ risk-pick-target-more = { $targets ->
 risk-pick-source = { $who }, from which glowing territory do you invade { $target }?
 risk-pick-attack = { $who }, invade { $target } from { $source }?
 risk-pick-forces = { $armies } against { $foes }.
-risk-more-house = It is only a colour and a sigil in a Skirmish.
+risk-more-house = Under its sigil and in its colours your armies march.
 risk-more-trade = Choose three cards alike or one of each; the best set is marked.
 risk-more-deploy = Choose a territory, then how many; a second tap places them.
 risk-more-invade = Choose one of your glowing territories, then a target.
@@ -471,32 +471,45 @@ risk-do-done-draw = Draw none
 risk-do-done-other = Done
 
 # RISK: the map
-risk-map = The map
-risk-map-territory = { $name } in { $region }, { $armies ->
+risk-map = Map
+risk-map-territory = { $name }, { $region }, { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 }
 risk-map-nobody = neutral
 risk-map-owner = held by { $who }
-risk-map-unit = { $count } × { $kind ->
-    [knight] Knight
-    [siege_engine] Siege Engine
-   *[fortification] Fortification
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Knight
+       *[other] { $count } Knights
+    }
+    [siege_engine] { $count ->
+        [one] Siege Engine
+       *[other] { $count } Siege Engines
+    }
+   *[other] { $count ->
+        [one] Fortification
+       *[other] { $count } Fortifications
+    }
 }
 risk-map-seat-of = Seat of Power of { $house }
+risk-map-sea-sunset = Sunset Sea
+risk-map-sea-narrow = Narrow Sea
+risk-map-sea-shivering = Shivering Sea
+risk-map-sea-summer = Summer Sea
 risk-map-castle = castle
 risk-map-port = { $sea ->
-    [sunset] port of the west coast
-    [narrow] port of the Narrow Sea
-   *[summer] port of the south coast
+    [sunset] port on the Sunset Sea
+    [narrow] port on the Narrow Sea
+   *[summer] port on the Summer Sea
 }
 risk-map-chosen = chosen
-risk-map-can = may be chosen
+risk-map-can = can be chosen
 risk-map-nearer = Zoom in
 risk-map-farther = Zoom out
-risk-map-whole = The whole map
+risk-map-whole = Show the whole map
 risk-map-find = Go to a territory
-risk-map-none = No such territory
+risk-map-none = No territory begins like that.
 
 # RISK: keys
 risk-key-go = Go to a territory by its first letters
