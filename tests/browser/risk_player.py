@@ -1,6 +1,5 @@
 """A person at the table of RISK: what one does there, by mouse, finger or keys."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -39,7 +38,7 @@ def round_now(page: Page) -> int:
 def settled(page: Page) -> None:
     """Until there is something to do, and nothing is on its way."""
     page.wait_for_selector(f"{ASKED}, dialog[open]", timeout=60_000)
-    page.wait_for_selector(f"{ASKED} .acts .btn:not(:disabled), {OPEN}, dialog[open], .pick")
+    page.wait_for_selector(f"{ASKED} .acts .btn:not(:disabled, .stop), {OPEN}, dialog[open], .pick")
 
 
 def click(thing: Locator) -> None:
@@ -50,23 +49,41 @@ def tap(thing: Locator) -> None:
     thing.tap()
 
 
+def pick(page: Page, selector: str, press: Press = click) -> None:
+    """Press the first territory that lies open; the whole map is shown if none does."""
+    script = """selector => [...document.querySelectorAll(selector)].map(one => {
+        const box = (one.querySelector('.target') ?? one).getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+    }).find(Boolean) ?? null"""
+    spot = page.evaluate(script, selector)
+    if spot is None:
+        press(page.locator(".zoom button").nth(2))
+        spot = page.evaluate(script, selector)
+    assert spot is not None, f"nothing to press for {selector}"
+    if press is tap:
+        page.touchscreen.tap(*spot)
+    else:
+        page.mouse.click(*spot)
+
+
 def act(page: Page, press: Press = click, battles: int = 1) -> None:
     """One thing a person does who wants to get on, but fights a little on the way."""
     now = phase(page)
     if now == "house":
         move_on(page, lambda: press(page.locator("[data-token][data-house]").first))
     elif now == "deploy":
-        press(page.locator(OPEN).first)
+        pick(page, OPEN, press)
         move_on(page, lambda: press(page.locator(MAIN)))
     elif now == "invade" and battles and page.locator(OPEN).count():
-        press(page.locator(OPEN).first)
-        press(page.locator(f"{OPEN}[aria-pressed=false]").first)
+        pick(page, OPEN, press)
+        pick(page, f"{OPEN}[aria-pressed=false]", press)
         expect(page.locator(".battle .odds")).to_contain_text("%")
         move_on(page, lambda: press(page.locator(MAIN)))
     elif page.locator(MAIN).count():
         move_on(page, lambda: press(page.locator(MAIN)))
     elif page.locator(OPEN).count():
-        move_on(page, lambda: press(page.locator(OPEN).first))
+        move_on(page, lambda: pick(page, OPEN, press))
     else:
         move_on(page, lambda: press(page.locator("footer .acts .btn").first))
 
@@ -78,8 +95,6 @@ def play(page: Page, rounds: int, press: Press = click) -> None:
         settled(page)
         if over(page) or round_now(page) > rounds:
             return
-        if page.locator(".acts .btn", has_text=re.compile("Stop|Anhalten")).count():
-            continue  # moves are being made
         if dialog(page).count():
             dialog(page).locator(".btn.pri").click()
             continue

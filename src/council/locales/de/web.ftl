@@ -399,7 +399,6 @@ risk-battle = Der Angriff
 risk-to-take = für die Eroberung
 risk-to-lose = im Mittel { $lost } Verluste
 risk-rolled = Angriff { $attack } gegen { $defence }
-risk-odds = { $percent } % für die Eroberung, im Mittel { $lost } Verluste.
 risk-houses = Wähle dein Haus
 risk-hand = Deine Gebietskarten
 risk-hand-best = { $own ->
@@ -421,7 +420,8 @@ risk-pick-target-more = { $targets ->
 }
 risk-pick-source = { $who }, von welchem leuchtenden Gebiet aus greifst du { $target } an?
 risk-pick-attack = { $who }, { $target } von { $source } aus angreifen?
-risk-pick-forces = { $armies } gegen { $foes }.
+risk-pick-forces = Du hast dort { $armies }, der Verteidiger { $foes }.
+risk-pick-again = Ein zweites Tippen auf das Ziel greift sofort an.
 risk-more-house = Unter seinem Wappen und in seinen Farben marschieren deine Armeen.
 risk-more-trade = Wähle drei gleiche Karten oder eine von jeder Art; der beste Satz ist markiert.
 risk-more-deploy = Wähle ein Gebiet, dann wie viele; ein zweites Tippen setzt sie.

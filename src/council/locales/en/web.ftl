@@ -399,7 +399,6 @@ risk-battle = The invasion
 risk-to-take = to take it
 risk-to-lose = expect to lose { $lost }
 risk-rolled = Attack { $attack } against { $defence }
-risk-odds = { $percent } % to take it, expect to lose { $lost }.
 risk-houses = Choose your House
 risk-hand = Your territory cards
 risk-hand-best = { $own ->
@@ -421,7 +420,8 @@ risk-pick-target-more = { $targets ->
 }
 risk-pick-source = { $who }, from which glowing territory do you invade { $target }?
 risk-pick-attack = { $who }, invade { $target } from { $source }?
-risk-pick-forces = { $armies } against { $foes }.
+risk-pick-forces = You have { $armies } there, the defender { $foes }.
+risk-pick-again = A second tap on the target attacks at once.
 risk-more-house = Under its sigil and in its colours your armies march.
 risk-more-trade = Choose three cards alike or one of each; the best set is marked.
 risk-more-deploy = Choose a territory, then how many; a second tap places them.

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { deploy, fight, inOrder } from "./courses";
 import Final from "./Final.svelte";
 import Realm from "./Realm.svelte";
-import { button, cost, nameOf, oddsOf, percent } from "./sentences";
+import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
 import { at, HOUSES, type View } from "./view";
 
@@ -173,10 +173,9 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   const main = voice.said(table.now!.question, table.names);
   const { source, target } = ends(table);
   if (["invade", "commit", "go-on"].includes(view.phase) && source && target) {
-    const odds = oddsOf(view, source, target);
     const facts = { who, source: nameOf(words, source), target: nameOf(words, target), armies: at(view, source)!.armies, foes: at(view, target)!.armies };
-    const more = odds ? say("risk-odds", { percent: percent(odds.wins), lost: cost(view, source, odds) }) : "";
-    return { main: view.phase === "invade" ? say("risk-pick-attack", facts) : main, more: `${say("risk-pick-forces", facts)} ${more}` };
+    if (view.phase === "invade") return { main: say("risk-pick-attack", facts), more: say("risk-pick-again") };
+    return { main, more: say("risk-pick-forces", facts) };
   }
   if (view.phase === "invade" && source) return { main: say("risk-pick-target", { who, source: nameOf(words, source) }), more: say("risk-pick-target-more", { targets: table.left.length }) };
   if (view.phase === "invade" && target) return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
