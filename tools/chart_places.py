@@ -10,8 +10,8 @@ ICON = 15.0
 LETTER, LINE = 7.1, 12.5  # of a name
 GRID = 10  # units between two places tried
 APART = 76.0  # units between two badges, if it can be
-CROWDED = 3.0  # how bad a covered square pixel is
-PASSES = 4
+# How bad a covered square pixel is, round by round: first find a place, then make room.
+CROWDED = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 AROUND = 420  # units within which territories can be in each other's way
 ZOOMS = (0.4, 0.44, 0.5, 0.56, 0.64, 0.75, 0.9, 1.2)  # pixels per unit
 # "below-right" begins under the left edge of the badge and runs to the right.
@@ -129,6 +129,7 @@ class Sheet:
 
     def __init__(self, lands: list[Land], taken: list[complex]) -> None:
         self.lands = lands
+        self.crowded = 1.0
         self.taken = [box(p * SCALE, 9, 9) for p in taken]
         self.around = [
             [k for k, other in enumerate(lands) if abs(other.point - land.point) < AROUND]
@@ -160,11 +161,11 @@ class Sheet:
         own = ("badge", "name", "castle")
         for p, fault in choices:
             badge = badge_box(land, p)
-            cost = fault + CROWDED * self.covered(me, badge, own) + 80 * self.near(me, p)
+            cost = fault + self.crowded * self.covered(me, badge, own) + 80 * self.near(me, p)
             for k, side in enumerate(NAME_SIDES):
                 name = name_box(land, p * SCALE, side)
                 total = cost + 8 * k
-                total += CROWDED * self.covered(me, name, own) if total < best else 0
+                total += self.crowded * self.covered(me, name, own) if total < best else 0
                 if total < best:
                     best, mine.badge, mine.name = total, p, side
         mine.boxes["badge"] = badge_box(land, mine.badge)
@@ -186,7 +187,7 @@ class Sheet:
 
         def cost(dock: complex) -> float:
             taken = self.covered(me, box(dock * SCALE, ICON + 2, ICON + 2), ("port",))
-            return CROWDED * taken + abs(dock - mine.badge)
+            return self.crowded * taken + abs(dock - mine.badge)
 
         mine.port = min(choices, key=cost)
         mine.boxes["port"] = box(mine.port * SCALE, ICON + 2, ICON + 2)
@@ -205,12 +206,14 @@ def place(lands: list[Land], taken: list[complex], luck: int) -> list[Placed]:
     sheet = Sheet(lands, taken)
     order = list(range(len(lands)))
     random.Random(luck).shuffle(order)
-    for k in order * PASSES:
-        sheet.seat(k, where[k])
-        if lands[k].castle:
-            sheet.fortify(k)
-        if lands[k].coast:
-            sheet.moor(k, moorings[k])
+    for crowded in CROWDED:
+        sheet.crowded = crowded
+        for k in order:
+            sheet.seat(k, where[k])
+            if lands[k].castle:
+                sheet.fortify(k)
+            if lands[k].coast:
+                sheet.moor(k, moorings[k])
     unveil(lands, sheet.placed)
     return sheet.placed
 

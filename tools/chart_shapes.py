@@ -14,7 +14,7 @@ IN, OUT = 0.6, -0.52
 ISLAND = 58.0  # how far the shore of an island should be from its middle, on average
 STRAIT = 20.0  # the sea around an island
 # Wave length and height of the noise: capes and bays, coves, rocks.
-WAVES = ((230.0, 14.0), (95.0, 13.0), (46.0, 11.0), (24.0, 7.0), (13.0, 3.0))
+WAVES = ((230.0, 14.0), (95.0, 13.0), (46.0, 11.0), (24.0, 6.0), (13.0, 2.2))
 INLAND = 0.5  # how much of the finer noise a border keeps away from the coast
 
 Seed = tuple[complex, str]
@@ -84,6 +84,21 @@ def cell(me: int, points: list[complex], far: float) -> list[tuple[complex, int]
                 cut.append((cross, other if this <= 0 else beyond))
         ring = cut
     return ring
+
+
+def widened(seeds: list[Seed], size: tuple[int, int], least: float) -> list[Seed]:
+    """More points on both sides of every border that would be too short to be seen."""
+    found = list(seeds)
+    for arc in network(cells(seeds, size)):
+        length = sum(abs(q - p) for p, q in pairwise(arc.points))
+        if SEA in arc.sides or length >= least:
+            continue
+        middle = (arc.points[0] + arc.points[-1]) / 2
+        for label in sorted(arc.sides):
+            nearest = min((p for p, one in seeds if one == label), key=lambda p: abs(p - middle))
+            way = nearest - middle
+            found.append((middle + way / abs(way) * least / 3, label))
+    return found
 
 
 def network(edges: list[Edge]) -> list[Arc]:

@@ -21,13 +21,14 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from chart_places import Land, Placed, place, scatter
-from chart_shapes import SEA, Arc, cells, network, rings, roughen, straighten, swell
+from chart_shapes import SEA, Arc, cells, network, rings, roughen, straighten, swell, widened
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "council" / "games" / "risk"
 OUT = ROOT / "web" / "src" / "games" / "risk" / "map"
 TOOLS = ("charts.py", "chart_places.py", "chart_shapes.py")
 BEYOND = "beyond"  # land that is drawn but not played: north of the Wall
+BORDER = 42.0  # units: a border as long as a badge is wide can be seen
 # The two coasts of the Narrow Sea are one net of ports (World at War), so they share a name.
 SEAS = {
     ("westeros", "west"): "sunset",
@@ -59,7 +60,7 @@ SKETCHES = {
     "westeros": Sketch(
         view=(20, 5, 960, 1590),
         seed=11,
-        luck=0,
+        luck=8,
         dropped={(598, 68)},
         land={
             BEYOND: [
@@ -88,7 +89,7 @@ SKETCHES = {
     ),
     "essos": Sketch(
         view=(20, 30, 1560, 950),
-        seed=5,
+        seed=8,
         luck=0,
         sea=[(172, 548), (140, 546)],  # Myr has a harbour
         regions={
@@ -137,6 +138,7 @@ def draw(map_id: str) -> Json:
     sea = [(x, y) for x, y in data["map"]["sea_cells"] if (x, y) not in sketch.dropped]
     seeds += [(complex(x, y), SEA) for x, y in [*sea, *sketch.sea]]
     size = (data["map"]["width"], data["map"]["height"])
+    seeds = widened(seeds, size, BORDER)
     arcs = swell(roughen(network(cells(seeds, size)), sketch.seed))
     arcs = straighten(arcs, frozenset(("the_gift", BEYOND)))
     check_borders(data, arcs)

@@ -49,6 +49,8 @@ export interface Place {
   castle: Point | null;
   sea: Sea | null;
   port: Point | null;
+  /** Where the open sea is, seen from its port. */
+  out: Point;
 }
 
 export interface Chart {
@@ -137,6 +139,7 @@ export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
           castle: (one.castle as Point | undefined) ?? null,
           sea: (one.sea as Sea | undefined) ?? null,
           port: one.port ? move(one.port) : null,
+          out: one.sea === "summer" ? [0, 1] : [one.sea === "narrow" && packed.id === "westeros" ? 1 : -1, 0],
         },
       ]),
     ),
@@ -196,4 +199,13 @@ export function partners(chart: Chart, id: string): Place[] {
   const here = chart.places.get(id);
   if (!here?.sea) return [];
   return [...chart.places.values()].filter((place) => place.sea === here.sea && place.id !== id);
+}
+
+/** The way of a ship from port to port, out over the open sea. */
+export function voyage(one: Place, other: Place, scale: number): string {
+  const [a, b] = [one.port ?? one.badge, other.port ?? other.badge];
+  const far = Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const between = [0, 1].map((k) => (a[k]! + b[k]!) / 2 + (one.out[k]! + other.out[k]!) * far * 0.24);
+  const at = (point: number[]): string => point.map((value) => Math.round(value * scale * 10) / 10).join(" ");
+  return `M${at(a)}Q${at(between)} ${at(b)}`;
 }

@@ -38,7 +38,7 @@ export function matches(names: ReadonlyMap<string, string>, letters: string): st
   const rank = (name: string): number => {
     const low = plain(name);
     if (low.startsWith(wanted)) return 0;
-    if (low.split(/[\s-]+/).some((word, k, words) => words.slice(k).join(" ").startsWith(wanted))) return 1;
+    if (low.split(/[\s-]+/).some((_, k, words) => words.slice(k).join(" ").startsWith(wanted))) return 1;
     return 2;
   };
   return [...names]
