@@ -70,8 +70,11 @@ def pick(page: Page, selector: str, press: Press = click) -> None:
 def act(page: Page, press: Press = click, battles: int = 1) -> None:
     """One thing a person does who wants to get on, but fights a little on the way."""
     now = phase(page)
-    if now == "house":
-        move_on(page, lambda: press(page.locator("[data-token][data-house]").first))
+    chooser = page.locator(".pick [data-token]")
+    if chooser.count():
+        move_on(page, lambda: press(chooser.first))
+    elif now in ("claim", "start"):
+        move_on(page, lambda: press(page.locator("footer .acts .btn").first))
     elif now == "deploy":
         pick(page, OPEN, press)
         move_on(page, lambda: press(page.locator(MAIN)))

@@ -346,6 +346,32 @@ risk-option-defence_dice-choose = Der Verteidiger wählt
 risk-option-defence_dice-most = Immer so viele wie möglich
 risk-option-open_territory_cards = Gebietskarten liegen offen
 risk-option-open_territory_cards-help = Alle sehen die Gebietskarten aller.
+risk-option-gold = Gold
+risk-option-characters = Charaktere
+risk-option-maesters = Maesterkarten
+risk-option-special_units = Spezialeinheiten
+risk-option-objectives = Ziele
+risk-option-setup = Aufbau
+risk-option-setup-claim = Gebiete einzeln besetzen
+risk-option-setup-skirmish = Austeilen wie im Scharmützel
+risk-option-feature_mode = Burgen und Häfen in Zielen
+risk-option-feature_mode-each = Jedes hat eines
+risk-option-feature_mode-any = Eines reicht
+risk-option-attack_units = Einheiten im Angriff
+risk-option-attack_units-choose = Für jeden Kampf benannt
+risk-option-attack_units-all = Immer alle
+risk-option-fortification_stacks = Jede Befestigung zählt
+risk-option-token_limit = Nicht mehr Einheiten als Figuren
+risk-option-bribe_is_the_cost = Bestechung kostet nur das Geschenk
+risk-option-waw_requires_seat = Stammsitz nötig zum Sieg
+risk-option-mitchell_houses = Häuser
+risk-option-mitchell_houses-draw = Ausgelost
+risk-option-mitchell_houses-choose = Reihum gewählt
+risk-option-mitchell_neutral_pool = Armeen neutraler Häuser
+risk-option-mitchell_neutral_pool-each = Jedes Haus eigene
+risk-option-mitchell_neutral_pool-shared = Alle zusammen die eines Spielers
+risk-option-mitchell_cards_return = Karten der Garnisonen kommen zurück
+risk-option-mitchell_take_over = Mit dem eigenen Haus zurückkehren
 
 # RISIKO: der Tisch
 risk-where = Runde { $round }
@@ -356,6 +382,8 @@ risk-phase-reinforce = Verstärken
 risk-phase-invade = Angreifen
 risk-phase-maneuver = Truppenbewegung
 risk-phase-draw = Ziehen
+risk-phase-purchase = Einkauf
+risk-phase-objective = Ziele
 risk-seat-line = { $territories } Gebiete, { $armies } Armeen
 risk-seat-short = { $territories } · { $points } P
 risk-seat-out = raus
@@ -411,6 +439,7 @@ risk-why-title = Das geht nicht
 risk-end-card = Die Spielende-Karte wurde gezogen: Die Punkte entscheiden.
 risk-end-arms = Niemand sonst hat noch eine Armee.
 risk-end-rounds = Alle { $rounds } Runden sind vorbei: Die Punkte entscheiden.
+risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.
 
 # RISIKO: was zu tun ist
 risk-pick-target = { $who }, welches der leuchtenden Gebiete greift { $source } an?
@@ -429,7 +458,11 @@ risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
 risk-more-leave = Wähle, wo Armeen aufbrechen; eine Truppenbewegung pro Zug.
 risk-more-go = Die leuchtenden Gebiete sind verbunden.
 risk-more-move-in = Die gekämpft haben, rücken auf jeden Fall ein.
+risk-more-claim = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
+risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
+risk-more-window = Die Leertaste passt.
 risk-count-armies = Wie viele nach { $target }
+risk-count-armies-plain = Wie viele Armeen
 risk-count-keep = Mindestens behalten
 risk-do-house = Haus { $one }
 risk-do-set = { $own ->
@@ -469,6 +502,41 @@ risk-do-done-invade = Angriffe beenden
 risk-do-done-leave = Keine Truppenbewegung
 risk-do-done-draw = Keine ziehen
 risk-do-done-other = Fertig
+risk-do-done-swap = Karten behalten
+risk-do-done-purchase = Einkauf beenden
+risk-do-done-score = Keines werten
+risk-do-die = Der Würfel mit { $face }
+risk-do-use = { $gold ->
+    [0] { $one } nutzen
+   *[other] { $one } nutzen ({ $gold } Gold)
+}
+risk-do-knights = { $n ->
+    [0] Keine Ritter
+   *[other] { $n } Ritter
+}
+risk-do-engines = { $n ->
+    [0] Keine Belagerungsmaschine
+    [one] { $n } Belagerungsmaschine
+   *[other] { $n } Belagerungsmaschinen
+}
+risk-do-pass = Passen
+risk-do-maester = Maesterkarte kaufen
+risk-do-objective = Ziel kaufen
+risk-do-score = Werten
+risk-do-keep = Behalten
+risk-do-ransom = Lösegeld zahlen
+risk-do-show = Zeigen
+risk-do-call = Ein verbanntes Haus rufen
+risk-do-wildlings = Die Wildlinge rufen
+risk-do-yes = Ja
+risk-do-no = Nein
+risk-do-none = Keine
+risk-do-maneuver = Noch eine Truppenbewegung
+risk-do-claim = { $one } besetzen
+risk-do-unit = Nach { $one } stellen
+risk-do-pick = { $one }
+risk-do-reveal = „{ $one }“ werten
+risk-do-auto = Alles für mich aufstellen
 
 # RISIKO: die Karte
 risk-map = Karte
@@ -517,3 +585,61 @@ risk-key-overlay = Was die Karte zeigt, reihum
 risk-key-fit = Die ganze Karte
 risk-key-digit = Einen Knopf der Frage drücken; am Schieber: die Zahl
 risk-key-space = Der gefüllte Knopf
+risk-count-knights-plain = Wie viele Ritter
+risk-count-engines-plain = Wie viele Belagerungsmaschinen
+risk-choose = Zur Auswahl
+risk-choose-aside = Karte zeigen
+risk-choose-show = Auswählen
+risk-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+risk-use = Nutzen
+risk-cost = { $gold ->
+    [0] kostenlos
+   *[other] { $gold } Gold
+}
+risk-court = Der Hof
+risk-court-open = Hof und Karten
+risk-court-mine = Dein Hof
+risk-court-of = Hof von { $who }
+risk-court-seat = Stammsitz
+risk-court-held = gehalten
+risk-court-lost = verloren
+risk-court-characters = Charaktere
+risk-court-maesters = Maesterkarten
+risk-court-objectives = Ziele
+risk-court-scored = Gewertet
+risk-court-effects = In Kraft
+risk-court-hidden = Hält { $maesters } Maesterkarten und { $objectives } Ziele verdeckt.
+risk-court-decks = Zu ziehen: { $maesters } Maesterkarten, { $objectives } Ziele.
+risk-state-up = bereit
+risk-state-down = benutzt, wieder bereit beim Auffrischen
+risk-state-captive = Geisel von { $who }
+risk-state-gone = für immer fort
+risk-state-now = jetzt spielbar
+risk-state-done = jetzt erfüllt
+risk-until-battle = für diesen Kampf
+risk-until-invasion = für diesen Angriff
+risk-until-turn = bis der Zug endet
+risk-until-until_own_next_turn = bis zum nächsten Zug von { $who }
+risk-asked = Wann werde ich nach einer Karte gefragt?
+risk-asked-turn = Im Lauf eines Zuges
+risk-asked-invasion = Bei einem Angriff
+risk-asked-dice = Nach einem Wurf
+risk-asked-cards = Wenn jemand eine Maesterkarte spielt
+risk-asked-usable = Nur wenn ich eine nutzen kann
+risk-asked-always = Immer
+risk-exiles = Exil und Mauer
+risk-exiles-none = Kein Haus ist im Exil.
+risk-wildlings-beyond = { $armies ->
+    [one] { $armies } Armee jenseits der Mauer
+   *[other] { $armies } Armeen jenseits der Mauer
+}
+risk-wildlings-gift = { $armies ->
+    [one] { $armies } Armee in der Schenkung
+   *[other] { $armies } Armeen in der Schenkung
+}
+risk-watch-gift = in der Schenkung
+risk-watch-exile = im Exil
+risk-watch-gone = fort

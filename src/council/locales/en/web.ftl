@@ -346,6 +346,32 @@ risk-option-defence_dice-choose = The defender chooses
 risk-option-defence_dice-most = Always as many as possible
 risk-option-open_territory_cards = Territory cards are open
 risk-option-open_territory_cards-help = Everybody sees the territory cards of all.
+risk-option-gold = Gold
+risk-option-characters = Characters
+risk-option-maesters = Maester cards
+risk-option-special_units = Special units
+risk-option-objectives = Objectives
+risk-option-setup = Set-up
+risk-option-setup-claim = Claim territories one by one
+risk-option-setup-skirmish = Deal them as in a Skirmish
+risk-option-feature_mode = Castles and ports in objectives
+risk-option-feature_mode-each = Every one has it
+risk-option-feature_mode-any = One is enough
+risk-option-attack_units = Units in an attack
+risk-option-attack_units-choose = Named for each battle
+risk-option-attack_units-all = Always all
+risk-option-fortification_stacks = Every Fortification counts
+risk-option-token_limit = No more units than pieces
+risk-option-bribe_is_the_cost = Bribery costs its bribe only
+risk-option-waw_requires_seat = Seat of Power needed to win
+risk-option-mitchell_houses = Houses
+risk-option-mitchell_houses-draw = Drawn at random
+risk-option-mitchell_houses-choose = Chosen in turn
+risk-option-mitchell_neutral_pool = Armies of neutral Houses
+risk-option-mitchell_neutral_pool-each = Each House its own
+risk-option-mitchell_neutral_pool-shared = All together those of one player
+risk-option-mitchell_cards_return = Cards of the garrisons return
+risk-option-mitchell_take_over = Come back with one’s House
 
 # RISK: the table
 risk-where = round { $round }
@@ -356,6 +382,8 @@ risk-phase-reinforce = Reinforce
 risk-phase-invade = Invade
 risk-phase-maneuver = Maneuver
 risk-phase-draw = Draw
+risk-phase-purchase = Purchase
+risk-phase-objective = Objective
 risk-seat-line = { $territories } territories, { $armies } armies
 risk-seat-short = { $territories } · { $points } pt
 risk-seat-out = out
@@ -411,6 +439,7 @@ risk-why-title = This cannot be done
 risk-end-card = The End Game card was drawn: the points decide.
 risk-end-arms = Nobody else has an army left.
 risk-end-rounds = All { $rounds } rounds are over: the points decide.
+risk-end-points = Ten victory points and the own Seat of Power: the game is won.
 
 # RISK: what to do
 risk-pick-target = { $who }, which of the glowing territories does { $source } invade?
@@ -429,7 +458,11 @@ risk-more-invade = Choose one of your glowing territories, then a target.
 risk-more-leave = Choose where armies leave; one maneuver a turn.
 risk-more-go = The glowing territories are connected.
 risk-more-move-in = Those that fought move in in any case.
+risk-more-claim = Choose a glowing territory, or have all placed for you.
+risk-more-start = Choose a glowing territory, or have all placed for you.
+risk-more-window = Space passes.
 risk-count-armies = How many to { $target }
+risk-count-armies-plain = How many armies
 risk-count-keep = Keep at least
 risk-do-house = House { $one }
 risk-do-set = { $own ->
@@ -469,6 +502,42 @@ risk-do-done-invade = End the invasions
 risk-do-done-leave = No maneuver
 risk-do-done-draw = Draw none
 risk-do-done-other = Done
+risk-do-done-swap = Keep the cards
+risk-do-done-purchase = End the purchase
+risk-do-done-score = Score none
+risk-do-die = The die with { $face }
+risk-do-use = { $gold ->
+    [0] Use { $one }
+   *[other] Use { $one } ({ $gold } gold)
+}
+risk-do-knights = { $n ->
+    [0] No Knights
+    [one] { $n } Knight
+   *[other] { $n } Knights
+}
+risk-do-engines = { $n ->
+    [0] No Siege Engines
+    [one] { $n } Siege Engine
+   *[other] { $n } Siege Engines
+}
+risk-do-pass = Pass
+risk-do-maester = Buy a maester card
+risk-do-objective = Buy an objective
+risk-do-score = Score
+risk-do-keep = Keep
+risk-do-ransom = Pay a ransom
+risk-do-show = Show
+risk-do-call = Call an exiled House
+risk-do-wildlings = Call the Wildlings
+risk-do-yes = Yes
+risk-do-no = No
+risk-do-none = None
+risk-do-maneuver = One more maneuver
+risk-do-claim = Claim { $one }
+risk-do-unit = Place it in { $one }
+risk-do-pick = { $one }
+risk-do-reveal = Score “{ $one }”
+risk-do-auto = Place all for me
 
 # RISK: the map
 risk-map = Map
@@ -517,3 +586,61 @@ risk-key-overlay = What the map shows, in turn
 risk-key-fit = The whole map
 risk-key-digit = Press a button of the prompt; on the slider: the number
 risk-key-space = The filled button
+risk-count-knights-plain = How many Knights
+risk-count-engines-plain = How many Siege Engines
+risk-choose = To choose from
+risk-choose-aside = Show the map
+risk-choose-show = Choose
+risk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+risk-use = Use
+risk-cost = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+risk-court = The court
+risk-court-open = Court and cards
+risk-court-mine = Your court
+risk-court-of = Court of { $who }
+risk-court-seat = Seat of Power
+risk-court-held = held
+risk-court-lost = lost
+risk-court-characters = Characters
+risk-court-maesters = Maester cards
+risk-court-objectives = Objectives
+risk-court-scored = Scored
+risk-court-effects = In force
+risk-court-hidden = Holds { $maesters } maester cards and { $objectives } objectives, face down.
+risk-court-decks = To draw: { $maesters } maester cards, { $objectives } objectives.
+risk-state-up = ready
+risk-state-down = used, back at the Refresh
+risk-state-captive = captive of { $who }
+risk-state-gone = gone for good
+risk-state-now = can be played now
+risk-state-done = fulfilled now
+risk-until-battle = for this battle
+risk-until-invasion = for this invasion
+risk-until-turn = until the turn ends
+risk-until-until_own_next_turn = until the next turn of { $who }
+risk-asked = When am I asked for a card?
+risk-asked-turn = In the course of a turn
+risk-asked-invasion = At an invasion
+risk-asked-dice = After a roll
+risk-asked-cards = When another plays a maester card
+risk-asked-usable = Only when I can use one
+risk-asked-always = Always
+risk-exiles = Exile and the Wall
+risk-exiles-none = No House is in exile.
+risk-wildlings-beyond = { $armies ->
+    [one] { $armies } army beyond the Wall
+   *[other] { $armies } armies beyond the Wall
+}
+risk-wildlings-gift = { $armies ->
+    [one] { $armies } army in The Gift
+   *[other] { $armies } armies in The Gift
+}
+risk-watch-gift = in The Gift
+risk-watch-exile = in exile
+risk-watch-gone = gone

@@ -2,6 +2,7 @@
 import type { Course } from "../../lib/table.svelte";
 import type { TableIs } from "../../lib/wire";
 import { at, type View } from "./view";
+import { passing } from "./windows.svelte";
 
 /** These moves, one after the other, as long as they are allowed. */
 export function inOrder(...moves: string[]): Course {
@@ -12,11 +13,11 @@ export function inOrder(...moves: string[]): Course {
 /** Armies to a territory; a single one is placed without a question. */
 export const deploy = (territory: string, armies: number): Course => inOrder(`deploy ${territory}`, `armies ${armies}`);
 
-/** The most dice that may be chosen, of so many. */
-function most(now: TableIs, limit: number): string | null {
-  const counts = now.moves.filter((move) => move.startsWith("dice ")).map((move) => Number(move.split(" ")[1]));
+/** The most of a verb that may be chosen, of so many. */
+function most(now: TableIs, verb: string, limit = Infinity): string | null {
+  const counts = now.moves.filter((move) => move.startsWith(`${verb} `)).map((move) => Number(move.split(" ")[1]));
   const fitting = counts.filter((count) => count <= limit);
-  return counts.length ? `dice ${fitting.length ? Math.max(...fitting) : Math.min(...counts)}` : null;
+  return counts.length ? `${verb} ${fitting.length ? Math.max(...fitting) : Math.min(...counts)}` : null;
 }
 
 export interface Fight {
@@ -57,9 +58,12 @@ export function fight({ source, target, dice, keep, battles }: Fight): Course {
       return "fight";
     }
     if (view.phase === "commit") {
+      declared = true;
       fought = Math.max(fought, 1);
-      return most(now, Math.min(dice, Math.max(1, from.armies - keep)));
+      return most(now, "dice", Math.min(dice, Math.max(1, from.armies - keep)));
     }
-    return null;
+    if (view.phase === "use-knights") return most(now, "knights");
+    if (view.phase === "use-engines") return most(now, "engines");
+    return declared ? passing(view, now.moves) : null;
   };
 }

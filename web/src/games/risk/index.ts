@@ -5,20 +5,16 @@ import type { Table } from "../../lib/table.svelte";
 import type { Said } from "../../lib/wire";
 import { say, voice } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { autoPlace } from "./claims";
 import { deploy, fight, inOrder } from "./courses";
 import Final from "./Final.svelte";
+import { chips } from "./phases";
 import Realm from "./Realm.svelte";
 import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
+import { sheet } from "./sheet";
 import { at, HOUSES, type View } from "./view";
-
-const CHIPS: { key: string; phases: string[]; module?: keyof NonNullable<View["modules"]> }[] = [
-  { key: "risk-phase-set-up", phases: ["opening", "tied", "deal", "house"] },
-  { key: "risk-phase-reinforce", phases: ["trade", "deploy", "count"] },
-  { key: "risk-phase-invade", phases: ["invade", "commit", "defend", "roll", "go-on", "move-in", "loot"] },
-  { key: "risk-phase-maneuver", phases: ["leave", "go", "march"] },
-  { key: "risk-phase-draw", phases: ["draw", "drawing"] },
-];
+import { reflex } from "./windows.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -43,16 +39,26 @@ function range(moves: readonly string[], verb: string): { least: number; most: n
 
 // -- numbers
 
+/** What is counted now: armies, Knights or Siege Engines. */
+function numbers(table: Table): { verb: string; least: number; most: number } | null {
+  for (const verb of ["armies", "knights", "engines"]) {
+    const found = range(table.moves, verb);
+    if (found) return { verb, ...found };
+  }
+  return null;
+}
+
 /** How many were to be kept in the last fight; the same is offered as it goes on. */
 let kept = 1;
 
 function count(table: Table, words: GameWords): Count | null {
   const view = viewOf(table);
   const { source, target } = ends(table);
-  const armies = range(table.moves, "armies");
-  if (armies) {
-    const place = view.battle?.target ?? view.march?.target;
-    return { id: `${view.phase} ${place}`, ...armies, start: armies.most, label: say("risk-count-armies", { target: nameOf(words, place) }) };
+  const counted = numbers(table);
+  if (counted) {
+    const place = view.battle?.target ?? view.march?.target ?? null;
+    const label = counted.verb === "armies" && place ? say("risk-count-armies", { target: nameOf(words, place) }) : say(`risk-count-${counted.verb}-plain`);
+    return { id: `${view.phase} ${place}`, least: counted.least, most: counted.most, start: counted.most, label };
   }
   const here = table.picked[0];
   if (view.phase === "deploy" && here) {
@@ -103,24 +109,23 @@ function battles(table: Table, words: GameWords): Act[] {
   return acts;
 }
 
-const label = (table: Table, words: GameWords, move: string): string => button(move, words, viewOf(table), table.names);
+const label = (table: Table, words: GameWords, move: string): string =>
+  button(move, words, viewOf(table), table.names, table.now!.question.facts.side === "theirs");
 
 /** Verbs whose moves the buttons or the board of a phase stand for already. */
 const COVERED: Record<string, string[]> = {
   trade: ["trade", "done"],
   deploy: ["deploy"],
-  count: ["armies"],
   invade: ["attack"],
   commit: ["dice"],
   "go-on": ["fight", "stop"],
-  "move-in": ["armies"],
-  march: ["armies"],
 };
 
 function acts(table: Table, words: GameWords): Act[] {
   const view = viewOf(table);
   const own = special(table, words);
-  const covered = own.length ? (COVERED[view.phase] ?? []) : [];
+  const counted = numbers(table);
+  const covered = counted ? [counted.verb] : own.length ? (COVERED[view.phase] ?? []) : [];
   const open = table.moves.filter((move) => !covered.includes(move.split(" ")[0]!));
   const rest = buttons(open, [], things(view));
   const quiet = !own.some((act) => act.main);
@@ -142,10 +147,10 @@ function defaultOf(moves: string[]): number {
 
 function special(table: Table, words: GameWords): Act[] {
   const view = viewOf(table);
-  const armies = range(table.moves, "armies");
-  if (armies) {
+  const counted = numbers(table);
+  if (counted) {
     const n = table.amount;
-    const acts: Act[] = [{ label: say("risk-do-armies", { n }), run: () => table.send(`armies ${n}`), main: true }];
+    const acts: Act[] = [{ label: say(`risk-do-${counted.verb}`, { n }), run: () => table.send(`${counted.verb} ${n}`), main: true }];
     if (table.moves.includes("armies all")) acts.push({ label: label(table, words, "armies all"), run: () => table.send("armies all") });
     if (table.now!.can_undo && view.phase !== "move-in") acts.push({ label: say("web-undo"), run: () => table.undo(), back: true });
     return acts;
@@ -160,6 +165,8 @@ function special(table: Table, words: GameWords): Act[] {
     ];
   }
   if (["invade", "commit", "go-on"].includes(view.phase)) return battles(table, words);
+  const { chart } = sheet;
+  if (["claim", "start"].includes(view.phase) && chart) return [{ label: say("risk-do-auto"), run: () => table.follow(autoPlace(chart)) }];
   if (view.phase === "go" && table.now!.can_undo) return [{ label: say("web-undo"), run: () => table.undo(), back: true }];
   return [];
 }
@@ -219,23 +226,32 @@ function things(view: View): Set<string> {
     ...view.territories.map((one) => one.id),
     ...view.hand.map((card) => card.id),
     ...HOUSES,
+    ...(view.viewer === view.asked ? choosable(view) : []),
   ]);
+}
+
+/** What is chosen from cards in the middle of the board: nothing of it needs a button. */
+function choosable(view: View): string[] {
+  const people = view.seats.flatMap((one) => (one.characters ?? []).map((person) => person.card));
+  return view.phase === "window" ? [] : [...(view.looking ?? []), ...people, ...(view.objectives ?? []).map((one) => one.card), ...view.seats.map((_, index) => String(index))];
 }
 
 /** The move to ask about: the thing in doubt, in the sense of what is asked. */
 function doubt(table: Table, token: string | null): string | null {
   const view = viewOf(table);
-  const verbs: Record<string, string> = { trade: "trade", deploy: "deploy", leave: "from", go: "to" };
   if (view.phase === "deploy" && !token) return "done";
   if (!token) return view.phase === "commit" ? "stop" : null;
+  if (view.objectives?.some((one) => one.card === token)) return `reveal ${token}`;
+  if (view.maesters?.some((one) => one.card === token) || view.seats.some((one) => one.characters?.some((person) => person.card === token))) return `use ${token}`;
   if (view.phase === "invade") {
     const { source, target } = ends(table);
     if (source && source !== token) return `attack ${source} ${token}`;
     if (target && target !== token) return `attack ${token} ${target}`;
     return null;
   }
-  const verb = verbs[view.phase] ?? "deploy";
-  return `${verb} ${token}`;
+  // The verb of what may be done with such a thing now.
+  const alike = table.moves.map((move) => move.split(" ")).find(([, first, second]) => !second && first !== undefined && at(view, first));
+  return `${alike?.[0] ?? (view.phase === "trade" ? "trade" : "deploy")} ${token}`;
 }
 
 function where(view: View, names: string[]): string {
@@ -243,13 +259,27 @@ function where(view: View, names: string[]): string {
   return say("risk-where-turn", { round: view.round, rounds: view.rounds, who: names[view.turn] ?? "" });
 }
 
+const DOMINION = [
+  ...["gold", "characters", "maesters", "special_units", "objectives", "setup", "feature_mode", "attack_units", "fortification_stacks"],
+  ...["token_limit", "bribe_is_the_cost", "safe_passage", "waw_requires_seat"],
+];
+
+/** Whether an option means anything in the mode that is chosen. */
+function offers(option: string, chosen: Record<string, unknown>): boolean {
+  const mode = String(chosen.mode ?? "");
+  if (option.startsWith("mitchell_")) return mode.startsWith("mitchell");
+  if (option === "skirmish_armies_per_territory") return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
+  if (option === "waw_requires_seat") return mode === "world_dominion";
+  return !DOMINION.includes(option) || mode.includes("dominion");
+}
+
 const MODES: Record<string, [number, number]> = {
   skirmish: [2, 5],
-  dominion: [3, 5],
+  dominion: [2, 5],
   world_skirmish: [6, 7],
   world_dominion: [6, 7],
-  mitchell: [3, 5],
-  mitchell_dominion: [3, 5],
+  mitchell: [2, 5],
+  mitchell_dominion: [2, 5],
 };
 
 export const face: GameFace = {
@@ -259,15 +289,16 @@ export const face: GameFace = {
   summary: () => null,
   Final,
   where,
-  phases: (view: View) => CHIPS.filter((chip) => chip.key !== "risk-phase-set-up" || chip.phases.includes(view.phase)).map(({ key, phases }) => ({ name: say(key), now: phases.includes(view.phase) })),
+  phases: (view: View) => chips(view).map(({ key, now }) => ({ name: say(key), now })),
   seat,
-  chapter: (said, names) => (said.key === "risk-told-turn" ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" }) : null),
+  chapter: (said, names) => (["risk-told-turn", "risk-told-turn-realm"].includes(said.key) ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" }) : null),
   icon,
   prompt,
   button,
   things,
   acts,
   count,
+  reflex,
   keys: [
     ["G", "risk-key-go"],
     ["O", "risk-key-overlay"],
@@ -275,7 +306,7 @@ export const face: GameFace = {
     ["1 – 9", "risk-key-digit"],
     ["Space", "risk-key-space"],
   ],
-  offers: () => true,
+  offers,
   front: { option: "mode", fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0) },
   doubt,
 };

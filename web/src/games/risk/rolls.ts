@@ -8,7 +8,8 @@ export interface Roll {
   defence: number[];
   /** The House that defended; it may have lost the place since. */
   defender: string | null;
-  said: Said;
+  /** What was told of it; null while it is not settled. */
+  said: Said | null;
 }
 
 const faces = (text: unknown): number[] => String(text).split(" ").filter(Boolean).map(Number);
