@@ -13,7 +13,9 @@ from council.games import GAMES
 from council.games.intrigue.rules import Intrigue
 from council.games.risk.board import NEUTRAL
 from council.games.risk.game import RiskGame
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
+from council.kit.cards import ABSENT
 
 Exchange = Callable[[State, Rng], tuple[State, set[int]] | None]
 
@@ -145,6 +147,23 @@ def risk_sound(state: State) -> None:
     sizes = list(state.cards.size)
     assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
     assert sum(sizes) == high - low
+    if isinstance(state, Realm):
+        realm_sound(state)
+
+
+def realm_sound(state: Realm) -> None:
+    """No debts, units only where armies are, every maester and objective in one place."""
+    assert min(state.gold) >= 0
+    assert all(gold % 100 == 0 for gold in state.gold)
+    assert min(state.points) >= 0
+    assert all(state.owner[t] >= 0 for t in range(len(state.units)) if state.units[t])
+    places = list(state.scrolls.place)
+    sizes = list(state.scrolls.size)
+    assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
+    for seat in range(int(state.seats)):
+        if state.is_out(seat):
+            assert not state.gold[seat] + state.maesters_of(seat) + state.goals_of(seat)
+    assert sum(sizes) == len(places) - places.count(int(ABSENT))
 
 
 def risk(name: str, seats: int, rounds: int, game: Game = RISK, **options: Json) -> Table:
@@ -170,6 +189,38 @@ SKIRMISHES = [
     risk_given("-late-may", LATE + "    options: may per_card"),
 ]
 
+# Gold, units and cards at hand: purchases, swaps and scores come at once.
+RICH = """
+    mode:  dominion
+    seats: 3
+    lands: pyke A4, riverrun A3, the_crag B4, golden_tooth B2, casterly_rock C4, silverhill C2,
+           stoney_sept N1, crakehall N1, harlaw N1, blackwater_rush N1
+    rest:  N9
+    hands: skagos karhold / the_gift winterfell / the_eyrie tarth
+    gold:  1000 / 600 / 400
+    points: 7 / 2 / 0
+    units: pyke knight siege_engine, the_crag fortification knight, casterly_rock siege_engine
+    maesters: bribery / a_sworn_sword castle_walls / -
+    objectives: gold_500 conquer_3 / castles_5 gold_1000 / destroy_4 units_two_alike
+    rounds: 4
+"""
+
+
+def dominion(name: str, seats: int, rounds: int, **options: Json) -> Table:
+    mode = "dominion" if seats < 6 else "world_dominion"
+    return risk(f"-dominion{name}", seats, rounds, mode=mode, **options)
+
+
+DOMINIONS = [
+    *(dominion("", seats, rounds) for seats, rounds in enumerate((3, 2, 2, 2, 1, 1), 2)),
+    dominion("-example", 3, 2, objectives=False, maesters=False),  # D-01
+    dominion("-no-gold", 4, 2, gold=False, characters=False, maesters=False),
+    dominion("-dealt", 2, 3, setup="skirmish", attack_units="all", feature_mode="any"),
+    dominion("-units-only", 5, 2, gold=False, characters=False, maesters=False, objectives=False),
+    dominion("-no-units", 3, 2, special_units=False, characters=False),
+    risk_given("-dominion-rich", RICH),
+]
+
 # -- all
 
 PRINTED = [intrigue("", seats) for seats in range(2, 7)]
@@ -181,6 +232,7 @@ VARIANTS = [
     intrigue("-youngest", 5, first="youngest", ages=[40, 30, 20, 10, 50], rounds=2),
     intrigue("-all-options", 6, first="random", rounds=2, house_counts=False),
     *SKIRMISHES,
+    *DOMINIONS,
 ]
 TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)

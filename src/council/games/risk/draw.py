@@ -2,16 +2,25 @@
 
 import re
 from collections.abc import Sequence
+from textwrap import wrap
 
 from council.core.game import Fact, Message, Say, Who
 from council.games.risk.board import DECK, NEUTRAL, OVER
-from council.games.risk.cards import ICONS, Box
+from council.games.risk.cards import ICONS, Box, card_name, named
+from council.games.risk.estate import M_HAND
+from council.games.risk.moves import MAESTERS
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import battle_picture, known_hand, lands
+from council.games.risk.view import known_hand, lands
+from council.games.risk.view_realm import goals_picture, picture
 
 WIDTH = 80
 COLUMN = 39  # two territories side by side
 WIDEST_NAME = 16
+HEADS = ("territories", "castles", "ports", "armies", "cards", "income", "score")
+REALM_HEADS = (
+    *("territories", "armies", "cards", "income", "gold", "points", "maesters", "objectives"),
+)
 CODES = ("STK", "BAR", "LAN", "TYR", "MAR", "TAR", "GHI")
 MARK = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 
@@ -25,6 +34,8 @@ def draw(view: Risk, box: Box, say: Say, names: Sequence[str]) -> str:
     lines += ["", *seat_lines(view, say), *battle_lines(view, box, say)]
     if view.viewer >= 0:
         lines += hand_lines(view, box, say)
+    if view.viewer >= 0 and isinstance(view, Realm):
+        lines += scroll_lines(view, box, say)
     return "\n".join(lines)
 
 
@@ -78,8 +89,19 @@ def territory_cell(view: Risk, box: Box, t: int, say: Say) -> tuple[str, int]:
     face = box.territories[t]
     notes = "C" if face.castle else ""
     notes += say(Message("risk-draw-port", {"coast": face.port})) if face.port != "none" else ""
+    notes += units_note(view, t, say)
+    room = COLUMN - 8 - len(notes) - bool(notes)
+    name = name if len(name) <= room else name[: room - 1] + "…"
     text = f"{int(view.armies[t]):>3} {name}" + (f" {notes}" if notes else "")
     return f"{who} {escape(text)}", 4 + len(text)
+
+
+def units_note(view: Risk, t: int, say: Say) -> str:
+    """`2K1F`: Knights, Siege Engines, Fortifications."""
+    if not isinstance(view, Realm) or not view.units[t]:
+        return ""
+    counts = [(int(view.unit_count(t, k)), kind) for k, kind in enumerate(ICONS)]
+    return " " + "".join(f"{n}{say(Message(f'risk-draw-{kind}'))}" for n, kind in counts if n)
 
 
 # -- the seats
@@ -87,7 +109,7 @@ def territory_cell(view: Risk, box: Box, t: int, say: Say) -> tuple[str, int]:
 
 def seat_lines(view: Risk, say: Say) -> list[str]:
     """A row for each seat under headings; the one to answer is marked."""
-    keys = ("territories", "castles", "ports", "armies", "cards", "income", "score")
+    keys = REALM_HEADS if isinstance(view, Realm) else HEADS
     heads = [say(Message(f"risk-draw-{key}")) for key in keys]
     seats = range(int(view.seats))
     names = [_cut(say(Message("name", {"name": Who(seat)}))) for seat in seats]
@@ -110,6 +132,17 @@ def seat_lines(view: Risk, say: Say) -> list[str]:
 def seat_figures(view: Risk, seat: int) -> list[int]:
     """What stands under the headings."""
     out = bool(view.is_out(seat))
+    if isinstance(view, Realm):
+        return [
+            int(view.held[seat]),
+            int(view.armies_of(seat)),
+            int(view.hand_size(seat)),
+            0 if out or view.phase == OVER else int(view.income(seat)),
+            int(view.gold[seat]),
+            int(view.points[seat]),
+            int(view.maesters_of(seat)),
+            int(view.goals_of(seat)),
+        ]
     return [
         int(view.held[seat]),
         int(view.castles_of(seat)),
@@ -130,7 +163,7 @@ def _cut(name: str) -> str:
 
 def battle_lines(view: Risk, box: Box, say: Say) -> list[str]:
     """The invasion going on, and its dice."""
-    shown = battle_picture(view, box)
+    shown = picture(view, box)["battle"]
     if shown is None:
         return []
     source, target = int(view.source), int(view.target)
@@ -161,6 +194,26 @@ def hand_lines(view: Risk, box: Box, say: Say) -> list[str]:
     return lines
 
 
+def scroll_lines(view: Realm, box: Box, say: Say) -> list[str]:
+    """The viewer's own maesters and objectives."""
+    lines = []
+    viewer = int(view.viewer)
+    maesters = [
+        say(Message("name", {"name": card_name(box, int(MAESTERS + scroll))}))
+        for scroll in view.scrolls.all_in(M_HAND + viewer)
+    ]
+    goals = []
+    for goal in goals_picture(view, box, viewer):
+        facts: dict[str, Fact] = {"name": named(goal["card"]), "points": goal["points"]}
+        facts["done"] = "yes" if goal["done"] else "no"
+        goals.append(say(Message("risk-draw-objective", facts)))
+    for key, cards in (("maester", maesters), ("objective", goals)):
+        if cards:
+            text = say(Message(f"risk-draw-{key}-hand", {"cards": ", ".join(cards)}))
+            lines += [escape(line) for line in wrap(text, WIDTH, subsequent_indent="  ")]
+    return lines
+
+
 # -- words of the notation
 
 
@@ -173,4 +226,6 @@ def label(token: str, box: Box, say: Say) -> str:
     for face in box.territories:
         if face.id == token:
             return escape(say(Message("name", {"name": face.name})))
+    if token in box.cards:
+        return escape(say(Message("name", {"name": named(token)})))
     return token

@@ -5,18 +5,28 @@ from council.games.risk.board import (
     DEFENDING,
     DISCARDS,
     GOING_ON,
+    NEUTRAL,
     OVER,
     ROLLING,
 )
+from council.games.risk.estate import G_DISCARDS, G_HAND, M_DISCARDS, M_HAND, SCROLLS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
 from council.games.risk.odds import invasion
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
 
 SEATS = int(MOST_SEATS)
 LANDS = int(TERRITORIES)
 PHASE_NAMES = tuple(PHASES.values())
-OF_SEAT = ("cards", "in", "asked", "on turn", "territories", "armies", "income", "score")
+OF_SEAT = (
+    *("cards", "in", "asked", "on turn", "territories", "armies", "income", "score"),
+    *("gold", "points", "maesters", "objectives", "seat of power"),
+)
+OF_REALM = 5  # the last ones; 0 without Dominion
+UNITS = ("knights", "siege engines", "fortifications")
+SCROLL_COUNT = int(SCROLLS)  # maesters, then objectives
+RICH = 2000  # gold beyond which more does not help
 LARGEST = 40  # armies beyond which an estimate of odds is good enough
 
 # Seats are counted from the viewer on, so that a learner always sits at place 0.
@@ -34,6 +44,9 @@ NAMES: tuple[str, ...] = (
     "source",
     "target",
     "committed",
+    *(f"{kind} on {t}" for kind in UNITS for t in range(LANDS)),
+    *(f"own scroll {k}" for k in range(SCROLL_COUNT)),
+    *(f"discarded scroll {k}" for k in range(SCROLL_COUNT)),
 )
 
 
@@ -52,7 +65,17 @@ def observe(view: Risk) -> list[float]:
     found += [float(PHASES[int(view.phase)] == name) for name in PHASE_NAMES]
     rest = (view.rounds - view.round, view.cards.size[0], view.pool + view.bonus, view.conquests)
     battle = (view.source + 1, view.target + 1, view.committed)
-    return [*found, *(float(x) for x in (*rest, *battle))]
+    return [*found, *(float(x) for x in (*rest, *battle)), *_realm(view)]
+
+
+def _realm(view: Risk) -> list[float]:
+    """Units, and the maesters and objectives the viewer knows of."""
+    if not isinstance(view, Realm):
+        return [0.0] * (len(UNITS) * LANDS + 2 * SCROLL_COUNT)
+    units = [float(view.unit_count(t, kind)) for kind in range(3) for t in range(LANDS)]
+    own = (M_HAND + view.viewer, G_HAND + view.viewer) if view.viewer >= 0 else ()
+    held = [float(place in own) for place in view.scrolls.place]
+    return [*units, *held, *(float(p in (M_DISCARDS, G_DISCARDS)) for p in view.scrolls.place)]
 
 
 def _seat(view: Risk, seat: int) -> list[float]:
@@ -65,6 +88,20 @@ def _seat(view: Risk, seat: int) -> list[float]:
         float(view.armies_of(seat)),
         float(view.income(seat)),
         float(view.score(seat)),
+        *_estate(view, seat),
+    ]
+
+
+def _estate(view: Risk, seat: int) -> list[float]:
+    """What a seat of Dominion has besides."""
+    if not isinstance(view, Realm):
+        return [0.0] * OF_REALM
+    return [
+        float(view.gold[seat]) / 100,
+        float(view.points[seat]),
+        float(view.maesters_of(seat)),
+        float(view.goals_of(seat)),
+        float(view.houses[seat] >= 0 and view.holds_home(seat)),
     ]
 
 
@@ -109,4 +146,26 @@ def _worth(view: Risk, seat: int) -> float:
     armies = int(view.armies_of(seat)) + (int(view.pool) if on_turn else 0)
     cards = int(view.hand_size(seat)) + (view.conquests > 0 if on_turn else 0)
     income = int(view.income(seat))
-    return int(view.score(seat)) + armies * (8 + 5 * turns) / 100 + income * turns / 4 + cards
+    worth = int(view.score(seat)) + armies * (8 + 5 * turns) / 100 + income * turns / 4 + cards
+    return worth + _realm_worth(view, seat) if isinstance(view, Realm) else worth
+
+
+def _realm_worth(view: Realm, seat: int) -> float:
+    """Points first, then what leads to them: the own seat, objectives nearly done, gold, units."""
+    worth = min(int(view.gold[seat]), RICH) / 300 + 0.7 * int(view.maesters_of(seat))
+    worth += 1.2 * sum(int(view.units_of(seat, kind)) for kind in range(3))
+    if not view.with_objectives or view.houses[seat] < 0:
+        return worth
+    points = int(view.points[seat])
+    home = int(view.home(seat))
+    if view.owner[home] == seat:
+        worth += (2 + 0.6 * points) * (0.5 + 0.5 * _safety(view, home))
+    return worth + 5 * points + 2.2 * int(view.best_goal(seat)) / 100
+
+
+def _safety(view: Realm, t: int) -> float:
+    """1: no enemy beside a territory; less, the stronger they are."""
+    land, armies = view.land, int(view.armies[t])
+    ends = [int(land.goals[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
+    foes = [int(view.armies[e]) for e in ends if view.owner[e] not in (view.owner[t], NEUTRAL)]
+    return armies / (armies + max(foes)) if foes else 1.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from typing import Any
 
@@ -9,12 +10,28 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, view, why
-from council.games.risk.cards import Box, load, names
+from council.games.risk import (
+    bounds,
+    draw,
+    features,
+    modules,
+    told_court,
+    view,
+    view_court,
+    why,
+    why_court,
+)
+from council.games.risk.cards import Box, load, printed
+from council.games.risk.court import Court
+from council.games.risk.effects_words import Programs
 from council.games.risk.land import Land
-from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
+from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, mode_for
+from council.games.risk.modules import MODULES
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
+from council.games.risk.position_realm import equip
+from council.games.risk.programs import build as build_programs
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
 MOST_ROUNDS = 200
@@ -38,6 +55,15 @@ class RiskGame(Game):
         Option("elimination_trade", "words", "must", words=("must", "may")),
         Option("defence_dice", "words", "choose", words=("choose", "most")),
         Option("open_territory_cards", "switch", False),
+        *(Option(module, "switch", True) for module in MODULES),
+        Option("setup", "words", "claim", words=("claim", "skirmish")),
+        Option("feature_mode", "words", "each", words=("each", "any")),
+        Option("attack_units", "words", "choose", words=("choose", "all")),
+        Option("fortification_stacks", "switch", False),
+        Option("token_limit", "switch", False),
+        Option("bribe_is_the_cost", "switch", False),
+        Option("safe_passage", "switch", False),
+        Option("waw_requires_seat", "switch", True),
     )
 
     def __init__(self, box: Box) -> None:
@@ -46,7 +72,8 @@ class RiskGame(Game):
         self.rulebook = rulebook.load(files("council.games.risk") / "rulebook.toml")
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
-        self.lands: dict[int, Land] = {}
+        self.lands: dict[tuple[str, int], Land] = {}
+        self.programs: dict[bool, Programs] = {}
 
     # -- set-up
 
@@ -57,23 +84,46 @@ class RiskGame(Game):
         return RiskGame(load(data, file)) if data else GAME
 
     def settled(self, setup: Setup) -> Setup:
-        mode = kind_for(setup.options["mode"], setup.seats)
-        return replace(setup, options={**setup.options, "mode": mode})
+        """Names the mode; without Dominion none of its modules is in the game (S-03)."""
+        kind = kind_for(setup.options["mode"], setup.seats)
+        options = {**setup.options, "mode": kind}
+        if KINDS[kind].dominion:
+            modules.check(options)
+        else:
+            options |= dict.fromkeys(MODULES, False)
+        return replace(setup, options=options)
 
-    def mode(self, seats: int) -> Mode:
-        return skirmish(self.box, seats)
+    def mode(self, seats: int, kind: str = AUTO) -> Mode:
+        """The row of a mode for so many."""
+        return mode_for(self.box, kind_for(kind, seats), seats)
 
-    def blank(self, seats: int) -> Risk:
+    def blank(self, kind: str, seats: int, safe_passage: bool = False) -> Risk:
         """An empty map for so many."""
-        if seats not in self.lands:
-            self.lands[seats] = build(self.box, self.mode(seats))
-        state = Risk(seats, self.lands[seats], None)
-        state.neutral_armies = self.mode(seats).neutrals
+        mode = self.mode(seats, kind)
+        if (kind, seats) not in self.lands:
+            self.lands[kind, seats] = build(self.box, mode)
+        land = self.lands[kind, seats]
+        state = (
+            self.court(seats, land, safe_passage)
+            if KINDS[kind].dominion
+            else Risk(seats, land, None)
+        )
+        state.neutral_armies = mode.neutrals
         return state
 
+    def court(self, seats: int, land: Land, safe_passage: bool) -> Court:
+        """Dominion with its cards; their programs are built once, with or without A-64."""
+        if safe_passage not in self.programs:
+            coastal = [t.coastal for t in self.box.territories]
+            cards = printed("risk_cards")
+            self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
+        return Court(seats, land, self.programs[safe_passage], None)
+
     def new(self, setup: Setup) -> State:
-        state = self.blank(setup.seats)
         chosen = setup.options
+        state = self.blank(chosen["mode"], setup.seats, chosen["safe_passage"])
+        if isinstance(state, Realm):
+            equip(state, chosen)
         state.rounds = chosen["rounds"]
         state.armies_each = chosen["skirmish_armies_per_territory"]
         state.per_card = int(chosen["territory_match_scope"] == "per_card")
@@ -83,7 +133,8 @@ class RiskGame(Game):
         return state
 
     def given(self, position: Mapping[str, str]) -> State:
-        return given(self.blank, self.box, position)
+        safe_passage = "safe_passage" in position.get("options", "").split()
+        return given(partial(self.blank, safe_passage=safe_passage), self.box, position)
 
     def longest(self, setup: Setup) -> int:
         """Every battle destroys an army and every deployment places one, so armies bound both.
@@ -92,7 +143,9 @@ class RiskGame(Game):
         A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
         seat, a House each and a territory each.
         """
-        mode = self.mode(setup.seats)
+        mode = self.mode(setup.seats, setup.options["mode"])
+        if KINDS[setup.options["mode"]].dominion:
+            return bounds.dominion(self.box, mode, setup)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -117,19 +170,21 @@ class RiskGame(Game):
         return move
 
     def refuse(self, state: State, move: int) -> Refusal | None:
-        return why.refuse(_own(state), move, self.box)
+        table = _own(state)
+        if isinstance(table, Court):
+            return why_court.refuse(table, move, self.box)
+        return why.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 
-    def words(self) -> Mapping[str, Words]:
-        kinds = ("region", "territory", "house", "unit")
-        return {id_: words for kind in kinds for id_, words in names()[kind].items()}
-
     def picture(self, view_: State) -> Json:
-        return view.picture(_own(view_), self.box)
+        return view_court.picture(_own(view_), self.box)
+
+    def words(self) -> Mapping[str, Words]:
+        return view_court.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view.question(_own(view_), self.box)
+        return view_court.question(_own(view_), self.box)
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
@@ -138,10 +193,13 @@ class RiskGame(Game):
         return draw.label(token, self.box, say)
 
     def tell(self, event: Event, view_: State) -> list[Message]:
-        return view.tell(event, _own(view_), self.box)
+        state = _own(view_)
+        if isinstance(state, Court):
+            return told_court.tell(event, state, self.box)
+        return view.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
-        return view.record(_own(state))
+        return view_court.record(_own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(_own(view_))

@@ -5,6 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from council.games.risk.lore import Lore
+
 
 @final
 class Land:
@@ -32,6 +34,7 @@ class Land:
         self.sets: vec[i64] = numbers["sets"]  # three of an icon by icon, then one of each
         self.deal: vec[i64] = numbers["deal"]  # cards each in turn order
         self.houses: vec[i64] = numbers["houses"]  # that may be picked, in the order of the data
+        self.lore: Lore = Lore(numbers)
         # Exact odds of a fight to the end, up to 20 armies a side, at 21 x attackers + defenders:
         self.wins: vec[i64] = numbers["wins"]  # how often it conquers, of a thousand
         self.losses: vec[i64] = numbers["losses"]  # attackers lost on average, in hundredths

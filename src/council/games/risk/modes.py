@@ -1,12 +1,14 @@
 """The modes as rows of data: which map, which Houses, what is dealt."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
+from council.games.risk import modules
 from council.games.risk.cards import ICONS, MAPS, Box, coast
 from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
@@ -21,11 +23,14 @@ class Kind:
 
     fewest: int
     most: int
+    dominion: bool = False
 
 
 KINDS = {
     "skirmish": Kind(2, 5),
+    "dominion": Kind(2, 5, dominion=True),
     "world_skirmish": Kind(6, 7),
+    "world_dominion": Kind(6, 7, dominion=True),
 }
 AUTO = "auto"  # Skirmish, on both maps for six or seven
 
@@ -48,6 +53,7 @@ class Mode:
     houses: tuple[int, ...]
     deal: tuple[int, ...]  # cards each in turn order
     neutrals: int  # armies on each territory nobody was dealt
+    lore: Mapping[str, list[int]] = field(default_factory=dict)  # what Dominion adds
 
     @property
     def low(self) -> int:
@@ -70,6 +76,24 @@ def skirmish(box: Box, seats: int) -> Mode:
         tuple(deal),
         rules["neutral_armies"],
     )
+
+
+def dominion(box: Box, seats: int) -> Mode:
+    """Dominion for 2 to 5, on both maps for 6 and 7 (D-04, W-01)."""
+    row = modules.row(box, seats)
+    ids = [house.id for house in box.houses]
+    return Mode(
+        row["map"],
+        tuple(ids.index(house) for house in row["turn_order"]),
+        skirmish(box, seats).deal,
+        row.get("neutral_armies", 0),
+        modules.numbers(box, seats),
+    )
+
+
+def mode_for(box: Box, kind: str, seats: int) -> Mode:
+    """The row of a mode for so many."""
+    return (dominion if KINDS[kind].dominion else skirmish)(box, seats)
 
 
 def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
@@ -111,6 +135,7 @@ def build(box: Box, mode: Mode) -> Land:
         "houses": list(mode.houses),
         "wins": [won for won, _ in fights()],
         "losses": [lost for _, lost in fights()],
+        **mode.lore,
     }
     return Land({key: vec[i64](values) for key, values in numbers.items()})
 

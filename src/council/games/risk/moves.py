@@ -27,6 +27,11 @@ DONE: Final[i64] = 0
 STOP: Final[i64] = 1
 FIGHT: Final[i64] = 2
 TAKE: Final[i64] = 3  # draw a card
+PASS: Final[i64] = 4  # use no card now
+MAESTER: Final[i64] = 5  # buy one
+OBJECTIVE: Final[i64] = 6  # buy one
+RANSOM: Final[i64] = 9  # free a captive
+NONE: Final[i64] = 15  # no army
 
 HOUSE: Final[i64] = 16  # pick a House
 DEAL: Final[i64] = 23  # a territory dealt in the set-up
@@ -48,7 +53,12 @@ PICK: Final[i64] = 1629  # card
 REVEAL: Final[i64] = 1816  # card
 SEAT: Final[i64] = 2003
 UNSEEN_DRAW: Final[i64] = 2010
-NUMBERS: Final[i64] = 2011
+UNSEEN_PICK: Final[i64] = 2011
+KNIGHTS: Final[i64] = 2012  # 0 to 15
+ENGINES: Final[i64] = 2028
+MANEUVER: Final[i64] = 2044  # make the maneuver of the turn early
+NUMBERS: Final[i64] = 2045
+MOST_UNITS: Final[i64] = 15  # `knights 15`; beyond that `all`
 
 # Those after the first four belong to Dominion and to House Mitchell.
 WORD_TEXTS: Final[list[str]] = [
