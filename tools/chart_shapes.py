@@ -86,12 +86,14 @@ def cell(me: int, points: list[complex], far: float) -> list[tuple[complex, int]
     return ring
 
 
-def widened(seeds: list[Seed], size: tuple[int, int], least: float) -> list[Seed]:
-    """More points on both sides of every border that would be too short to be seen."""
+def widened(
+    seeds: list[Seed], size: tuple[int, int], least: float, told: set[frozenset[str]]
+) -> list[Seed]:
+    """More points on both sides of the borders we are told of, where one would hardly see them."""
     found = list(seeds)
     for arc in network(cells(seeds, size)):
         length = sum(abs(q - p) for p, q in pairwise(arc.points))
-        if SEA in arc.sides or length >= least:
+        if arc.sides not in told or length >= least:
             continue
         middle = (arc.points[0] + arc.points[-1]) / 2
         for label in sorted(arc.sides):

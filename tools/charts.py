@@ -70,16 +70,16 @@ SKETCHES = {
             ],
         },
         sea=[
-            *[(450, 60), (430, 0), (380, -80), (820, 20)],
+            *[(450, 60), (490, 92), (430, 0), (380, -80), (820, 20)],
             *[(850, -80), (330, -200), (880, -200), (600, -330)],
         ],
         regions={
             "the_north": (190, 185, 0, 1),
-            "the_riverlands": (470, 1000, 90, 0),
+            "the_riverlands": (492, 872, 100, 0),
             "the_vale_of_arryn": (935, 640, 0, 0),
             "the_iron_islands": (60, 690, 0, 1),
             "the_westerlands": (-10, 935, 0, 1),
-            "the_crownlands": (965, 880, 0, 0),
+            "the_crownlands": (985, 930, 0, 0),
             "the_stormlands": (915, 1310, 0, 0),
             "the_reach": (95, 1245, 0, 1),
             "dorne": (790, 1575, 0, 0),
@@ -91,7 +91,9 @@ SKETCHES = {
         view=(20, 30, 1560, 950),
         seed=8,
         luck=0,
-        sea=[(172, 548), (140, 546)],  # Myr has a harbour
+        sea=[(172, 548), (140, 546), (96, 795)],  # Myr has a harbour
+        dropped={(96, 748)},
+        land={"lys": [(92, 745)]},
         regions={
             "andalos": (330, 120, 0, 0),
             "the_disputed_lands": (190, 830, 0, 0),
@@ -138,7 +140,7 @@ def draw(map_id: str) -> Json:
     sea = [(x, y) for x, y in data["map"]["sea_cells"] if (x, y) not in sketch.dropped]
     seeds += [(complex(x, y), SEA) for x, y in [*sea, *sketch.sea]]
     size = (data["map"]["width"], data["map"]["height"])
-    seeds = widened(seeds, size, BORDER)
+    seeds = widened(seeds, size, BORDER, borders(data))
     arcs = swell(roughen(network(cells(seeds, size)), sketch.seed))
     arcs = straighten(arcs, frozenset(("the_gift", BEYOND)))
     check_borders(data, arcs)
@@ -209,10 +211,15 @@ def made_from(map_id: str) -> str:
     return total.hexdigest()[:16]
 
 
+def borders(data: Json) -> set[frozenset[str]]:
+    """The pairs of territories that touch on land."""
+    lanes = {frozenset(pair) for pair in data["map"]["sea_lanes"]}
+    return {frozenset((t["id"], n)) for t in data["territories"] for n in t["adjacent"]} - lanes
+
+
 def check_borders(data: Json, arcs: list[Arc]) -> None:
     """What touches is what the data calls adjacent: no more and no less."""
-    lanes = {frozenset(pair) for pair in data["map"]["sea_lanes"]}
-    told = {frozenset((t["id"], n)) for t in data["territories"] for n in t["adjacent"]} - lanes
+    told = borders(data)
     ids = {t["id"] for t in data["territories"]}
     drawn = {arc.sides for arc in arcs if arc.sides <= ids}
     for pair in told ^ drawn:

@@ -57,6 +57,8 @@ export interface Chart {
   id: string;
   view: { x: number; y: number; width: number; height: number };
   land: string;
+  /** Its outline with few points, for lines in the water. */
+  shore: string;
   coast: string;
   borders: string;
   wall: string;
@@ -113,6 +115,10 @@ export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
   const arcs = packed.arcs.map((arc) => points(arc, by));
   const along = (k: number): Point[] => (k >= 0 ? arcs[k]! : arcs[~k]!.toReversed());
   const area = (rings: Ring[]): string => rings.map((ring) => `${ring.map((k, n) => line(along(k), n === 0)).join("")}Z`).join("");
+  const coarse = (ring: Ring): string => {
+    const all = ring.flatMap((k) => along(k).slice(1));
+    return `M${all.filter((_, k) => k % 5 === 0).join("L")}Z`;
+  };
   const open = (some: number[]): string => some.map((k) => line(arcs[k]!, true)).join("");
   const move = (at: number[]): Point => [at[0]! + by[0], at[1]! + by[1]];
   const outer = new Set([...packed.coast, ...packed.wall]);
@@ -121,6 +127,7 @@ export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
     id: packed.id,
     view: { x: x + by[0], y: y + by[1], width, height },
     land: area(packed.land),
+    shore: packed.land.map(coarse).join(""),
     coast: open(packed.coast),
     borders: open(arcs.map((_, k) => k).filter((k) => !outer.has(k))),
     wall: open(packed.wall),
@@ -167,6 +174,7 @@ export function join(id: string, one: Chart, other: Chart): Chart {
     id,
     view: { x, y, width: right - x, height: bottom - y },
     land: one.land + other.land,
+    shore: one.shore + other.shore,
     coast: one.coast + other.coast,
     borders: one.borders + other.borders,
     wall: one.wall + other.wall,
