@@ -37,8 +37,8 @@ def round_now(page: Page) -> int:
 
 def settled(page: Page) -> None:
     """Until there is something to do, and nothing is on its way."""
-    page.wait_for_selector(f"{ASKED}, dialog[open]", timeout=60_000)
-    page.wait_for_selector(f"{ASKED} .acts .btn:not(:disabled, .stop), {OPEN}, dialog[open], .pick")
+    ready = f"{ASKED} .acts .btn:not(:disabled, .stop), {ASKED} .acts .pri, .pick, dialog[open]"
+    page.wait_for_selector(f"{ready}, {OPEN}", timeout=60_000)
 
 
 def click(thing: Locator) -> None:
