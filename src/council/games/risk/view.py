@@ -198,6 +198,7 @@ def picture(view: Risk, box: Box) -> Json:
         "deck": int(view.cards.size[DECK]),
         "end_game_due": bool(view.end_card_due()),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
+        "sets": [int(armies) for armies in view.land.sets],  # three of each icon, one of each
         "armies_to_deploy": int(view.pool),
         "bonus_to_deploy": int(view.bonus),
         "traded": [

@@ -249,7 +249,7 @@ def words(box: Box) -> dict[str, Words]:
     """Names and texts of all things with an id, and what each window is called."""
     found: dict[str, Words] = {t.id: t.name for t in box.territories}
     found |= {region.id: region.name for region in box.regions}
-    found |= {house.id: house.name for house in box.houses}
+    found |= {**names()["house"], **names()["unit"]}
     cards = printed("risk_cards")
     german = names()["card_text"]
     decks = ("character", "maester", "objective", "end_game")
