@@ -226,25 +226,3 @@ def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
 
 
 # -- the table in the terminal
-
-
-def force_code(box: Box, force: int) -> str:
-    """Three small letters: nobody plays it."""
-    return forces(box)[force][:3]
-
-
-def lines(view: Risk, box: Box) -> list[Message]:
-    """Who is in exile, and how the Wall stands."""
-    if not view.mitchell:
-        return []
-    found = [
-        Message(
-            "risk-draw-exile",
-            {"house": force_name(box, house), "armies": int(view.strength(house))},
-        )
-        for house in exiles(view)
-    ]
-    shown = table_picture(view, box)
-    wild: dict[str, Fact] = {"where": shown["wildlings"]["where"]}
-    wild |= {"armies": shown["wildlings"]["armies"], "watch": shown["watch"]}
-    return [*found, Message("risk-draw-wall", wild)]
