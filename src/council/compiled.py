@@ -48,6 +48,7 @@ HOT = (
     "council.games.risk.effects_hands",
     "council.games.risk.effects",
     "council.games.risk.effects_lasting",
+    "council.games.risk.effects_worth",
     "council.games.risk.court",
     "council.bots.ismcts",
 )
