@@ -223,6 +223,3 @@ def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
             facts: dict[str, Fact] = {"house": force_name(box, house), "armies": more}
             told.append(Message("risk-told-neutrals", facts))
     return told
-
-
-# -- the table in the terminal

@@ -264,7 +264,6 @@ risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
 risk-why-portless = { $target } hat keinen Hafen.
-risk-draw-exile = Im Exil: { $house } ({ $armies })
 
 # Herrschaft: Einstellungen
 risk-help-gold = Herrschaft wird mit Gold gespielt

@@ -264,7 +264,6 @@ risk-why-no-exile = No House is in exile.
 risk-why-not-exiled = House { $house } is not in exile.
 risk-why-wildlings = The Wildlings hold The Gift; they can be called when they are beyond the Wall.
 risk-why-portless = { $target } has no port.
-risk-draw-exile = In exile: { $house } ({ $armies })
 
 # Dominion: options
 risk-help-gold = Dominion is played with gold
