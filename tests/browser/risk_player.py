@@ -56,6 +56,7 @@ def pick(page: Page, selector: str, press: Press = click) -> None:
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
     }).find(Boolean) ?? null"""
+    page.wait_for_selector(selector, state="attached")
     spot = page.evaluate(script, selector)
     if spot is None:
         press(page.locator(".zoom button").nth(2))
