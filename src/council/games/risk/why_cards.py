@@ -164,11 +164,19 @@ def maester_held(c: Case) -> Message | None:
 # -- its moment
 
 
+def moment_of_character(c: Case) -> Message | None:
+    """Every character names its moment, also in the turns of others."""
+    return moment(c) if c.verb == "use" and c.n < FIRST_MAESTER else None
+
+
+def moment_of_maester(c: Case) -> Message | None:
+    """Every maester card names its moment."""
+    return moment(c) if c.verb == "use" and c.n >= FIRST_MAESTER else None
+
+
 def moment(c: Case) -> Message | None:
-    """Every card names its moment."""
+    """Whether the window of the card is open."""
     k = case_of(c)
-    if c.verb != "use":
-        return None
     table = k.table(c.n)
     if c.phase == "window" and opens(k, table):
         return None

@@ -32,7 +32,8 @@ from council.games.risk.why_cards import (
     holds,
     loose,
     maester_held,
-    moment,
+    moment_of_character,
+    moment_of_maester,
     near,
     own_character,
     takeable,
@@ -330,7 +331,8 @@ BEFORE: tuple[tuple[str, Check], ...] = (
     ("D-32", own_character),
     ("D-29", maester_held),
     ("A-28", character_up),
-    ("D-28", moment),
+    ("D-34", moment_of_character),
+    ("D-28", moment_of_maester),
 )
 ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-01", condition),
