@@ -2,16 +2,21 @@
 
 import pytest
 from browser.conftest import OpenPage
-from browser.risk_player import found, play, round_now
+from browser.risk_player import found, over, play, round_now
 from playwright.sync_api import expect
 
-MODES = [("skirmish", 3)]
+MODES = [
+    ("skirmish", 3),
+    ("dominion", 3),
+    ("world_skirmish", 6),
+    ("world_dominion", 6),
+]
 
 
 @pytest.mark.parametrize(("mode", "seats"), MODES)
 def test_two_rounds(open_page: OpenPage, mode: str, seats: int) -> None:
     page = open_page(None)
-    found(page, seats, mode)
+    found(page, seats, mode, defence_dice="most")
     play(page, 2)
-    assert round_now(page) > 2
+    assert round_now(page) > 2 or over(page)
     expect(page.locator(".realm tbody tr")).to_have_count(seats)

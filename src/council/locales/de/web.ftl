@@ -385,7 +385,7 @@ risk-phase-draw = Ziehen
 risk-phase-purchase = Einkauf
 risk-phase-objective = Ziele
 risk-seat-line = { $territories } Gebiete, { $armies } Armeen
-risk-seat-short = { $territories } · { $points } P
+risk-seat-brief = { $territories } · { $points } P
 risk-seat-out = raus
 risk-seat-counts = { $points ->
     [one] Punkt

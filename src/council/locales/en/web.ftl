@@ -385,7 +385,7 @@ risk-phase-draw = Draw
 risk-phase-purchase = Purchase
 risk-phase-objective = Objective
 risk-seat-line = { $territories } territories, { $armies } armies
-risk-seat-short = { $territories } · { $points } pt
+risk-seat-brief = { $territories } · { $points } pt
 risk-seat-out = out
 risk-seat-counts = { $points ->
     [one] point

@@ -194,7 +194,7 @@ function seat(view: View, index: number): SeatFace {
   const points = one.points ?? one.score;
   return {
     line: say("risk-seat-line", { territories: one.territories, armies: one.armies }),
-    short: one.out ? say("risk-seat-out") : say("risk-seat-short", { territories: one.territories, points }),
+    short: one.out ? say("risk-seat-out") : say("risk-seat-brief", { territories: one.territories, points }),
     out: one.out,
     number: String(points),
     counts: say("risk-seat-counts", { points }),
