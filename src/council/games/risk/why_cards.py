@@ -223,7 +223,7 @@ def condition(c: Case) -> Message | None:
     for test in k.table(c.n)["conditions"]:
         failed = failing(k, test)
         if failed is not None:
-            return Message(f"risk-why-{failed.key}", k.card(c.n) | dict(failed.facts))
+            return Message(failed.key, k.card(c.n) | dict(failed.facts))
     return None
 
 
@@ -236,19 +236,19 @@ def failing(k: CardCase, test: Mapping[str, Json]) -> Message | None:
         has = {"castle": face.castle, "port": face.port != "none"}
         if not any(has[feature] for feature in features):
             both = "both" if len(features) > 1 else features[0]
-            return Message("target-feature", {"target": k.name(target), "feature": str(both)})
+            return Message("risk-why-target-feature", {"target": k.name(target), "feature": str(both)})
     elif kind == "target_armies":
         if k.armies(target) != test["equals"]:
-            return Message("target-armies", {"target": k.name(target), "armies": k.armies(target)})
+            return Message("risk-why-target-armies", {"target": k.name(target), "armies": k.armies(target)})
     elif kind == "target_holder":
         if k.defender() < 0:
-            return Message("target-neutral", {"target": k.name(target)})
+            return Message("risk-why-target-neutral", {"target": k.name(target)})
     else:
         taken = int(k.court.took_features if features else k.view.conquests)
         if taken < int(test.get("min", 0)):
-            return Message("too-few-taken", {"taken": taken, "least": int(test["min"])})
+            return Message("risk-why-too-few-taken", {"taken": taken, "least": int(test["min"])})
         if taken > int(test.get("max", taken)):
-            return Message("something-taken", {"taken": taken})
+            return Message("risk-why-something-taken", {"taken": taken})
     return None
 
 
