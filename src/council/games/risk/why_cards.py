@@ -236,10 +236,14 @@ def failing(k: CardCase, test: Mapping[str, Json]) -> Message | None:
         has = {"castle": face.castle, "port": face.port != "none"}
         if not any(has[feature] for feature in features):
             both = "both" if len(features) > 1 else features[0]
-            return Message("risk-why-target-feature", {"target": k.name(target), "feature": str(both)})
+            return Message(
+                "risk-why-target-feature", {"target": k.name(target), "feature": str(both)}
+            )
     elif kind == "target_armies":
         if k.armies(target) != test["equals"]:
-            return Message("risk-why-target-armies", {"target": k.name(target), "armies": k.armies(target)})
+            return Message(
+                "risk-why-target-armies", {"target": k.name(target), "armies": k.armies(target)}
+            )
     elif kind == "target_holder":
         if k.defender() < 0:
             return Message("risk-why-target-neutral", {"target": k.name(target)})
