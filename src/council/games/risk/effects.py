@@ -287,7 +287,7 @@ class Effects(Windows):
 
     def strengthen(self, row: i64, kind: i64, user: i64) -> None:
         """What an effect is worth for its user in this battle (A-24)."""
-        attacks = user == self.turn
+        attacks = self.side_of(user) == 0
         if kind == DIE_BONUS:
             amount = self.programs.part(row, AMOUNT)
             top = self.programs.part(row, DICE) == HIGHEST
@@ -326,7 +326,7 @@ class Effects(Windows):
             self.stack[self.card_at(1) + F_FACE] = 6
             self.next_row()
             return
-        side: i64 = 0 if user == self.turn else 1
+        side = self.side_of(user)
         if self.dice_of(side) == 1:
             self.turn_die(side, 0, self.sides_of(side, 0))
             self.next_row()
@@ -376,7 +376,7 @@ class Effects(Windows):
         row = self.top(F_ROW)
         user = self.top(F_SEAT)
         if self.programs.part(row, KIND) == DIE_SET_MAX:
-            side: i64 = 0 if user == self.turn else 1
+            side = self.side_of(user)
             self.turn_die(side, move - A_DIE, self.sides_of(side, move - A_DIE))
             self.next_row()
         elif ask == ONE_DIE:
@@ -400,7 +400,7 @@ class Effects(Windows):
         user = self.top(F_SEAT)
         moves = vec[i64](capacity=i64(6))
         if self.programs.part(row, KIND) == DIE_SET_MAX:
-            side: i64 = 0 if user == self.turn else 1
+            side = self.side_of(user)
             free = shl(1, self.dice_of(side)) - 1
         else:
             free = self.fresh_dice(self.side_rolled(user, row))
@@ -538,7 +538,8 @@ class Effects(Windows):
         elif self.settled(row):
             there = self.committed
             if place != COMMITTED_ATTACKERS:
-                there = self.armies[self.hit(place)]
+                t = self.hit(place)
+                there = self.armies[t] if t >= 0 else 0  # arrivals come from nowhere (K-09)
             most = least(self.amount_of(row, there), there - self.programs.part(row, LEAVE))
             if most > 0 and self.programs.part(row, EXTRA) != 0:
                 self.put_top(F_COUNT, most)
@@ -557,9 +558,12 @@ class Effects(Windows):
     def take_away(self, armies: i64) -> None:
         place = self.programs.part(self.top(F_ROW), PLACE)
         if armies > 0:
-            self.destroy(self.hit(place), armies)
             if place == COMMITTED_ATTACKERS:
                 self.committed -= armies
+            if place == COMMITTED_ATTACKERS and self.arriving >= 0:
+                self.arrivals -= armies
+            else:
+                self.destroy(self.hit(place), armies)
         self.next_row()
 
     def destroy(self, t: i64, armies: i64) -> None:
