@@ -526,6 +526,21 @@ def forbidden(c: Case) -> Message | None:
     return None
 
 
+def no_landing(c: Case) -> Message | None:
+    """Exiles need a port that no card forbids."""
+    if c.verb != "call" or c.phase != "draw":
+        return None
+    ports = [t for t, face in enumerate(c.box.territories) if c.here(t) and face.port != "none"]
+    open_ = [t for t in ports if not banned(c, t)]
+    return None if open_ else Message("risk-why-no-landing")
+
+
+def deck_gone(c: Case) -> Message | None:
+    """Nothing is drawn from an empty deck that cannot be refilled."""
+    empty = c.verb == "draw" and c.phase == "draw" and not case_of(c).court.cards_left()
+    return Message("risk-why-no-deck") if empty else None
+
+
 def coasts(c: Case, source: int) -> list[int]:
     """What a port reaches by a card beyond its neighbours, bans aside."""
     lands = range(len(c.box.territories))
@@ -649,6 +664,8 @@ ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-02", withdraws),
     ("K-02", lets_go),
     ("D-03", forbidden),
+    ("K-09", no_landing),
+    ("A-04", deck_gone),
     ("D-03", sails_from),
     ("D-03", sails_to),
     ("D-43", early),
