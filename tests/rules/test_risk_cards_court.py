@@ -271,7 +271,7 @@ def test_card_spiders_sabotage() -> None:
         "by": 0,
         "asked": 1,
     }
-    assert table.refused("B use stannis_baratheon").rule == "D-28"
+    assert table.refused("B use stannis_baratheon").rule == "D-34"
     use(table, "B", "spiders_sabotage")
     calm(table)
     assert person(table, "stannis_baratheon") == "up"

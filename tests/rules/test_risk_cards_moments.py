@@ -41,7 +41,7 @@ def of(words: dict[str, str], card: str) -> tuple[str, str]:
 def test_a_card_is_refused_where_no_window_is_open(card: str) -> None:
     table = table_with(card)
     why = table.refused(f"{holder(card)} use {card}")
-    assert why.rule == "D-28"
+    assert why.rule == ("D-34" if card in CHARACTERS else "D-28")
     deck = "character" if card in CHARACTERS else "maester"
     english, german = names()["card"][deck][card].values()  # type: ignore[attr-defined]
     assert english in why.en
@@ -65,7 +65,8 @@ def test_a_card_is_refused_in_another_window(card: str) -> None:
         if table.asked() == holder(card) and court(table).ask:
             break
         table.play(f"{table.asked()} pass")
-    assert table.refused(f"{holder(card)} use {card}").rule == "D-28"
+    rule = "D-34" if card in CHARACTERS else "D-28"
+    assert table.refused(f"{holder(card)} use {card}").rule == rule
 
 
 def test_what_is_not_yours_is_refused() -> None:

@@ -11,6 +11,7 @@ from scenario_court import (
     essos,
     front,
     gold,
+    maesters,
     person,
     roll,
     use,
@@ -401,6 +402,78 @@ def test_A_64_safe_passage_takes_the_place_of_a_copy() -> None:
     copies = [int(court(table).programs.title[42]) for table in (plain, other)]
     assert copies == [41, 42]
     assert GAME.text(GAME.number("use safe_passage")) == "use safe_passage"
+
+
+# -- rules of the cards
+
+
+def test_D_03_the_card_holds_against_the_rule() -> None:
+    table = before("maesters: pirate_ship_fleet")
+    use(table, "A", "pirate_ship_fleet")
+    calm(table)
+    table.play("A from pyke; A to dragonstone")  # not adjacent (S-22), but the card says so
+    assert table.picture()["battle"]["target"] == "dragonstone"
+
+
+def test_D_28_a_maester_names_its_moment_and_its_cost() -> None:
+    table = front("A", "B", "maesters: castle_walls strength_of_steel", "100 / 0 / 0", seats=3)
+    assert table.refused("A use strength_of_steel").rule == "D-28"
+    declare(table)
+    assert table.refused("A use castle_walls").rule == "D-28"  # for who is attacked
+    use(table, "A", "strength_of_steel")
+    assert gold(table)[0] == 0
+
+
+def test_D_28_it_may_be_used_in_the_turn_it_was_bought() -> None:
+    table = front("A", "B", seats=3)
+    court(table).purchase()
+    table.script.append("draw valar_morghulis")
+    table.play("A maester")
+    calm(table)
+    table.play("A done")
+    use(table, "A", "valar_morghulis")
+
+
+def test_D_29_a_maester_works_once() -> None:
+    table = before("maesters: a_sworn_sword")
+    use(table, "A", "a_sworn_sword")
+    table.play("A unit pyke")
+    assert maesters(table, "A") == []
+    assert table.picture()["maester_discards"] == ["a_sworn_sword"]
+
+
+def test_D_32_a_character_is_paid_for_and_turned_down() -> None:
+    table = front("A", "B", seats=3)
+    declare(table)
+    use(table, "A", "robb_stark")
+    assert gold(table)[0] == 700
+    assert table.seat("A")["characters"][0]["state"] == "down"
+
+
+def test_D_33_refresh_turns_the_own_characters_up() -> None:
+    table = front("A", "B", seats=3)
+    state = court(table)
+    state.people[0] = state.people[4] = 1
+    state.refresh()
+    assert person(table, "robb_stark") == "up"
+    assert person(table, "stannis_baratheon") == "down"  # not of the seat on turn
+
+
+def test_D_34_cards_work_in_the_turns_of_others() -> None:
+    table = front("A", "B", "maesters: - / - / preparing_for_war", "0 / 500 / 500", seats=3)
+    declare(table)
+    use(table, "B", "stannis_baratheon")
+    use(table, "C", "preparing_for_war")
+
+
+def test_A_05_the_end_game_card_ends_the_game_whoever_turns_it_up() -> None:
+    text = "maesters: mass_desertion\n        modules: gold characters maesters\n        deck: 20"
+    table = before(text)
+    table.script += ["reveal storms_end", "reveal end_game"]
+    use(table, "A", "mass_desertion")
+    calm(table)
+    assert table.phase() == "over"
+    assert table.picture()["end"] == "card"
 
 
 # -- windows tell nothing

@@ -27,7 +27,7 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Realm, lis
     state = GAME.new(setup)
     assert isinstance(state, Realm)
     rng = rng_for("realm", seats, seed)
-    states = []
+    states: list[Realm] = []
     for _ in range(GAME.longest(setup)):
         seat = state.seat()
         if seat == NOBODY:
@@ -46,7 +46,8 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Realm, lis
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} {len(table[1])}")
 def game(request: pytest.FixtureRequest) -> tuple[Realm, list[Realm]]:
-    return whole(*request.param, seed=1)
+    seats, options = request.param
+    return whole(seats, options, 1)
 
 
 Game = tuple[Realm, list[Realm]]
