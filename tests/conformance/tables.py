@@ -373,6 +373,50 @@ COURTS = [
     court("-end-card", 2, END_CARD, without="best_laid_plans"),  # K-15
 ]
 
+# Exiles and Wildlings may be called at once; who may lose a port holds cards against it.
+LANDING = """
+    mode:  mitchell_dominion
+    seats: 3
+    lands: winterfell A6, wolfswood A2, white_harbor A2, pyke C1, gulltown B1, storms_end B4,
+           the_gift B1, highgarden C3, riverrun C3, the_eyrie arryn N1, casterly_rock N1,
+           bear_island N1, stoney_shore N1, mountains_of_the_moon B2
+    rest:  N2
+    phase: draw
+    hands: skagos karhold / tarth oldtown / gulltown
+    gold:  900 / 1600 / 1500
+    units: gulltown knight fortification, pyke siege_engine
+    maesters: preparing_for_war castle_walls / bribery lead_into_a_trap shifting_alliance /
+              unplanned_losses desperate_ambush wed_for_peace valyrian_steel
+    objectives: gold_500 conquer_3 / castles_5 gold_1000 / destroy_4 units_two_alike
+    deck:  25
+    rounds: 2
+    options: take_over
+"""
+
+
+def mitchell_dominion(name: str, seats: int, rounds: int, **options: Json) -> Table:
+    options = {"mode": "mitchell_dominion", "rounds": rounds, **options}
+    setup = RISK.setup(seats, options)
+    never = () if setup.options["objectives"] else ("pick ?",)
+    return Table(
+        f"mitchell-dominion-{seats}{name}",
+        RISK,
+        setup,
+        differing=0.05,
+        never=never,
+        exchange=swap_copies,
+        sound=risk_sound,
+    )
+
+
+MITCHELL_DOMINIONS = [
+    mitchell_dominion("", 2, 4),
+    mitchell_dominion("-chosen", 3, 3, mitchell_houses="choose", mitchell_take_over=True),
+    mitchell_dominion("-end-card", 4, 3, objectives=False, mitchell_neutral_pool="shared"),
+    mitchell_dominion("", 5, 2, attack_units="all"),
+    replace(risk_given("-landing", LANDING), exchange=swap_copies),
+]
+
 # -- all
 
 PRINTED = [intrigue("", seats) for seats in range(2, 7)]
@@ -387,6 +431,7 @@ VARIANTS = [
     *MITCHELLS,
     *DOMINIONS,
     *COURTS,
+    *MITCHELL_DOMINIONS,
 ]
 TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)

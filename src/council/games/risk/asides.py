@@ -199,16 +199,42 @@ def percent(sheet: Sheet, share: float) -> str:
 
 def odds_lines(sheet: Sheet, text: str) -> list[str]:
     """An attack from one territory on another, fought to the end."""
+    battle = sheet.shown["battle"]
+    if not text and battle is not None and battle["source"] is None:
+        return landing_lines(sheet, battle)
     source, target = ends(sheet, text)
     here, there = sheet.land[source], sheet.land[target]
     if here["armies"] < 2:
         raise Invalid("risk-aside-one-army", source=sheet.place(source))
     if not there["armies"]:
         raise Invalid("risk-aside-empty", target=sheet.place(target))
-    men, foes = here["armies"] - 1, there["armies"]
-    found = invasion(men, foes, *sides(sheet, here, there))
-    facts: dict[str, Fact] = {
-        "source": sheet.place(source),
+    men = here["armies"] - 1
+    facts = odds_facts(sheet, sheet.place(source), men, target, sides(sheet, here, there))
+    lines = [sheet.say(Message("risk-aside-odds", facts))]
+    if sheet.box.territory(target) not in numbers(sheet, source):
+        lines.append(sheet.say(Message("risk-aside-apart", facts)))
+    elif here["owner"] == there["owner"]:
+        lines.append(sheet.say(Message("risk-aside-own", facts)))
+    return [escape(part) for line in lines for part in wrap(line, WIDTH)]
+
+
+def landing_lines(sheet: Sheet, battle: Json) -> list[str]:
+    """Arrivals fight to the end, without units (A-55)."""
+    force, target = battle["arrivals"], battle["target"]
+    men = {"units": []}
+    fighting = sides(sheet, men, sheet.land[target])
+    facts = odds_facts(sheet, sheet.house(force["house"]), force["armies"], target, fighting)
+    return [escape(part) for part in wrap(sheet.say(Message("risk-aside-odds", facts)), WIDTH)]
+
+
+def odds_facts(
+    sheet: Sheet, source: str, men: int, target: str, fighting: tuple[Side, Side]
+) -> dict[str, Fact]:
+    """So many of these against a territory."""
+    foes = sheet.land[target]["armies"]
+    found = invasion(men, foes, *fighting)
+    return {
+        "source": source,
         "target": sheet.place(target),
         "men": men,
         "foes": foes,
@@ -217,12 +243,6 @@ def odds_lines(sheet: Sheet, text: str) -> list[str]:
         "defenders": figure(foes - found.defenders, 2),
         "left": figure(found.attackers_if_won, 1),
     }
-    lines = [sheet.say(Message("risk-aside-odds", facts))]
-    if sheet.box.territory(target) not in numbers(sheet, source):
-        lines.append(sheet.say(Message("risk-aside-apart", facts)))
-    elif here["owner"] == there["owner"]:
-        lines.append(sheet.say(Message("risk-aside-own", facts)))
-    return [escape(part) for line in lines for part in wrap(line, WIDTH)]
 
 
 def figure(number: float, digits: int) -> dict[str, str]:

@@ -62,6 +62,10 @@ class Battle(Stats):
         else:
             self.end_invasion()
 
+    def break_off(self) -> None:
+        """A card has cancelled what was declared (K-06)."""
+        self.end_invasion()
+
     def begin_battle(self) -> None:
         """A fresh commitment for every battle (A-14); with one choice there is no question."""
         self.stage += 1

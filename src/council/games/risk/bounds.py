@@ -28,6 +28,9 @@ def dominion(box: Box, mode: Mode, setup: Setup) -> int:
     sets = (size + DRAWS_A_TURN * turns) * SET_ARMIES // 3
     each = max(mode.lore["start_armies"][0] + 3, 9 * size // seats)  # claimed, or dealt
     armies = seats * each + 2 * size + rounds * income + sets + ARMIES_A_USE * uses
+    if mode.sheet:  # neutral Houses get armies too, and some come from off the map
+        a_round = (size + castles) // 3 + 3 * 9 + sum(region.bonus for region in box.regions)
+        armies += 5 * size + rounds * (a_round + 8 * (seats + 1))
     asked = 16 + 4 * seats  # questions of a battle or a card, and the seats asked at its points
     begun = 16 * seats + 2 * size + seats * each
-    return begun + (armies + 2 * uses) * asked + turns * (32 + 8 * seats)
+    return begun + (armies + 2 * uses) * asked + turns * (36 + 10 * seats)

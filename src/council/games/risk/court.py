@@ -134,7 +134,7 @@ class Court(Weighing):
 
     def finish(self, point: i64) -> None:
         if point == DECLARED and self.called_off != 0:
-            self.end_invasion()
+            self.break_off()
         elif point == MANEUVERING:
             self.start_maneuvers()
         elif point == DRAW_BEGUN:

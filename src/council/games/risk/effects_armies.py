@@ -185,7 +185,8 @@ class ArmyEffects(DiceEffects):
         elif self.settled(row):
             there = self.committed
             if place != COMMITTED_ATTACKERS:
-                there = self.armies[self.hit(place)]
+                t = self.hit(place)
+                there = self.armies[t] if t >= 0 else 0  # arrivals come from nowhere (K-09)
             most = least(self.amount_of(row, there), there - self.programs.part(row, LEAVE))
             if most > 0 and self.programs.part(row, EXTRA) != 0:
                 self.put_top(F_COUNT, most)
@@ -204,9 +205,12 @@ class ArmyEffects(DiceEffects):
     def take_away(self, armies: i64) -> None:
         place = self.programs.part(self.top(F_ROW), PLACE)
         if armies > 0:
-            self.destroy(self.hit(place), armies)
             if place == COMMITTED_ATTACKERS:
                 self.committed -= armies
+            if place == COMMITTED_ATTACKERS and self.arriving >= 0:
+                self.arrivals -= armies
+            else:
+                self.destroy(self.hit(place), armies)
         self.next_row()
 
     def destroy(self, t: i64, armies: i64) -> None:

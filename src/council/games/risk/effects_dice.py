@@ -103,7 +103,7 @@ class DiceEffects(Windows):
 
     def strengthen(self, row: i64, kind: i64, user: i64) -> None:
         """What an effect is worth for its user in this battle (A-24)."""
-        attacks = user == self.turn
+        attacks = self.side_of(user) == 0
         if kind == DIE_BONUS:
             amount = self.programs.part(row, AMOUNT)
             top = self.programs.part(row, DICE) == HIGHEST
@@ -142,7 +142,7 @@ class DiceEffects(Windows):
             self.stack[self.card_at(1) + F_FACE] = 6
             self.next_row()
             return
-        side: i64 = 0 if user == self.turn else 1
+        side = self.side_of(user)
         if self.dice_of(side) == 1:
             self.turn_die(side, 0, self.sides_of(side, 0))
             self.next_row()
@@ -192,7 +192,7 @@ class DiceEffects(Windows):
         row = self.top(F_ROW)
         user = self.top(F_SEAT)
         if self.programs.part(row, KIND) == DIE_SET_MAX:
-            side: i64 = 0 if user == self.turn else 1
+            side = self.side_of(user)
             self.turn_die(side, move - A_DIE, self.sides_of(side, move - A_DIE))
             self.next_row()
         elif ask == ONE_DIE:
@@ -216,7 +216,7 @@ class DiceEffects(Windows):
         user = self.top(F_SEAT)
         moves = vec[i64](capacity=i64(6))
         if self.programs.part(row, KIND) == DIE_SET_MAX:
-            side: i64 = 0 if user == self.turn else 1
+            side = self.side_of(user)
             free = shl(1, self.dice_of(side)) - 1
         else:
             free = self.fresh_dice(self.side_rolled(user, row))

@@ -57,7 +57,6 @@ from council.games.risk.machine import (
 )
 from council.games.risk.moves import ATTACK, CHARACTERS, DONE, FROM, MANEUVER, PICK, RANSOM, TO
 from council.games.risk.points import INCOME_COUNTED
-from council.games.risk.rules import HAND_LIMIT
 from council.kit.dice import die
 
 NOT_YET: i64 = 0
@@ -76,7 +75,7 @@ class Lasting(Effects):
         for k in range(self.entries()):
             kind = self.kind_of(k)
             user = self.entry(k, E_USER)
-            sides = user == self.turn or user == self.owner[self.target]
+            sides = self.side_of(user) == 0 or user == self.owner[self.target]
             if sides and (kind == DIE_BONUS or kind == DIE_UPGRADE or kind == WIN_TIES):
                 self.strengthen(self.entry(k, E_ROW), kind, user)
 
@@ -318,14 +317,26 @@ class Lasting(Effects):
             self.draws += 1
         self.offer_card()
 
+    def can_take(self) -> bool:
+        return super().can_take() and self.cards_left() > 0
+
     def offer_card(self) -> None:
-        """As many as were earned, but never a sixth card (S-52, A-11)."""
-        if self.draws > 0 and self.hand_size(self.turn) < HAND_LIMIT and self.cards_left() > 0:
+        """As many as were earned, but never a sixth card (S-52, A-11); or a call (A-53)."""
+        if self.draws > 0 and (self.can_take() or self.can_call()):
             self.phase = TAKING
         else:
             self.end_turn()
 
+    def after_call(self) -> None:
+        """It took the place of the card that was earned; what a card gave besides stays (A-53)."""
+        self.draws -= 1
+        if self.is_out(self.turn):
+            self.end_turn()
+        else:
+            self.offer_card()
+
     def drawn(self) -> None:
+        self.drew = 1
         self.draws -= 1
         self.offer_card()
 

@@ -32,7 +32,8 @@ class Weighing(Lasting):
 
     def outlook(self, seat: i64) -> float:
         """A declared invasion is going on, whatever phase it was declared in."""
-        if self.depth > 0 and self.point() == DECLARED and self.called_off == 0:
+        declared = self.depth > 0 and self.point() == DECLARED and self.called_off == 0
+        if declared and self.arriving < 0:
             return self.gamble(seat)
         return super().outlook(seat)
 
@@ -44,20 +45,22 @@ class Weighing(Lasting):
 
     def odds_index(self, men: i64, foes: i64) -> i64:
         defender = self.owner[self.target]
-        attack = 100 + ON_TOP * least(self.knights(self.source), MOST)
-        attack += EIGHT * least(self.engines(self.source), MOST)
+        attack: i64 = 100
+        if self.arriving < 0:  # arrivals have no units
+            attack += ON_TOP * least(self.knights(self.source), MOST)
+            attack += EIGHT * least(self.engines(self.source), MOST)
         defence = 100 + ON_TOP * least(self.knights(self.target), MOST)
         defence += EIGHT * least(self.engines(self.target), MOST)
         defence += ON_ALL * least(self.forts(self.target), 1)
         for k in range(self.entries()):
             user = self.entry(k, E_USER)
-            if user == self.turn:
-                attack += self.strength(k)
+            if self.side_of(user) == 0:
+                attack += self.support(k)
             elif user == defender:
-                defence += self.strength(k)
+                defence += self.support(k)
         return super().odds_index(men * attack // 100, foes * defence // 100)
 
-    def strength(self, k: i64) -> i64:
+    def support(self, k: i64) -> i64:
         """What a lasting effect adds to the strength of its user."""
         kind = self.kind_of(k)
         row = self.entry(k, E_ROW)

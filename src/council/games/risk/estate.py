@@ -158,15 +158,22 @@ class Estate(Risk):
         return -1
 
     def fix_order(self) -> None:
-        """The House fixes the order of turns (D-06, W-03)."""
-        order = self.land.lore.order
+        """The House fixes the order of turns (D-06, W-03), as far as it is played (A-46)."""
         nexts = zeros(self.seats)
-        for k in range(self.seats):
-            seat = self.seat_of_house(order[k])
-            nexts[seat] = self.seat_of_house(order[k + 1 if k + 1 < self.seats else 0])
+        first: i64 = -1
+        last: i64 = -1
+        for house in self.land.lore.order:
+            seat = self.seat_of_house(house)
+            if seat >= 0:
+                if first < 0:
+                    first = seat
+                else:
+                    nexts[last] = seat
+                last = seat
+        nexts[last] = first
         self.nexts = nexts
         self.ordered = 1
-        self.first = self.seat_of_house(order[0])
+        self.first = first
 
     def home(self, seat: i64) -> i64:
         """The territory of a seat's Seat of Power (D-10)."""

@@ -13,7 +13,6 @@ from council.games.risk.board import (
     LANDING,
     NEUTRAL,
     OVER,
-    ROLLING,
     Board,
 )
 from council.games.risk.land import Land
@@ -77,7 +76,21 @@ class Exiles(Neutrals):
     # -- calling (M-13, M-18)
 
     def can_call(self) -> bool:
-        return self.mitchell != 0 and (self.exiled != 0 or self.wildlings_wait())
+        """Only the card earned by conquest can be given up for a call (A-53)."""
+        if self.mitchell == 0 or self.conquests == 0 or self.drew != 0:
+            return False
+        return self.can_send() or self.can_rouse()
+
+    def can_send(self) -> bool:
+        """Somebody in exile, and a port to land at."""
+        return self.exiled != 0 and i64(len(self.landings())) > 0
+
+    def can_rouse(self) -> bool:
+        return self.wildlings_wait() and not self.banned(self.land.gift)
+
+    def banned(self, t: i64) -> bool:
+        """Whether the seat on turn may not invade a territory: cards of Dominion say so."""
+        return False
 
     def wildlings_wait(self) -> bool:
         """Beyond the Wall: only then can they be called (A-60)."""
@@ -102,16 +115,17 @@ class Exiles(Neutrals):
         """Any port, whoever holds it (A-54)."""
         moves = vec[i64](capacity=i64(16))
         for t in range(self.land.low, self.land.high):
-            if self.land.ports[t] != 0:
+            if self.land.ports[t] != 0 and not self.banned(t):
                 moves = append(moves, TO + t)
         return moves
 
     def calls(self, moves: vec[i64]) -> vec[i64]:
         """Added to the answers to `draw a card?`."""
-        if self.mitchell != 0 and self.exiled != 0:
-            moves = append(moves, CALL)
-        if self.wildlings_wait():
-            moves = append(moves, WILDLINGS)
+        if self.can_call():
+            if self.can_send():
+                moves = append(moves, CALL)
+            if self.can_rouse():
+                moves = append(moves, WILDLINGS)
         return moves
 
     def call(self, move: i64) -> None:
@@ -144,6 +158,13 @@ class Exiles(Neutrals):
             super().open_battle()
         else:
             self.begin_battle()
+
+    def break_off(self) -> None:
+        """Back to where they came from; the call is spent (A-55)."""
+        if self.arriving < 0:
+            super().break_off()
+        else:
+            self.landed()
 
     def begin_battle(self) -> None:
         """As many as possible, up to three, and nobody stays behind (A-55)."""
@@ -351,7 +372,7 @@ class Exiles(Neutrals):
 
     def outlook(self, seat: i64) -> float:
         """A landing is weighed by its odds, as an invasion is."""
-        if self.arriving < 0 or self.phase != ROLLING:
+        if not self.ashore():
             return super().outlook(seat)
         odds = self.odds_index(self.arrivals, self.armies[self.target])
         wins = float(self.land.wins[odds]) / 1000.0
@@ -359,6 +380,10 @@ class Exiles(Neutrals):
         won = self.fought(left if left > 1 else 1)
         lost = self.fought(0)
         return wins * won.share(seat) + (1.0 - wins) * lost.share(seat)
+
+    def ashore(self) -> bool:
+        """Whether arrivals fight; a victim hands over what he has when they have won."""
+        return self.arrivals > 0 and self.victim < 0
 
     def fought(self, left: i64) -> Stats:
         """The table when the arrivals have won with so many left, or lost (0)."""

@@ -11,6 +11,7 @@ from council.games.risk.board import (
     OVER,
     ROLLING,
 )
+from council.games.risk.court import Court
 from council.games.risk.estate import G_DISCARDS, G_HAND, M_DISCARDS, M_HAND, SCROLLS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
 from council.games.risk.neutrals import BANNERED
@@ -118,11 +119,12 @@ def evaluate(view: Risk, seat: int) -> float:
     """Points, armies, income and cards; in the middle of an invasion over its two likely ends."""
     if view.phase == OVER:
         return float(view.value(seat))
-    if view.phase in (CALLING, LANDING) and view.seat() == view.viewer == seat:
+    asked = isinstance(view, Court) and view.ask  # by a card, in the middle of it
+    if view.phase in (CALLING, LANDING) and view.seat() == view.viewer == seat and not asked:
         return max(evaluate(_next(view, int(move)), seat) for move in view.legal_moves())
-    if view.arriving >= 0 and view.phase == ROLLING:
+    if view.ashore():
         return _landing(view, seat)
-    if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
+    if view.source < 0 or view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
         return _share(view, seat)
     men, foes = int(view.armies[view.source]) - 1, int(view.armies[view.target])
     odds = invasion(min(men, LARGEST), min(foes, LARGEST))

@@ -148,6 +148,8 @@ class Goals(Siege):
     def ahead(self, one: i64, two: i64) -> bool:
         """Who won at once is first; then points, then as in Skirmish."""
         at_once = self.ended == BY_POINTS or self.ended == BY_ARMS
+        if self.is_out(self.turn):
+            at_once = False  # a caller who ended himself (A-56)
         if at_once and (one == self.turn or two == self.turn):
             return one == self.turn
         if self.is_out(one) != self.is_out(two):

@@ -9,7 +9,7 @@ from council.games.risk.modes import forces
 from council.games.risk.moves import WESTEROS
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
 from council.games.risk.realm import Realm
-from council.games.risk.rules import HAND_LIMIT, Risk
+from council.games.risk.rules import Risk
 from council.kit.dice import die, falling, put
 
 STATES = ("gift", "exile", "gone")  # of the Watch
@@ -94,8 +94,8 @@ def question(view: Risk, box: Box) -> Message | None:
     """What is asked of a seat in these phases only."""
     who = Who(int(view.seat()))
     if view.phase == TAKING and view.can_call():
-        full = view.hand_size(view.turn) >= HAND_LIMIT
-        return Message("risk-ask-card-or-call", {"who": who, "card": "no" if full else "yes"})
+        card = "yes" if view.can_take() else "no"
+        return Message("risk-ask-card-or-call", {"who": who, "card": card})
     if view.phase == CALLING:
         return Message("risk-ask-call", {"who": who})
     if view.phase == LANDING:
@@ -145,14 +145,15 @@ def told_laid_open(before: Risk, move: int, box: Box) -> Told:
 
 
 def told_landing(before: Risk, view: Risk, move: int, box: Box) -> Told:
-    """A battle of arrivals, when its last die lies, and what came of it."""
-    if before.thrown + 1 < before.attack_dice + before.defence_dice:
+    """A battle of arrivals, when it is decided, and what came of it."""
+    result = fought(before, view, move)
+    if result is None:
         return []
     target = int(before.target)
-    lost, beaten, dice = fought(before, move)
+    lost, beaten, dice = result
     facts = force_facts(box, int(before.arriving)) | {"target": box.territories[target].name}
     told = [Message("risk-told-landing", facts | dice | {"attackers": lost, "defenders": beaten})]
-    if before.armies[target] == beaten:
+    if has_landed(before, view):
         left = int(before.arrivals) - lost
         told.append(Message("risk-told-landed", facts | {"armies": left}))
         loser = int(before.owner[target])
@@ -169,8 +170,37 @@ def _told_driven_out(before: Risk, loser: int) -> Message:
     return Message("risk-told-out", {"who": Who(caller), "loser": Who(loser), "cards": cards})
 
 
-def fought(before: Risk, move: int) -> tuple[int, int, dict[str, Fact]]:
-    """What the battle that the last die decides costs both sides, and the dice."""
+def has_landed(before: Risk, view: Risk) -> bool:
+    """Whether the arrivals hold now what they fought for."""
+    return bool(view.banners[before.target] == before.arriving)
+
+
+Result = tuple[int, int, dict[str, Fact]]
+
+
+def fought(before: Risk, view: Risk, move: int) -> Result | None:
+    """What a battle of arrivals that has just been decided costs both sides, and the dice."""
+    if before.arriving < 0:
+        return None
+    if isinstance(view, Realm) and isinstance(before, Realm):
+        return _compared(view) if view.battles != before.battles else None
+    last = before.thrown + 1 == before.attack_dice + before.defence_dice
+    return _thrown(before, move) if before.phase == ROLLING and last else None
+
+
+def _compared(view: Realm) -> Result:
+    """With the bonuses of units and cards."""
+    lost = int(view.fought_lost)
+    dice = {"attack": int(view.fought_attack), "defence": int(view.fought_defence)}
+    return lost >> 4, lost & 15, {key: shown_dice(row) for key, row in dice.items()}
+
+
+def shown_dice(dice: int) -> str:
+    """Dice with their bonuses, the highest first."""
+    return " ".join(str(dice >> 12 * k & 4095) for k in range(3) if dice >> 12 * k & 4095)
+
+
+def _thrown(before: Risk, move: int) -> Result:
     attack = int(falling(before.attack_faces))
     last = before.thrown - before.attack_dice
     defence = int(falling(put(before.defence_faces, last, move - int(m.ROLL) + 1)))
@@ -205,12 +235,12 @@ def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
 def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     """Armies that neutral Houses have more than before, the losses of a landing aside."""
     expected = {t: int(n) for t, n in enumerate(before.armies)}
-    last = before.thrown + 1 == before.attack_dice + before.defence_dice
-    if before.phase == ROLLING and before.arriving >= 0 and last:
-        lost, beaten, _ = fought(before, event.move)
+    result = fought(before, view, event.move)
+    if result is not None:
+        lost, beaten, _ = result
         target = int(before.target)
         expected[target] -= beaten
-        if expected[target] == 0:
+        if has_landed(before, view):
             expected[target] = int(before.arrivals) - lost
     told = []
     for house in range(int(BANNERED)):

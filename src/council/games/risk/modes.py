@@ -33,6 +33,7 @@ KINDS = {
     "world_skirmish": Kind(6, 7),
     "world_dominion": Kind(6, 7, dominion=True),
     "mitchell": Kind(2, 5, mitchell=True),
+    "mitchell_dominion": Kind(2, 5, dominion=True, mitchell=True),
 }
 MITCHELL_OPTIONS = (
     Option("mitchell_houses", "words", "draw", words=("draw", "choose")),
@@ -57,7 +58,7 @@ def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> N
     """Invalid when an option that has no meaning in this mode is not as it would be anyway."""
     idle = [o.name for o in MITCHELL_OPTIONS]
     if KINDS[kind].mitchell:
-        idle = ["skirmish_armies_per_territory"]
+        idle = ["skirmish_armies_per_territory", "setup"]
     for option in options:
         if option.name in idle and chosen[option.name] != option.default:
             raise Invalid("risk-option-idle", option=option.name, mode=kind)
@@ -98,8 +99,8 @@ def skirmish(box: Box, seats: int) -> Mode:
     )
 
 
-def mitchell(box: Box, seats: int, returns: bool = False) -> Mode:
-    """House Mitchell's amendments to Skirmish (A-46): a garrison and five cards each (M-06)."""
+def mitchell(box: Box, seats: int, returns: bool, with_dominion: bool) -> Mode:
+    """House Mitchell's amendments (A-46): a garrison and five cards each (M-06)."""
     sheet = box.tables["setup"]["house_mitchell"]
     ids = [house.id for house in box.houses]
     return Mode(
@@ -107,6 +108,7 @@ def mitchell(box: Box, seats: int, returns: bool = False) -> Mode:
         tuple(ids.index(house) for house in sheet["player_houses"]),
         (1 + sheet["dealt_cards"],) * seats,
         sheet["neutral_armies_elsewhere"],
+        modules.amended(box, seats) if with_dominion else {},
         sheet=sheet,
         returns=returns,
     )
@@ -128,7 +130,7 @@ def dominion(box: Box, seats: int) -> Mode:
 def mode_for(box: Box, kind: str, seats: int, returns: bool = False) -> Mode:
     """The row of a mode for so many."""
     if KINDS[kind].mitchell:
-        return mitchell(box, seats, returns)
+        return mitchell(box, seats, returns, KINDS[kind].dominion)
     return (dominion if KINDS[kind].dominion else skirmish)(box, seats)
 
 

@@ -58,6 +58,25 @@ def numbers(box: Box, seats: int) -> dict[str, list[int]]:
     }
 
 
+def amended(box: Box, seats: int) -> dict[str, list[int]]:
+    """The same in House Mitchell's amendments: no starting armies, Seats of Power with the
+    garrisons (A-46, A-48); the order of turns and the coasts are those of all Westeros."""
+    sheet = box.tables["setup"]["house_mitchell"]
+    found = numbers(box, len(sheet["player_houses"]))
+    bonus = row(box, seats)["start_bonus"]
+    standing = {entry["who"]: box.territory(entry["territory"]) for entry in sheet["garrisons"]}
+    seats_of_power = [standing.get(house.id, box.territory(house.seat)) for house in box.houses]
+    return found | {
+        "seat_of": seats_of_power,
+        "start_gold": [place["gold"] for place in bonus],
+        "start_cards": [place["territory_cards"] for place in bonus],
+        "start_maesters": [place["maester_cards"] for place in bonus],
+        "start_armies": [0],
+        "seat_armies": [0],
+        "neutrals": [0],
+    }
+
+
 def program(card: Mapping[str, Json]) -> list[int]:
     """What an objective asks for, as the numbers of a row."""
     test: Mapping[str, Json] = card["test"]

@@ -33,7 +33,10 @@ class Muster(Prospects):
     """From the choice of Houses to the first turn."""
 
     def housed(self) -> None:
-        if self.claims != 0:
+        if self.mitchell != 0:
+            self.fix_order()
+            self.garrison()  # in place of D-09..D-14 (A-46)
+        elif self.claims != 0:
             self.fix_order()
             self.raise_seats()
         self.turn = self.first
@@ -126,6 +129,14 @@ class Muster(Prospects):
         self.turn = self.after(self.turn)
         if self.starting[self.turn] == 0:
             self.turn = self.first
+            self.endow_gold()
+            self.endow()
+
+    def open_turns(self) -> None:
+        """Dealt by House Mitchell's sheet the start bonuses stay (A-46)."""
+        if self.mitchell == 0:
+            super().open_turns()
+        else:
             self.endow_gold()
             self.endow()
 

@@ -53,7 +53,7 @@ def equip(state: Realm, options: Mapping[str, Json]) -> None:
     state.with_maesters = int(options["maesters"])
     state.with_units = int(options["special_units"])
     state.with_objectives = int(options["objectives"])
-    state.claims = int(options["setup"] == "claim")
+    state.claims = int(options["setup"] == "claim" and not state.mitchell)
     state.feature_any = int(options["feature_mode"] == "any")
     state.ask_units = int(options["attack_units"] == "choose")
     state.fort_stacks = int(options["fortification_stacks"])

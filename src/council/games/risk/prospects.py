@@ -74,4 +74,6 @@ class Prospects(Goals):
         """Units are named in the middle of an invasion."""
         if self.phase == NAMING_KNIGHTS or self.phase == NAMING_ENGINES:
             return self.gamble(seat)
+        if self.source < 0 and not self.ashore():
+            return self.share(seat)  # a window after an invasion
         return self.share(seat) if self.phase >= GIVING_UP else super().outlook(seat)

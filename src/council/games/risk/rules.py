@@ -157,9 +157,13 @@ class Risk(Exiles):
     def earned(self) -> vec[i64]:
         """A card, or an exile called in its place; a full hand gets no card (A-11, A-53)."""
         moves = append(vec[i64](capacity=i64(4)), DONE)
-        if self.hand_size(self.turn) < HAND_LIMIT:
+        if self.can_take():
             moves = append(moves, TAKE)
         return self.calls(moves)
+
+    def can_take(self) -> bool:
+        """Never a sixth card (A-11)."""
+        return self.hand_size(self.turn) < HAND_LIMIT
 
     def run(self, first: i64, count: i64) -> vec[i64]:
         """So many moves in a row."""
@@ -486,6 +490,9 @@ class Risk(Exiles):
         for t in range(self.land.low, self.land.high):
             if self.owner[t] == FREE:
                 self.settle_on(NEUTRAL, t, self.neutral_armies)
+        self.open_turns()
+
+    def open_turns(self) -> None:
         self.start_turn()
 
     # -- reinforce
@@ -601,13 +608,17 @@ class Risk(Exiles):
     def invade(self) -> None:
         """Any number of invasions (S-26); without a possible one the phase is over."""
         if self.called != 0:
-            self.end_turn()  # back from a landing in the Draw phase
+            self.after_call()
             return
         self.stage += 1
         if self.can_invade():
             self.phase = INVADING
         else:
             self.end_invading()
+
+    def after_call(self) -> None:
+        """Back from a landing in the Draw phase."""
+        self.end_turn()
 
     def go_on(self) -> None:
         """After an invasion: too many cards taken are traded first (S-47), then invade on."""
@@ -660,8 +671,7 @@ class Risk(Exiles):
 
     def offer_card(self) -> None:
         """Who conquered may draw a card, but never a sixth (S-52, A-11); or call (A-53)."""
-        full = self.hand_size(self.turn) >= HAND_LIMIT
-        if self.conquests > 0 and (not full or self.can_call()):
+        if self.conquests > 0 and (self.can_take() or self.can_call()):
             self.phase = TAKING
         else:
             self.end_turn()

@@ -25,8 +25,9 @@ class Siege(Estate):
         self.stage += 1
         self.committed = armies
         self.attack_dice = armies
-        self.knights_used = self.knights(self.source)
-        self.engines_used = self.engines(self.source)
+        if self.arriving < 0:  # who comes from off the map has no units
+            self.knights_used = self.knights(self.source)
+            self.engines_used = self.engines(self.source)
         if self.knights_used > 0 and self.ask_units != 0:
             self.phase = NAMING_KNIGHTS
         else:
@@ -109,7 +110,8 @@ class Siege(Estate):
             b = (self.fought_defence >> (12 * k)) & 4095
             if a > b or (a == b and self.attacker_ties != 0):
                 self.armies[self.target] -= 1
-                self.destroyed += 1
+                if self.arriving < 0:
+                    self.destroyed += 1
                 self.fought_lost += 1
             else:
                 self.attacker_falls()
@@ -138,6 +140,11 @@ class Siege(Estate):
         self.shift_units(self.source, t, KNIGHT, self.knights_used)
         self.shift_units(self.source, t, ENGINE, self.engines_used)
         super().conquer()
+
+    def hand_to_arrivals(self, left: i64) -> i64:
+        """All units of the loser leave the board (A-56)."""
+        self.units[self.target] = 0
+        return super().hand_to_arrivals(left)
 
     def note_conquest(self, t: i64) -> None:
         """For objectives and cards that ask what was taken in this turn."""

@@ -1,8 +1,8 @@
 """The news of cards, worked out from the views before and after: it can tell nothing else."""
 
 from council.core.game import Event, Fact, Message, Who
+from council.games.risk import heralds, told_realm
 from council.games.risk import moves as m
-from council.games.risk import told_realm
 from council.games.risk.board import BUYING, INVADING, OVER
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.court import Court
@@ -14,7 +14,7 @@ from council.games.risk.machine import (
     F_WHO,
     GONE,
 )
-from council.games.risk.points import CARD_PLAYED
+from council.games.risk.points import CARD_PLAYED, COMMITTED, DECLARED
 from council.games.risk.view import ASKS, Told, name_of
 from council.games.risk.view_court import use_name
 
@@ -31,7 +31,7 @@ def tell(event: Event, view: Court, box: Box) -> Told:
     else:
         told = told_rules(event, before, view, box)
     told += told_changes(event, before, view, box)
-    after = told_realm.told_after(before, view, box)
+    after = told_realm.told_after(event, before, view, box)
     placed = "risk-told-deployed" if before.ask else ""  # what cards place is told already
     return told + [message for message in after if message.key != placed]
 
@@ -140,11 +140,32 @@ def told_changes(event: Event, before: Court, view: Court, box: Box) -> Told:
         if lost > 0:
             facts: Facts = {"who": Who(seat), "points": lost}
             told.append(Message("risk-told-points-lost", facts))
-    declared = before.source >= 0 and before.battles == view.battles
-    if declared and before.point() == 6 and view.source < 0 and view.phase != OVER:
+    if ended_unfought(before, view):
         target = name_of(box, int(before.target))
         told.append(Message("risk-told-called-off", {"target": target}))
-    return told
+    return told + told_fallen(before, view, box)
+
+
+def ended_unfought(before: Court, view: Court) -> bool:
+    """Whether a declared invasion or landing has come to nothing."""
+    declared = before.depth > 0 and before.stack[F_CARD] == DECLARED
+    if not declared or before.target < 0 or view.phase == OVER or view.battles != before.battles:
+        return False
+    if before.arriving >= 0:
+        return bool(view.arriving != before.arriving)
+    return bool(before.source >= 0 > view.source)
+
+
+def told_fallen(before: Court, view: Court, box: Box) -> Told:
+    """Arrivals that fell to a card before a die was rolled."""
+    committed = before.depth > 0 and before.stack[F_CARD] == COMMITTED
+    if before.arriving < 0 or not committed or view.battles != before.battles:
+        return []
+    left = int(view.arrivals) if view.arriving == before.arriving else 0
+    facts = heralds.force_facts(box, int(before.arriving))
+    fallen = int(before.arrivals) - left
+    told = [Message("risk-told-fallen", facts | {"armies": fallen})] if fallen else []
+    return told if left else [*told, Message("risk-told-beaten", facts)]
 
 
 def told_armies(before: Court, view: Court, box: Box) -> Told:
@@ -153,7 +174,7 @@ def told_armies(before: Court, view: Court, box: Box) -> Told:
     change = {
         t: int(view.armies[t]) - int(before.armies[t])
         for t in range(int(view.land.low), int(view.land.high))
-        if view.armies[t] != before.armies[t]
+        if view.armies[t] != before.armies[t] and view.owner[t] >= 0
     }
     moved = sum(change.values()) == 0 and len(change) == 2
     for t, more in change.items():

@@ -1,8 +1,10 @@
 """The news of Dominion, worked out from the views before and after: it can tell nothing else."""
 
 from council.core.game import Event, Fact, Message, Who
+from council.games.risk import heralds
 from council.games.risk import moves as m
 from council.games.risk.board import (
+    ALLOTTING,
     BASING,
     BUYING,
     BUYING_MAESTER,
@@ -43,6 +45,7 @@ from council.games.risk.view import (
 
 SET_UP_PHASES = (
     *(OPENING, TIED, HOUSING, DEALING, DEALING_GOALS, NEUTRALIZING, CLAIMING, STARTING, ENDOWING),
+    ALLOTTING,
 )
 HIDDEN_DRAWS = (DEALING_GOALS, ENDOWING, BUYING_MAESTER, DRAWING_GOALS)
 
@@ -56,15 +59,16 @@ def tell(event: Event, view: Realm, box: Box) -> Told:
     """What happened."""
     before = event.before
     assert isinstance(before, Realm)
-    return told_realm(event, before, view, box) + told_after(before, view, box)
+    return told_realm(event, before, view, box) + told_after(event, before, view, box)
 
 
-def told_after(before: Realm, view: Realm, box: Box) -> Told:
+def told_after(event: Event, before: Realm, view: Realm, box: Box) -> Told:
     """What followed, whatever the move was."""
     told: Told = []
     if view.battles != before.battles:
         told += told_battle(before, view, box)
     told += told_gold(before, view)
+    told += heralds.told_after(event, before, view, box)
     if begins(before, view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn-realm", facts))
@@ -117,7 +121,8 @@ def told_gold(before: Realm, view: Realm) -> Told:
     told: Told = []
     for seat in range(int(view.seats)):
         lost = int(before.gold[seat])
-        if view.is_out(seat) and not before.is_out(seat) and lost and view.phase != OVER:
+        fell = view.is_out(seat) and not before.is_out(seat) and view.phase != OVER
+        if fell and lost and seat != before.turn:
             facts: dict[str, Fact] = {"who": Who(int(before.turn)), "gold": lost}
             told.append(Message("risk-told-booty", facts | {"loser": Who(seat)}))
     return told
@@ -125,9 +130,11 @@ def told_gold(before: Realm, view: Realm) -> Told:
 
 def told_battle(before: Realm, view: Realm, box: Box) -> Told:
     """The dice with their bonuses, and what they cost."""
+    if before.arriving >= 0:
+        return heralds.told_landing(before, view, -1, box)
     facts: dict[str, Fact] = {
-        "attack": shown_dice(int(view.fought_attack)),
-        "defence": shown_dice(int(view.fought_defence)),
+        "attack": heralds.shown_dice(int(view.fought_attack)),
+        "defence": heralds.shown_dice(int(view.fought_defence)),
         "attackers": int(view.fought_lost) >> 4,
         "defenders": int(view.fought_lost) & 15,
         "source": name_of(box, int(before.source)),
@@ -137,11 +144,6 @@ def told_battle(before: Realm, view: Realm, box: Box) -> Told:
     if view.owner[before.target] != before.owner[before.target]:
         told += told_conquest(before, view, box)
     return told
-
-
-def shown_dice(dice: int) -> str:
-    """The highest first."""
-    return " ".join(str(dice >> 12 * k & 4095) for k in range(3) if dice >> 12 * k & 4095)
 
 
 def told_realm(event: Event, before: Realm, view: Realm, box: Box) -> Told:

@@ -3,9 +3,9 @@
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, REFEREE
+from council.games.risk import heralds, view_realm
 from council.games.risk import moves as m
 from council.games.risk import view as base
-from council.games.risk import view_realm
 from council.games.risk.board import LOOKED
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
 from council.games.risk.court import Court
@@ -25,7 +25,7 @@ from council.games.risk.machine import (
     GONE,
     UP,
 )
-from council.games.risk.points import CARD_PLAYED, CARD_ROLLED
+from council.games.risk.points import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
 from council.games.risk.programs import LASTS, PLACES, WINDOWS
 from council.games.risk.rules import Risk
 
@@ -187,7 +187,8 @@ def question(view: Risk, box: Box) -> Message:
             facts["source"] = base.name_of(box, int(view.top(F_CARD)))
         return Message(f"risk-ask-{name}", facts)
     facts["card"] = use_name(box, int(view.top(F_CARD)))
-    return Message(f"risk-ask-{name}", facts | effect_facts(view, box, name))
+    facts |= effect_facts(view, box, name)
+    return Message(f"risk-ask-{name}{'-landing' if 'kind' in facts else ''}", facts)
 
 
 def battle_facts(view: Court, box: Box) -> Facts:
@@ -207,6 +208,9 @@ def window_question(view: Court, box: Box, facts: Facts) -> Message:
         facts["card"] = use_name(box, int(view.stack[about + F_CARD]))
         facts["by"] = Who(int(view.stack[about + F_SEAT]))
         facts["face"] = int(view.stack[about + 9])
+    if view.ashore() and point in (DECLARED, COMMITTED):
+        forces = heralds.force_facts(box, int(view.arriving))
+        return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)
     facts["turn"] = Who(int(view.turn))
     facts["mine"] = "yes" if view.turn == view.who else "no"
     facts["dice"] = battle_dice(view)
@@ -232,6 +236,8 @@ def effect_facts(view: Court, box: Box, name: str) -> Facts:
         facts["unit"] = ICONS[int(view.programs.part(row, EXTRA))]
     if name == "how-many":
         place = PLACES[int(view.programs.part(row, PLACE))]
+        if place == "committed_attackers" and view.ashore():
+            return facts | heralds.force_facts(box, int(view.arriving))
         t = int(view.target if place == "target_territory" else view.source)
         if place == "one_adjacent_opponent_territory":
             t = int(view.top(F_SAID))

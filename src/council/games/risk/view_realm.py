@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
+from council.games.risk import heralds
 from council.games.risk import view as base
 from council.games.risk.board import (
     BASING,
@@ -146,8 +147,10 @@ def units_picture(view: Realm, t: int) -> list[str]:
 
 def seat_of(view: Realm, box: Box, t: int) -> str | None:
     """The House in the game whose Seat of Power stands there."""
-    homes = {int(view.land.lore.seat_of[house]): int(house) for house in view.land.houses}
-    return box.houses[homes[t]].id if t in homes and view.with_objectives + view.claims else None
+    played = view.houses if view.mitchell else view.land.houses
+    homes = {int(view.land.lore.seat_of[house]): int(house) for house in played if house >= 0}
+    stands = view.with_objectives or view.claims or view.mitchell
+    return box.houses[homes[t]].id if t in homes and stands else None
 
 
 def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:
@@ -167,12 +170,14 @@ def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:
 
 def battle_picture(view: Realm, box: Box) -> Json:
     """The invasion going on, with kinds of dice and bonuses."""
-    ordered = view.source < 0 or view.target < 0 or view.marching
+    invaded = view.source >= 0 or view.ashore()
+    ordered = not invaded or view.target < 0 or view.marching
     if ordered or view.phase in (COUNTING, GOING, MARCHING):
         return None
     attack, defence = int(view.attack_dice), int(view.defence_dice)
     return {
-        "source": box.territories[int(view.source)].id,
+        "source": box.territories[int(view.source)].id if view.source >= 0 else None,
+        "arrivals": heralds.arrivals_picture(view, box),
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": attack,

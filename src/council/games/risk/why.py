@@ -503,6 +503,13 @@ def room_in_hand(c: Case) -> Message | None:
     return None
 
 
+def earned_by_conquest(c: Case) -> Message | None:
+    """Only the card earned by conquest is given up for a call."""
+    calls = c.phase == "draw" and c.verb in ("call", "wildlings")
+    spent = c.view.conquests == 0 or c.view.drew != 0
+    return Message("risk-why-not-earned") if calls and spent else None
+
+
 def somebody_exiled(c: Case) -> Message | None:
     """Only a House in exile can be called."""
     if c.verb == "call" and not exiles(c.view):
@@ -567,6 +574,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-50", somewhere_to_go),
     ("S-50", on_a_chain),
     ("A-11", room_in_hand),
+    ("A-53", earned_by_conquest),
     ("M-13", somebody_exiled),
     ("A-60", beyond_the_wall),
     ("A-54", at_a_port),

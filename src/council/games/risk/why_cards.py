@@ -192,8 +192,11 @@ def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
     point = int(k.court.point())
     if point not in OPEN_AT[WINDOWS.index(window)]:
         return False
-    mine = k.asked == k.view.turn
+    landing = bool(k.view.ashore())  # nobody uses cards for arrivals (K-09)
+    mine = k.asked == k.view.turn and not landing
     attacked = k.asked == k.defender()
+    if landing and point in (p.DECLARED, p.COMMITTED) and k.view.turn in (k.asked, k.defender()):
+        return window == "any_time"
     if point == p.ROLLED and window != "any_time":
         sides = {"attacker": mine, "defender": attacked, "either": mine or attacked}
         return sides[str(role)]
@@ -332,9 +335,14 @@ def takeable(k: CardCase, u: int) -> bool:
     return k.table(u)["house"] == house and k.court.people[u] < CAPTIVE
 
 
+def attacks(k: CardCase) -> bool:
+    """Whether who is asked is the attacker: nobody is of arrivals."""
+    return bool(k.asked == k.view.turn and not k.view.ashore())
+
+
 def loose(k: CardCase, side: str) -> list[int]:
     """The dice of a side that were not rolled again in this battle."""
-    attack = (k.asked == k.view.turn) == (side == "self")
+    attack = attacks(k) == (side == "self")
     dice = k.view.attack_dice if attack else k.view.defence_dice
     again = int(k.court.rerolled) >> (0 if attack else 8)
     return [d for d in range(int(dice)) if not again >> d & 1]

@@ -22,6 +22,7 @@ from council.games.risk.why_cards import (
     FIRST_MAESTER,
     PEOPLE,
     CardCase,
+    attacks,
     card_paid,
     case_of,
     character_up,
@@ -125,7 +126,7 @@ def die_there(c: Case) -> Message | None:
     k = case_of(c)
     effect = k.used()
     if effect["kind"] == "die_set_max":
-        attack = k.asked == k.view.turn
+        attack = attacks(k)
         free = list(range(int(k.view.attack_dice if attack else k.view.defence_dice)))
     else:
         free = loose(k, str(effect["side"]))
@@ -213,8 +214,10 @@ def forbidden(c: Case) -> Message | None:
     t = -1
     if c.verb == "attack" and c.phase == "invade":
         t = c.places()[1]
-    elif c.phase == "sail-to":
+    elif c.phase in ("sail-to", "land"):
         t = c.n
+    elif c.verb == "wildlings":
+        t = c.box.territory("the_gift")
     if t < 0:
         return None
     k = case_of(c)
@@ -224,6 +227,21 @@ def forbidden(c: Case) -> Message | None:
             if (every and k.owner(t) == user) or (not every and t == about):
                 return Message("risk-why-banned", k.card(u) | {"target": c.name(t)})
     return None
+
+
+def no_landing(c: Case) -> Message | None:
+    """Exiles need a port that no card forbids."""
+    if c.verb != "call" or c.phase != "draw":
+        return None
+    ports = [t for t, face in enumerate(c.box.territories) if c.here(t) and face.port != "none"]
+    open_ = [t for t in ports if not banned(c, t)]
+    return None if open_ else Message("risk-why-no-landing")
+
+
+def deck_gone(c: Case) -> Message | None:
+    """Nothing is drawn from an empty deck that cannot be refilled."""
+    empty = c.verb == "draw" and c.phase == "draw" and not case_of(c).court.cards_left()
+    return Message("risk-why-no-deck") if empty else None
 
 
 def coasts(c: Case, source: int) -> list[int]:
@@ -350,6 +368,8 @@ ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-02", withdraws),
     ("K-02", lets_go),
     ("D-03", forbidden),
+    ("K-09", no_landing),
+    ("A-04", deck_gone),
     ("D-03", sails_from),
     ("D-03", sails_to),
     ("D-43", early),

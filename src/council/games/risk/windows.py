@@ -100,11 +100,12 @@ class Windows(Machine):
             if window != AFTER_BATTLE_ROLL and window != AFTER_OWN_ROLL:
                 return False
             role = self.programs.role[u]
-            if seat == self.turn:
+            if seat == self.turn and self.arriving < 0:
                 return role != DEFENDER
             return seat == self.owner[self.target] and role != ATTACKER
         if point == COMMITTED:
-            return window == COMMIT_AGAINST_SELF and seat == self.owner[self.target]
+            attacked = seat == self.owner[self.target] and seat != self.turn
+            return window == COMMIT_AGAINST_SELF and attacked
         if point == CARD_PLAYED:
             return window == MAESTER_PLAYED_BY_OPPONENT and seat != self.player()
         if point == CARD_ROLLED:
@@ -134,8 +135,11 @@ class Windows(Machine):
         return DRAWING_TERRITORY_SELF if point == CARD_DUE else -1
 
     def declared_for(self, seat: i64, window: i64) -> bool:
-        """One and the same point for both sides and for those who look on (K-06)."""
+        """One and the same point for both sides and for those who look on (K-06). Who has called
+        arrivals uses no card for them; to land at his own port is no attack on him (K-09)."""
         defender = self.owner[self.target]
+        if self.arriving >= 0 and (seat == self.turn or defender == self.turn):
+            return False
         if seat == self.turn:
             return window == DECLARE_SELF or window == DECLARE_INVOLVING_SELF
         if seat == defender:
@@ -237,10 +241,13 @@ class Windows(Machine):
 
     # -- dice of the battle: side 0 attacks, side 1 defends
 
+    def side_of(self, seat: i64) -> i64:
+        """The side of who is in the battle; the caller of arrivals does not fight for them."""
+        return 0 if seat == self.turn and self.arriving < 0 else 1
+
     def side_rolled(self, seat: i64, row: i64) -> i64:
         """Whose dice an effect is about."""
-        mine: i64 = 0 if seat == self.turn else 1
-        return mine ^ self.programs.part(row, EXTRA)
+        return self.side_of(seat) ^ self.programs.part(row, EXTRA)
 
     def dice_of(self, side: i64) -> i64:
         return self.attack_dice if side == 0 else self.defence_dice
@@ -253,7 +260,7 @@ class Windows(Machine):
 
     def able(self, seat: i64, point: i64) -> bool:
         """Whether a seat may have something to do at a point, as far as all can see."""
-        if self.is_out(seat):
+        if self.is_out(seat) or self.closed(point):
             return False
         if point != CARD_PLAYED and self.cards.size[WAITING + seat] > 0:
             return True
@@ -271,6 +278,12 @@ class Windows(Machine):
                 if self.at_large(u) and self.fits(seat, u, point):
                     return True
         return False
+
+    def closed(self, point: i64) -> bool:
+        """Arrivals fight neutrals without any card: none is used for either (A-16, K-09)."""
+        if self.arriving < 0 or point < DECLARED or point > ROLLED:
+            return False
+        return self.owner[self.target] < 0
 
     def at_large(self, u: i64) -> bool:
         """Whether a copy of a title may be in a hand, as far as all know."""
@@ -316,7 +329,9 @@ class Windows(Machine):
 
     def is_off(self) -> bool:
         """The declared invasion comes to nothing (K-06)."""
-        return self.called_off != 0 or self.armies[self.source] < 2
+        if self.called_off != 0:
+            return True
+        return self.arriving < 0 and self.armies[self.source] < 2
 
     def finish(self, point: i64) -> None:
         """What follows when the outermost window has closed."""

@@ -1,5 +1,5 @@
 # Einstellungen
-risk-help-mode = was gespielt wird: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell (2 bis 5, mit den Zusätzen von Haus Mitchell); auto nimmt das Gefecht, das zur Zahl der Spielenden passt
+risk-help-mode = was gespielt wird: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion (2 bis 5, mit den Zusätzen von Haus Mitchell); auto nimmt das Gefecht, das zur Zahl der Spielenden passt
 risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte, in Herrschaft zuerst die Siegpunkte
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
 risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
@@ -260,6 +260,7 @@ risk-why-now-land = Jetzt sagst du, in welchem Hafen das Haus landet.
 risk-why-now-agree = Jetzt sagst du ja (yes) oder nein (no).
 risk-why-mitchell = Exilierte und Wildlinge gibt es nur in der Variante von Haus Mitchell.
 risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
+risk-why-not-earned = Nur die Karte, die eine Eroberung eingebracht hat, kann man für einen Ruf hergeben.
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
@@ -446,6 +447,14 @@ risk-ask-window-pre-invasion = { $mine ->
    *[no] { $who }, vor dem ersten Angriff von { $turn }: eine Karte einsetzen oder passen?
 }
 risk-ask-window-declare = { $who }, { $source } soll { $target } angreifen: eine Karte einsetzen oder passen?
+risk-ask-window-declare-landing = { $kind ->
+    [house] { $who }, Haus { $house } soll in { $target } landen: eine Karte einsetzen oder passen?
+   *[wildlings] { $who }, die Wildlinge sollen { $target } angreifen: eine Karte einsetzen oder passen?
+}
+risk-ask-window-commit-landing = { $kind ->
+    [house] { $who }, Armeen von Haus { $house } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
+   *[wildlings] { $who }, Wildlinge sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
+}
 risk-ask-window-commit = { $who }, Armeen aus { $source } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
 risk-ask-window-after-roll = { $who }, die Würfel liegen, { $dice }: eine Karte einsetzen oder passen?
 risk-ask-window-maneuver = { $mine ->
@@ -483,6 +492,10 @@ risk-ask-place-unit = { $who }, wohin kommt { $unit ->
    *[fortification] die Befestigung
 }?
 risk-ask-how-many = { $who }, wie viele Armeen in { $target } vernichtet „{ $card }“? Höchstens { $count }.
+risk-ask-how-many-landing = { $kind ->
+    [house] { $who }, wie viele Armeen von Haus { $house } vernichtet „{ $card }“? Höchstens { $count }.
+   *[wildlings] { $who }, wie viele Wildlinge vernichtet „{ $card }“? Höchstens { $count }.
+}
 risk-ask-lose-one = { $count ->
     [one] { $who }, „{ $card }“ kostet dich noch eine Armee: wo?
    *[other] { $who }, „{ $card }“ kostet dich { $count } Armeen: wo steht die nächste?
@@ -541,6 +554,16 @@ risk-told-points-lost = { $points ->
    *[other] { $who } verliert { $points } Siegpunkte.
 }
 risk-told-called-off = Der Angriff auf { $target } findet nicht statt.
+risk-told-fallen = { $kind ->
+    [house] Haus { $house } verliert { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, bevor gewürfelt wird.
+   *[wildlings] Die Wildlinge verlieren { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }, bevor gewürfelt wird.
+}
 risk-told-captive = { $card } ist nun ein Gefangener von { $who }.
 risk-told-removed = { $card } scheidet aus dem Spiel aus.
 risk-told-freed = { $card } ist wieder frei; { $who } hat das Pfand nicht mehr.
@@ -625,6 +648,7 @@ risk-why-last-army = Die letzte Armee bleibt in { $target }.
 risk-why-withdraw = Die Armeen ziehen sich in ein anderes eigenes Gebiet zurück, nicht nach { $target }.
 risk-why-not-looked = { $card } ist keine der gesehenen Karten.
 risk-why-banned = „{ $card }“ verbietet dir in diesem Zug, { $target } anzugreifen.
+risk-why-no-landing = Karten verbieten dir in diesem Zug, irgendeinen Hafen anzugreifen.
 risk-why-no-fleet = Ohne eine Karte dafür greift niemand von einem Hafen über die Nachbarn hinaus an; „attack“ nennt beide Gebiete.
 risk-why-no-port = { $source } ist kein eigener Hafen mit einer Armee übrig.
 risk-why-no-coast = Es gibt keine Küste mehr, die { $source } nicht ohnehin angreifen könnte.

@@ -1,5 +1,5 @@
 # Options
-risk-help-mode = what is played: skirmish or dominion (2 to 5 players), world_skirmish or world_dominion (6 or 7, on both maps), mitchell (2 to 5, with House Mitchell's amendments); auto takes the Skirmish that fits the number of players
+risk-help-mode = what is played: skirmish or dominion (2 to 5 players), world_skirmish or world_dominion (6 or 7, on both maps), mitchell or mitchell_dominion (2 to 5, with House Mitchell's amendments); auto takes the Skirmish that fits the number of players
 risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn, in Dominion the victory points first
 risk-help-skirmish_armies_per_territory = armies on each territory dealt in the set-up
 risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set) or on each territory of it that you hold (per_card)
@@ -260,6 +260,7 @@ risk-why-now-land = Now you say at which port the House lands.
 risk-why-now-agree = Now you say yes or no.
 risk-why-mitchell = Exiles and Wildlings are called in House Mitchell's variant only.
 risk-why-full-hand = You hold five cards already: nobody draws a sixth.
+risk-why-not-earned = Only the card that a conquest has earned can be given up for a call.
 risk-why-no-exile = No House is in exile.
 risk-why-not-exiled = House { $house } is not in exile.
 risk-why-wildlings = The Wildlings hold The Gift; they can be called when they are beyond the Wall.
@@ -449,6 +450,14 @@ risk-ask-window-pre-invasion = { $mine ->
    *[no] { $who }, before the first invasion of { $turn }: use a card, or pass?
 }
 risk-ask-window-declare = { $who }, { $source } is to invade { $target }: use a card, or pass?
+risk-ask-window-declare-landing = { $kind ->
+    [house] { $who }, House { $house } is to land at { $target }: use a card, or pass?
+   *[wildlings] { $who }, the Wildlings are to attack { $target }: use a card, or pass?
+}
+risk-ask-window-commit-landing = { $kind ->
+    [house] { $who }, armies of House { $house } are committed against { $target }: use a card, or pass?
+   *[wildlings] { $who }, Wildlings are committed against { $target }: use a card, or pass?
+}
 risk-ask-window-commit = { $who }, armies of { $source } are committed against { $target }: use a card, or pass?
 risk-ask-window-after-roll = { $who }, the dice lie, { $dice }: use a card, or pass?
 risk-ask-window-maneuver = { $mine ->
@@ -486,6 +495,10 @@ risk-ask-place-unit = { $who }, where do you place the { $unit ->
    *[fortification] Fortification
 }?
 risk-ask-how-many = { $who }, how many armies of { $target } does “{ $card }” destroy? At most { $count }.
+risk-ask-how-many-landing = { $kind ->
+    [house] { $who }, how many armies of House { $house } does “{ $card }” destroy? At most { $count }.
+   *[wildlings] { $who }, how many Wildlings does “{ $card }” destroy? At most { $count }.
+}
 risk-ask-lose-one = { $count ->
     [one] { $who }, “{ $card }” costs you one more army: where?
    *[other] { $who }, “{ $card }” costs you { $count } armies: where is the next one?
@@ -544,6 +557,16 @@ risk-told-points-lost = { $points ->
    *[other] { $who } loses { $points } victory points.
 }
 risk-told-called-off = The invasion of { $target } does not take place.
+risk-told-fallen = { $kind ->
+    [house] House { $house } loses { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } before a die is rolled.
+   *[wildlings] The Wildlings lose { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } before a die is rolled.
+}
 risk-told-captive = { $card } is now a captive of { $who }.
 risk-told-removed = { $card } leaves the game.
 risk-told-freed = { $card } is free again; { $who } has no captive any more.
@@ -628,6 +651,7 @@ risk-why-last-army = The last army stays in { $target }.
 risk-why-withdraw = The armies withdraw to another territory of yours, not { $target }.
 risk-why-not-looked = { $card } is not one of the cards you see.
 risk-why-banned = “{ $card }” forbids you to invade { $target } this turn.
+risk-why-no-landing = Cards forbid you to invade any port this turn.
 risk-why-no-fleet = Without a card for it nobody invades from a port beyond the neighbours; “attack” names both territories.
 risk-why-no-port = { $source } is no port of yours with an army to spare.
 risk-why-no-coast = There is no coast left that { $source } could not attack anyway.
