@@ -112,7 +112,7 @@ def test_C_09_four_characters_a_house() -> None:
 
 
 def test_C_10_C_11_C_12_nothing_of_dominion_in_a_skirmish() -> None:
-    """Neither gold (C-10), special units (C-11) nor player boards (C-12): their places are empty."""
+    """No gold (C-10), special units (C-11) or player boards (C-12): their places are empty."""
     shown = new(3).picture()
     assert not any(shown["modules"].values())
     kinds = ("maesters", "objectives", "maester_deck", "objective_deck", "effects", "window")
