@@ -260,7 +260,7 @@ RICH = """
     units: pyke knight siege_engine, the_crag fortification knight, casterly_rock siege_engine
     maesters: bribery / a_sworn_sword castle_walls / -
     objectives: gold_500 conquer_3 / castles_5 gold_1000 / destroy_4 units_two_alike
-    rounds: 2
+    rounds: 1
 """
 
 
@@ -273,7 +273,7 @@ DOMINIONS = [
     dominion("", 2, 2),
     *(dominion("", seats, 1) for seats in (3, 4, 5, 6)),
     dominion("-dealt", 7, 1, setup="skirmish"),
-    dominion("-example", 3, 2, objectives=False, maesters=False),  # D-01
+    dominion("-example", 5, 1, objectives=False, maesters=False),  # D-01
     dominion("-no-gold", 4, 1, gold=False, characters=False, maesters=False),
     dominion("-dealt", 2, 3, setup="skirmish", attack_units="all", feature_mode="any"),
     dominion("-units-only", 5, 1, gold=False, characters=False, maesters=False, objectives=False),

@@ -466,7 +466,8 @@ class Risk(Exiles):
             self.housed()
 
     def housed(self) -> None:
-        """All have their House."""
+        """All have their House; no search looks beyond the deal that follows."""
+        self.stage += 1
         self.phase = DEALING
         if self.mitchell != 0:
             self.garrison()
