@@ -13,7 +13,7 @@ import Realm from "./Realm.svelte";
 import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
 import { sheet } from "./sheet";
-import { at, HOUSES, type View } from "./view";
+import { at, HOUSES, pointsOf, type View } from "./view";
 import { reflex } from "./windows.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
@@ -191,7 +191,7 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
 
 function seat(view: View, index: number): SeatFace {
   const one = view.seats[index]!;
-  const points = one.points ?? one.score;
+  const points = pointsOf(view, one);
   return {
     line: say("risk-seat-line", { territories: one.territories, armies: one.armies }),
     short: one.out ? say("risk-seat-out") : say("risk-seat-brief", { territories: one.territories, points }),

@@ -122,6 +122,9 @@ export function at(view: View, id: string | null | undefined): Territory | undef
   return view.territories.find((one) => one.id === id);
 }
 
+/** What the game is won by: victory points with objectives, else what the realm is worth. */
+export const pointsOf = (view: View, seat: Seat): number => (view.modules?.objectives ? (seat.points ?? 0) : seat.score);
+
 /** The House a territory is shown under: of its owner, of a neutral House, or none. */
 export function houseOf(view: View, one: Territory): string {
   if (one.owner !== null) return view.seats[one.owner]?.house ?? "neutral";
