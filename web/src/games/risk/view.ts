@@ -66,6 +66,8 @@ export interface Battle {
   defence_sides?: number[];
   attack_bonus?: Bonus;
   defence_bonus?: Bonus;
+  /** Who fights from off the map; there is no source then. */
+  arrivals?: { house: string; armies: number } | null;
 }
 export interface Window {
   point: string;
