@@ -27,6 +27,7 @@ def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: 
     found_out += findings(page, "a source")
     pick(page, f"{OPEN}[aria-pressed=false]", press)
     found_out += findings(page, "a target")
+    page.keyboard.press("Escape")
     play(page, 1, press)
     page.wait_for_selector("dialog.wide[open]")
     found_out += findings(page, "the end")

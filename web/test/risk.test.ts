@@ -48,7 +48,7 @@ describe("odds", () => {
     for (const row of table.battle) {
       if ("set_max" in row.modifiers) continue; // a card that turns one die; no part of a forecast
       const found = battle(row.attack.length, row.defence.length, ...sides(row.modifiers, row.attack, row.defence));
-      const wanted = Object.entries(row.outcomes as Record<string, number[]>).map(([key, [a, b]]) => [key, a! / b!] as const);
+      const wanted = Object.entries(row.outcomes as unknown as Record<string, number[]>).map(([key, [a, b]]) => [key, a! / b!] as const);
       expect(found.length, JSON.stringify(row)).toBe(wanted.length);
       for (const [key, odds] of wanted) {
         const one = found.find(([lost, beaten]) => `${lost},${beaten}` === key);

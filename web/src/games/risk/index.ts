@@ -13,7 +13,7 @@ import Realm from "./Realm.svelte";
 import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
 import { sheet } from "./sheet";
-import { at, HOUSES, type View } from "./view";
+import { at, HOUSES, pointsOf, type View } from "./view";
 import { reflex } from "./windows.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
@@ -127,22 +127,18 @@ function acts(table: Table, words: GameWords): Act[] {
   const counted = numbers(table);
   const covered = counted ? [counted.verb] : own.length ? (COVERED[view.phase] ?? []) : [];
   const open = table.moves.filter((move) => !covered.includes(move.split(" ")[0]!));
-  const rest = buttons(open, [], things(view));
-  const quiet = !own.some((act) => act.main);
   const picked = table.ready && !own.length ? [table.ready] : [];
-  return [
-    ...own,
-    ...picked.map((move) => ({ label: label(table, words, move), run: () => table.send(move), main: true })),
-    ...rest
-      .filter((move) => !picked.includes(move))
-      .map((move, index) => ({ label: label(table, words, move), run: () => table.send(move), main: quiet && !picked.length && index === defaultOf(rest) })),
-  ];
+  const rest = buttons(open, [], things(view)).filter((move) => !picked.includes(move));
+  const meant = own.some((act) => act.main) || picked.length ? null : defaultOf(rest);
+  const first = meant ? [meant, ...rest.filter((move) => move !== meant)] : rest;
+  const act = (move: string, main: boolean): Act => ({ label: label(table, words, move), run: () => table.send(move), main });
+  return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant))];
 }
 
 /** What Space does when nothing is chosen: pass, the most dice, draw, or the only thing there is. */
-function defaultOf(moves: string[]): number {
-  for (const wanted of ["pass", "draw", "dice 2", "done", "none"]) if (moves.includes(wanted)) return moves.indexOf(wanted);
-  return moves.length === 1 ? 0 : -1;
+function defaultOf(moves: string[]): string | null {
+  const wanted = ["pass", "draw", "dice 2", "done", "none"].find((move) => moves.includes(move));
+  return wanted ?? (moves.length === 1 ? moves[0]! : null);
 }
 
 function special(table: Table, words: GameWords): Act[] {
@@ -191,7 +187,7 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
 
 function seat(view: View, index: number): SeatFace {
   const one = view.seats[index]!;
-  const points = one.points ?? one.score;
+  const points = pointsOf(view, one);
   return {
     line: say("risk-seat-line", { territories: one.territories, armies: one.armies }),
     short: one.out ? say("risk-seat-out") : say("risk-seat-brief", { territories: one.territories, points }),
@@ -205,6 +201,7 @@ function seat(view: View, index: number): SeatFace {
 const TOLD: Readonly<Record<string, string>> = {
   "risk-told-battle": "i-military",
   "risk-told-invades": "i-military",
+  "risk-told-landing": "i-military",
   "risk-told-conquered": "i-castle",
   "risk-told-region": "i-land",
   "risk-told-out": "i-dagger",

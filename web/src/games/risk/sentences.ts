@@ -27,9 +27,6 @@ export function percent(odds: number): string {
 /** One figure after the point. */
 export const tenth = (number: number): string => number.toLocaleString(voice.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What it costs on average to fight to the end. */
-export const cost = (view: View, source: string, odds: Invasion): string => tenth((at(view, source)?.armies ?? 1) - 1 - odds.attackers);
-
 /** What it costs to use a card of one's own now. */
 function priceOf(view: View, card: string): number {
   const people = view.viewer === null ? [] : (view.seats[view.viewer]?.characters ?? []);

@@ -18,7 +18,7 @@ export function worth(cards: readonly Card[], sets: readonly number[]): number {
 
 /** Every set of a hand, the best first. */
 export function setsIn(view: View): CardSet[] {
-  const { hand, sets } = view;
+  const { hand, sets = [] } = view;
   const mine = new Set(view.territories.filter((one) => one.owner === view.viewer).map((one) => one.id));
   const found: CardSet[] = [];
   for (let a = 0; a < hand.length; a++) {

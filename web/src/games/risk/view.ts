@@ -66,6 +66,8 @@ export interface Battle {
   defence_sides?: number[];
   attack_bonus?: Bonus;
   defence_bonus?: Bonus;
+  /** Who fights from off the map; there is no source then. */
+  arrivals?: { house: string; armies: number } | null;
 }
 export interface Window {
   point: string;
@@ -121,6 +123,9 @@ export const SPRITE: Readonly<Record<Icon, string>> = { knight: "i-knight", sieg
 export function at(view: View, id: string | null | undefined): Territory | undefined {
   return view.territories.find((one) => one.id === id);
 }
+
+/** What the game is won by: victory points with objectives, else what the realm is worth. */
+export const pointsOf = (view: View, seat: Seat): number => (view.modules?.objectives ? (seat.points ?? 0) : seat.score);
 
 /** The House a territory is shown under: of its owner, of a neutral House, or none. */
 export function houseOf(view: View, one: Territory): string {

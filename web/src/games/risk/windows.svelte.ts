@@ -47,9 +47,14 @@ class Wishes {
 }
 export const wishes = new Wishes();
 
+/** Questions of one's own turn that are asked also when there is nothing to answer, for the hand is secret. */
+const EMPTY = ["score", "swap", "purchase"];
+
 /** Pass where there is nothing but to pass, unless one wants to be asked. */
 export function passing(view: View, moves: readonly string[]): string | null {
-  if (view.phase !== "window" || !view.window || moves.some((move) => move !== "pass")) return null;
+  if (moves.length !== 1) return null;
+  if (moves[0] === "done" && EMPTY.includes(view.phase)) return wishes.of("turn") === "usable" ? "done" : null;
+  if (moves[0] !== "pass" || !view.window) return null;
   return wishes.of(groupOf(view.window.point)) === "usable" ? "pass" : null;
 }
 export const reflex = (table: Table): string | null => passing(table.now!.view as View, table.moves);
