@@ -1,8 +1,7 @@
 """Single-observer information-set Monte Carlo tree search over the core; it knows no game.
 
 Each iteration deals the holes of the view anew, walks down the tree of what the searching seat
-would see, adds one node, plays out at random to the end of the leg, and credits every mover on the
-path.
+would see, adds one node, lets the game sketch how it goes on, and credits every mover on the path.
 """
 
 from math import log, sqrt
@@ -73,13 +72,12 @@ class Search:
                 fresh = nxt.visits == 0
             path.append(nxt)
             node = nxt
-        if state.leg() == self.leg:
-            state.playout(self.rng)
+        state.sketch(self.rng, self.view)
         self.credit(path, state)
 
     def select(self, node: Node, state: State, seat: i64) -> Node:
-        """Pick a move by UCB over those possible now, untried ones first; make it."""
-        moves = state.legal_moves()
+        """Pick a move by UCB over those worth a thought now, untried ones first; make it."""
+        moves = state.promising()
         best: Node | None = None
         best_bound = -1.0
         untried: i64 = 0

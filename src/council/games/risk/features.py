@@ -1,15 +1,7 @@
 """The view as numbers, for learning; and how well a seat stands, for simple bots."""
 
-from council.games.risk.board import (
-    COMMITTING,
-    DEFENDING,
-    DISCARDS,
-    GOING_ON,
-    OVER,
-    ROLLING,
-)
+from council.games.risk.board import DISCARDS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
-from council.games.risk.odds import invasion
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
 
@@ -17,7 +9,6 @@ SEATS = int(MOST_SEATS)
 LANDS = int(TERRITORIES)
 PHASE_NAMES = tuple(PHASES.values())
 OF_SEAT = ("cards", "in", "asked", "on turn", "territories", "armies", "income", "score")
-LARGEST = 40  # armies beyond which an estimate of odds is good enough
 
 # Seats are counted from the viewer on, so that a learner always sits at place 0.
 NAMES: tuple[str, ...] = (
@@ -69,44 +60,5 @@ def _seat(view: Risk, seat: int) -> list[float]:
 
 
 def evaluate(view: Risk, seat: int) -> float:
-    """Points, armies, income and cards; in the middle of an invasion over its two likely ends."""
-    if view.phase == OVER:
-        return float(view.value(seat))
-    if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
-        return _share(view, seat)
-    men, foes = int(view.armies[view.source]) - 1, int(view.armies[view.target])
-    odds = invasion(min(men, LARGEST), min(foes, LARGEST))
-    lost = min(men, LARGEST) - odds.attackers_if_won
-    stands = odds.wins * _after(view, seat, True, round(men - lost))
-    stands += (1 - odds.wins) * _after(view, seat, False, round(odds.defenders))
-    dice = int(view.attack_dice) if view.turn == seat else int(view.defence_dice)
-    return min(1.0, stands + 0.0001 * dice)  # more dice, better odds
-
-
-def _after(view: Risk, seat: int, won: bool, left: int) -> float:
-    """The evaluation once the invasion is won with so many attackers left, or lost."""
-    state = view.copy()
-    assert isinstance(state, Risk)
-    if won:
-        state.take_over(state.target, state.turn)
-        state.conquests += 1
-    state.armies[state.target] = max(left, 1)
-    state.armies[state.source] = 1
-    return _share(state, seat)
-
-
-def _share(view: Risk, seat: int) -> float:
-    """The seat's share of what all have."""
-    worths = [_worth(view, other) ** 3 for other in range(int(view.seats))]
-    return worths[seat] / sum(worths) if sum(worths) else 1.0 / len(worths)
-
-
-def _worth(view: Risk, seat: int) -> float:
-    if not view.held[seat]:
-        return 0.0
-    turns = int(view.turns_left())
-    on_turn = view.turn == seat
-    armies = int(view.armies_of(seat)) + (int(view.pool) if on_turn else 0)
-    cards = int(view.hand_size(seat)) + (view.conquests > 0 if on_turn else 0)
-    income = int(view.income(seat))
-    return int(view.score(seat)) + armies * (8 + 5 * turns) / 100 + income * turns / 4 + cards
+    """The estimate that search uses too."""
+    return float(view.value(seat))

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest, nth, popcount, shl
 from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State, empty, pair
-from council.games.risk.battle import Battle
 from council.games.risk.board import (
     BY_CARD,
     BY_ROUNDS,
@@ -36,6 +35,7 @@ from council.games.risk.board import (
     TRADING,
     Board,
 )
+from council.games.risk.instinct import Instinct
 from council.games.risk.land import Land
 from council.games.risk.moves import (
     ALL,
@@ -67,7 +67,7 @@ MATCH_BONUS: Final[i64] = 2
 MOST_TIES: Final[i64] = 8  # opening rolls; then one of those tied is drawn, which is the same odds
 
 
-class Risk(Battle):
+class Risk(Instinct):
     """The whole game: set-up, turns of reinforce, invade, maneuver, draw (S-12), end."""
 
     def __init__(self, seats: i64, land: Land, source: Board | None) -> None:

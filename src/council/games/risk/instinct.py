@@ -1,0 +1,298 @@
+"""What a player does at first sight: search plays on with it, and thinks only about what it likes.
+
+All is judged by the estimates of stats.py. A sketch goes on by hunches until the turn comes round
+again, so that the answer of the others is part of what a move is worth.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from council.core.bits import zeros
+from council.core.state import CHANCE, NOBODY, Rng, State
+from council.games.risk.battle import Battle
+from council.games.risk.board import (
+    COMMITTING,
+    COUNTING,
+    DEFENDING,
+    DEPLOYING,
+    GOING,
+    GOING_ON,
+    INVADING,
+    LEAVING,
+    MARCHING,
+    MOVING_IN,
+    TAKING,
+    TRADING,
+)
+from council.games.risk.moves import (
+    ALL,
+    ARMIES,
+    ATTACK,
+    DEPLOY,
+    DICE,
+    DONE,
+    FIGHT,
+    FROM,
+    MOST_COUNTED,
+    REGIONS,
+    STOP,
+    TAKE,
+    TO,
+)
+from council.games.risk.stats import ARMY, ARMY_A_TURN, CARD, INCOME
+
+HOPELESS: Final[i64] = 200  # of a thousand: odds not worth a thought
+FIGHT_ON: Final[i64] = 450  # odds at which a battle goes on
+JITTER: Final[i64] = 50  # per cent by which a hunch may misjudge a gain
+NEVER: Final[i64] = -1000000
+
+
+class Instinct(Battle):
+    """Hunches for every question of Skirmish; other modes add theirs."""
+
+    # -- for search
+
+    def sketch(self, rng: Rng, root: State) -> None:
+        """By hunches until as many turns have gone by as there are seats."""
+        assert isinstance(root, Instinct)
+        end = root.clock() + self.seats
+        while self.clock() < end:
+            seat = self.seat()
+            if seat == NOBODY:
+                return
+            self.apply(self.chance(rng) if seat == CHANCE else self.hunch(rng))
+
+    def clock(self) -> i64:
+        """Turns since the beginning, those of eliminated seats counted too."""
+        return self.round * self.seats + (self.turn - self.first + self.seats) % self.seats
+
+    def weight(self) -> i64:
+        phase = self.phase
+        if phase == INVADING or phase == DEPLOYING:
+            return 100
+        if phase == TRADING or phase == COUNTING or phase == LEAVING or phase == GOING:
+            return 50
+        if phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
+            return 25
+        return 2
+
+    def promising(self) -> vec[i64]:
+        phase = self.phase
+        if phase == INVADING:
+            return self.fair_attacks()
+        if phase == COMMITTING:
+            return self.only(DICE + self.most_committed() - 1)
+        if phase == DEFENDING:
+            return self.only(DICE + self.most_defending() - 1)
+        moves = self.legal_moves()
+        if phase == COUNTING or phase == MOVING_IN or phase == MARCHING:
+            return self.few(moves)
+        if phase == DEPLOYING and self.bonus == 0:
+            return self.to_front(moves, DEPLOY)
+        if phase == GOING:
+            return self.to_front(moves, TO)
+        return moves
+
+    def only(self, move: i64) -> vec[i64]:
+        return append(vec[i64](capacity=i64(1)), move)
+
+    def few(self, moves: vec[i64]) -> vec[i64]:
+        """The first, the middle and the last."""
+        n = i64(len(moves))
+        if n <= 3:
+            return moves
+        found = vec[i64](capacity=i64(3))
+        return append(append(append(found, moves[0]), moves[n // 2]), moves[n - 1])
+
+    def to_front(self, moves: vec[i64], first: i64) -> vec[i64]:
+        """Those to where enemies are near; all when there are none."""
+        found = vec[i64](capacity=i64(len(moves)))
+        for move in moves:
+            if self.at_front(move - first):
+                found = append(found, move)
+        return found if i64(len(found)) > 0 else moves
+
+    def fair_attacks(self) -> vec[i64]:
+        """Not the hopeless ones."""
+        land = self.land
+        moves = self.only(DONE)
+        for t in range(land.low, land.high):
+            if self.owner[t] == self.turn and self.armies[t] > 1:
+                for j in range(land.starts[t], land.starts[t + 1]):
+                    goal = land.goals[j]
+                    if self.owner[goal] != self.turn:
+                        odds = self.odds_index(self.armies[t] - 1, self.armies[goal])
+                        if land.wins[odds] >= HOPELESS:
+                            moves = append(moves, ATTACK + land.ways[j])
+        return moves
+
+    def at_front(self, t: i64) -> bool:
+        """Whether others are beside it."""
+        seat = self.owner[t]
+        for j in range(self.land.starts[t], self.land.starts[t + 1]):
+            if self.owner[self.land.goals[j]] != seat:
+                return True
+        return False
+
+    def threat(self, t: i64) -> i64:
+        """The strongest army of another player beside it."""
+        most: i64 = 0
+        for j in range(self.land.starts[t], self.land.starts[t + 1]):
+            goal = self.land.goals[j]
+            other = self.owner[goal]
+            if other >= 0 and other != self.owner[t] and self.armies[goal] > most:
+                most = self.armies[goal]
+        return most
+
+    # -- hunches
+
+    def hunch(self, rng: Rng) -> i64:
+        """A sensible move, not always the same one."""
+        phase = self.phase
+        if phase == INVADING:
+            return self.attack_hunch(rng)
+        if phase == COMMITTING:
+            return DICE + self.most_committed() - 1
+        if phase == DEFENDING:
+            return DICE + self.most_defending() - 1
+        if phase == GOING_ON:
+            odds = self.odds_index(self.armies[self.source] - 1, self.armies[self.target])
+            return FIGHT if self.land.wins[odds] >= FIGHT_ON else STOP
+        if phase == DEPLOYING:
+            return self.deploy_hunch(rng)
+        if phase == COUNTING or phase == MARCHING or phase == MOVING_IN:
+            return self.number_hunch(rng)
+        if phase == LEAVING:
+            return self.leave_hunch()
+        if phase == GOING:
+            return self.goal_hunch()
+        if phase == TAKING:
+            return TAKE
+        moves = self.legal_moves()
+        if phase == TRADING:
+            return moves[i64(len(moves)) - 1]
+        return moves[rng.below(i64(len(moves)))]
+
+    def attack_hunch(self, rng: Rng) -> i64:
+        """The invasion that gains most for what it costs; none when all cost more."""
+        land = self.land
+        best = DONE
+        most: i64 = 0
+        gains = self.region_gains()
+        turns = self.turns_left()
+        for t in range(land.low, land.high):
+            if self.owner[t] == self.turn and self.armies[t] > 1:
+                for j in range(land.starts[t], land.starts[t + 1]):
+                    goal = land.goals[j]
+                    if self.owner[goal] != self.turn:
+                        gain = self.gain(self.armies[t] - 1, goal, gains, turns, rng)
+                        if gain > most:
+                            most = gain
+                            best = ATTACK + land.ways[j]
+        return best
+
+    def deploy_hunch(self, rng: Rng) -> i64:
+        """Where all the armies together would gain most."""
+        if self.bonus > 0:
+            moves = self.legal_moves()
+            return moves[rng.below(i64(len(moves)))]
+        land = self.land
+        best: i64 = -1
+        most = NEVER
+        gains = self.region_gains()
+        turns = self.turns_left()
+        for t in range(land.low, land.high):
+            if self.owner[t] == self.turn:
+                if best < 0:
+                    best = t
+                for j in range(land.starts[t], land.starts[t + 1]):
+                    goal = land.goals[j]
+                    if self.owner[goal] != self.turn:
+                        men = self.armies[t] + self.pool - 1
+                        gain = self.gain(men, goal, gains, turns, rng)
+                        if gain > most:
+                            most = gain
+                            best = t
+        return DEPLOY + best
+
+    def gain(self, men: i64, goal: i64, gains: vec[i64], turns: i64, rng: Rng) -> i64:
+        """What a fight to the end is worth, in hundredths of a point: conquest and enemies killed,
+        less the armies it costs."""
+        land = self.land
+        foes = self.armies[goal]
+        owner = self.owner[goal]
+        odds = self.odds_index(men, foes)
+        wins = land.wins[odds]
+        prize = self.worth_of(goal, turns)
+        if land.needed[goal] != 0:
+            prize += gains[land.region[goal]]
+        army = ARMY + ARMY_A_TURN * turns
+        if self.conquests == 0:
+            prize += CARD
+        if owner >= 0:
+            prize += foes * army // (self.seats - 1)
+            if self.held[owner] == 1:
+                prize += CARD * self.hand_size(owner)
+        prize = prize * (100 - JITTER + rng.below(2 * JITTER)) // 100
+        return prize * wins // 1000 - land.losses[odds] * army // 100
+
+    def region_gains(self) -> vec[i64]:
+        """What taking a territory adds by region: the bonus won with the last one, or broken."""
+        land = self.land
+        lacking = zeros(REGIONS)
+        for t in range(land.low, land.high):
+            if land.needed[t] != 0 and self.owner[t] != self.turn:
+                lacking[land.region[t]] += 1
+        owners = self.region_owners()
+        turns = self.turns_left()
+        for region in range(REGIONS):
+            worth = INCOME * turns * land.bonus[region]
+            if lacking[region] == 1:
+                lacking[region] = worth
+            elif owners[region] >= 0 and owners[region] != self.turn:
+                lacking[region] = worth // 2
+            else:
+                lacking[region] = 0
+        return lacking
+
+    def number_hunch(self, rng: Rng) -> i64:
+        """All; but after a conquest some stay where others are near."""
+        stock = self.armies[self.source] if self.phase != COUNTING else 0
+        if self.phase == COUNTING:
+            most = self.bonus if self.bonus > 0 else self.pool
+        elif self.phase == MARCHING:
+            most = stock - 1
+        else:
+            most = stock + self.committed - 1
+            if self.at_front(self.source):
+                if not self.at_front(self.target):
+                    most = self.committed
+                elif rng.below(3) == 0:
+                    most = (most + self.committed) // 2
+        return ARMIES + most - 1 if most <= MOST_COUNTED else ALL
+
+    def leave_hunch(self) -> i64:
+        """The largest army with no enemy beside it."""
+        best = DONE
+        most: i64 = 1
+        for t in range(self.land.low, self.land.high):
+            if self.owner[t] == self.turn and self.armies[t] > most and not self.at_front(t):
+                most = self.armies[t]
+                best = FROM + t
+        return best
+
+    def goal_hunch(self) -> i64:
+        """To where the enemy is strongest compared with what stands there."""
+        moves = self.legal_moves()
+        best = moves[0]
+        most = NEVER
+        for move in moves:
+            t = move - TO
+            if self.at_front(t):
+                need = self.threat(t) - self.armies[t]
+                if need > most:
+                    most = need
+                    best = move
+        return best
