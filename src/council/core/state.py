@@ -115,6 +115,10 @@ class State:
         """How much thinking the question deserves, of a hundred."""
         return 100
 
+    def hunch(self, rng: Rng) -> i64:
+        """A move that looks good at first sight, not always the same; -1: the game has no idea."""
+        return -1
+
     def sketch(self, rng: Rng, root: "State") -> None:
         """Play on from what a search tried at `root` to where `value` should be asked: at random
         to the end of the leg, unless the game knows how its players would go on."""

@@ -69,14 +69,16 @@ class Instinct(Battle):
         return self.round * self.seats + (self.turn - self.first + self.seats) % self.seats
 
     def weight(self) -> i64:
+        """Less where less is at stake, and less the longer a sketch is."""
         phase = self.phase
+        weight: i64 = 5
         if phase == INVADING or phase == DEPLOYING:
-            return 100
-        if phase == TRADING or phase == COUNTING or phase == LEAVING or phase == GOING:
-            return 50
-        if phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
-            return 25
-        return 2
+            weight = 200
+        elif phase == TRADING or phase == COUNTING or phase == LEAVING or phase == GOING:
+            weight = 100
+        elif phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
+            weight = 50
+        return weight // self.seats
 
     def promising(self) -> vec[i64]:
         phase = self.phase
