@@ -170,8 +170,10 @@ def read(text: str) -> dict[str, str]:
 
 def given(text: str, chance: Iterable[str] = (), game: RiskGame = GAME, seed: object = 0) -> Table:
     """The position these lines describe, ready to be played on."""
-    start = game.given(read(text))
+    position = read(text)
+    start = game.given(position)
     assert isinstance(start, Risk)
-    table = Table(Given(game, start), game.setup(int(start.seats)), chance, seed)
+    setup = game.setup(int(start.seats), {"mode": position.get("mode", "auto")})
+    table = Table(Given(game, start), setup, chance, seed)
     table.settle()
     return table

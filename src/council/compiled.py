@@ -31,6 +31,8 @@ HOT = (
     "council.games.risk.board",
     "council.games.risk.stats",
     "council.games.risk.battle",
+    "council.games.risk.neutrals",
+    "council.games.risk.exiles",
     "council.games.risk.instinct",
     "council.games.risk.rules",
     "council.bots.ismcts",

@@ -11,8 +11,9 @@ from council.core.game import Game, Json, Setup
 from council.core.state import PUBLIC, Rng, State
 from council.games import GAMES
 from council.games.intrigue.rules import Intrigue
-from council.games.risk.board import NEUTRAL
+from council.games.risk.board import FREE, NEUTRAL, ROLLING
 from council.games.risk.game import RiskGame
+from council.games.risk.neutrals import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
 from council.games.risk.rules import Risk
 
 Exchange = Callable[[State, Rng], tuple[State, set[int]] | None]
@@ -144,7 +145,26 @@ def risk_sound(state: State) -> None:
     places = list(state.cards.place)[low:high]
     sizes = list(state.cards.size)
     assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
-    assert sum(sizes) == high - low
+    assert sum(sizes) == state.land.cards
+    if state.mitchell:
+        mitchell_sound(state)
+
+
+def mitchell_sound(state: Risk) -> None:
+    """Banners fly over neutral armies only; a House is played, on the map or in exile."""
+    banners = [int(banner) for banner in state.banners]
+    assert all(banner < 0 or state.owner[t] == NEUTRAL for t, banner in enumerate(banners))
+    gift = int(state.land.gift)
+    assert [t for t, banner in enumerate(banners) if banner >= WATCH] in ([], [gift])
+    assert (banners[gift] == WATCH) == (state.watch == IN_THE_GIFT) or state.owner[gift] == FREE
+    assert state.siege == 0 or (banners[gift] == FREE_FOLK and state.watch == IN_EXILE)
+    assert state.arrivals >= (state.arriving >= 0 and state.phase == ROLLING)
+    if state.owner[gift] == FREE:
+        return
+    for house in (0, 1, 2, 3, 4, 5, 7, 8):
+        played = any(held and h == house for h, held in zip(state.houses, state.held, strict=True))
+        where = (played, house in banners, bool(int(state.exiled) >> house & 1))
+        assert sum(where) == 1, f"House {house} is {where}"
 
 
 def risk(name: str, seats: int, rounds: int, game: Game = RISK, **options: Json) -> Table:
@@ -156,13 +176,43 @@ def risk(name: str, seats: int, rounds: int, game: Game = RISK, **options: Json)
 
 def risk_given(name: str, text: str) -> Table:
     assert isinstance(RISK, RiskGame)
-    start = RISK.given(read(text))
+    position = read(text)
+    start = RISK.given(position)
     assert isinstance(start, Risk)
     game = Given(RISK, start)
-    setup = game.setup(int(start.seats), {"rounds": int(start.rounds)})
+    options = {"rounds": int(start.rounds), "mode": position.get("mode", "auto")}
+    setup = game.setup(int(start.seats), options)
     return Table(f"risk-{start.seats}{name}", game, setup, differing=0.2, sound=risk_sound)
 
 
+# The Wall is about to fall, exiles wait, and B and C are about to lose their last ports.
+WALL = """
+    mode:  mitchell
+    seats: 3
+    lands: winterfell A6, wolfswood A2, pyke C1, gulltown B1, the_gift nights_watch N1,
+           the_eyrie arryn N2, casterly_rock lannister N1, bear_island N1, stoney_shore N1,
+           mountains_of_the_moon B3, the_fingers B2, riverrun C3
+    rest:  N2
+    hands: skagos karhold / tarth oldtown / gulltown
+    deck:  25
+    rounds: 6
+    options: take_over
+"""
+
+
+def mitchell(name: str, seats: int, rounds: int, **options: Json) -> Table:
+    options = {"mode": "mitchell", "rounds": rounds, **options}
+    setup = RISK.setup(seats, options)
+    return Table(f"mitchell-{seats}{name}", RISK, setup, differing=0.05, sound=risk_sound)
+
+
+MITCHELLS = [
+    mitchell("-drawn", 2, 8),
+    mitchell("-chosen", 3, 5, mitchell_houses="choose", mitchell_cards_return=True),
+    mitchell("-shared", 4, 4, mitchell_neutral_pool="shared", mitchell_take_over=True),
+    mitchell("-take-over", 5, 4, mitchell_take_over=True),
+    risk_given("-wall", WALL),
+]
 SKIRMISHES = [
     *(risk("", seats, rounds) for seats, rounds in enumerate((4, 3, 3, 3, 2, 2), 2)),
     risk("-other-rulings", 3, 3, territory_match_scope="per_card", defence_dice="most"),
@@ -181,6 +231,7 @@ VARIANTS = [
     intrigue("-youngest", 5, first="youngest", ages=[40, 30, 20, 10, 50], rounds=2),
     intrigue("-all-options", 6, first="random", rounds=2, house_counts=False),
     *SKIRMISHES,
+    *MITCHELLS,
 ]
 TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)

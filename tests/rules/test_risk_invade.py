@@ -72,7 +72,9 @@ def test_S_23_not_everything_is_adjacent() -> None:
 
 
 def test_S_24_every_port_of_a_coast() -> None:
-    for name, coast in (("westeros", "west"), ("westeros", "east"), ("essos", "west")):
+    coasts = {(t.map, t.port) for t in BOX.territories if t.port != "none"}
+    assert len(coasts) == 4
+    for name, coast in sorted(coasts):
         seats = 3 if name == "westeros" else 2
         group = [t.id for t in BOX.territories if (t.map, t.port) == (name, coast)]
         for port in group:
@@ -107,6 +109,14 @@ def test_S_27_after_each_battle_stop_or_fight_on() -> None:
     table.script = [f"roll {n}" for n in (6, 6, 6, 1, 1)]
     table.play("A dice 3; B dice 2; A stop")
     assert table.phase() == "invade"
+
+
+def test_S_27_an_attacker_with_one_army_left_has_to_stop() -> None:
+    table = fight("11", "66", pyke="A3")
+    assert (table.phase(), table.army("pyke")) == ("invade", "A1")  # King's Landing may attack
+    assert table.picture()["battle"] is None
+    last = fight("1", "6", pyke="A2", kings_landing="A1")
+    assert last.phase() not in ("go-on", "invade")  # nobody can
 
 
 def test_S_28_fighting_on_keeps_source_and_target() -> None:

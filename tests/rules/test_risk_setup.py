@@ -65,6 +65,7 @@ def test_C_03_armies_are_numbers() -> None:
     shown = new(3).picture()["territories"][0]
     assert set(shown) == {
         *("id", "region", "owner", "neutral", "armies", "units", "castle", "port"),
+        "house",
     }
 
 

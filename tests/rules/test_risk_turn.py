@@ -172,9 +172,8 @@ def test_S_20_never_a_sixth_card() -> None:
     five = "karhold winterfell gulltown pyke wolfswood"
     table = given(f"seats: 3\nlands: dragonstone A3\nrest: B1\nhands: {five}\nphase: draw")
     assert table.asked() == "B"  # there is nothing to draw
-    four = given(
-        "seats: 3\nlands: dragonstone A3\nrest: B1\nhands: karhold winterfell\nphase: draw"
-    )
+    hand = "karhold winterfell gulltown pyke"
+    four = given(f"seats: 3\nlands: dragonstone A3\nrest: B1\nhands: {hand}\nphase: draw")
     assert four.moves() == ["done", "draw"]
 
 

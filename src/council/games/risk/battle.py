@@ -54,10 +54,13 @@ class Battle(Stats):
         self.committed = armies
         self.attack_dice = armies
         most = self.most_defending()
-        if most == 1 or self.owner[self.target] == NEUTRAL or self.ask_defender == 0:
+        if most == 1 or not self.defender_chooses():
             self.defend(most)
         else:
             self.phase = DEFENDING
+
+    def defender_chooses(self) -> bool:
+        return self.owner[self.target] != NEUTRAL and self.ask_defender != 0
 
     def defend(self, dice: i64) -> None:
         self.stage += 1
@@ -84,8 +87,15 @@ class Battle(Stats):
             if die(attack, k) > die(defence, k):
                 self.armies[self.target] -= 1
             else:
-                self.armies[self.source] -= 1
-                self.committed -= 1
+                self.attacker_falls()
+        self.after_losses()
+
+    def attacker_falls(self) -> None:
+        self.armies[self.source] -= 1
+        self.committed -= 1
+
+    def after_losses(self) -> None:
+        """Conquered, or on to the next battle while an army can be spared (S-27, S-30)."""
         if self.armies[self.target] == 0:
             self.conquer()
         elif self.armies[self.source] > 1:

@@ -45,6 +45,11 @@ GOING: Final[i64] = 16  # to where
 MARCHING: Final[i64] = 17  # how many
 TAKING: Final[i64] = 18  # draw a card or not
 OVER: Final[i64] = 19
+# House Mitchell
+ALLOTTING: Final[i64] = 90  # Houses are drawn: chance
+CALLING: Final[i64] = 91  # which exiled House
+LANDING: Final[i64] = 92  # at which port
+AGREEING: Final[i64] = 93  # whether a former player may take over a House
 
 # How it ended
 GOING_YET: Final[i64] = 0
@@ -159,7 +164,8 @@ class Board(State):
             self.owner[t] = NOWHERE
         for t in range(self.land.low, self.land.high):
             self.owner[t] = FREE
-            self.cards.bring(t, DECK, 0)
+            if self.land.deck[t] != 0:
+                self.cards.bring(t, DECK, 0)
         for seat in range(self.seats):
             self.houses[seat] = -1
         self.rivals = shl(1, self.seats) - 1
@@ -189,12 +195,15 @@ class Board(State):
     def is_out(self, seat: i64) -> bool:
         return (self.out >> seat) & 1 != 0
 
+    def beside(self, seat: i64) -> i64:
+        """The next place in the order of turns, taken or not (S-11)."""
+        seat += 1
+        return seat if seat < self.seats else 0
+
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise that is in the game (S-11)."""
+        """The next seat clockwise that is in the game."""
         while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+            seat = self.beside(seat)
             if not self.is_out(seat):
                 return seat
 
@@ -237,7 +246,7 @@ class Board(State):
 
     def end_card_due(self) -> bool:
         """Whether the End Game card may come next: only the bottom half is left (S-10, A-03)."""
-        return self.cards.size[DECK] <= (self.land.high - self.land.low) // 2
+        return self.cards.size[DECK] <= self.land.cards // 2
 
     def set_of(self, a: i64, b: i64, c: i64) -> i64:
         """Armies for three cards; 0: they are no set (S-16, S-17)."""

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from council.core.game import Fact, Message, Say, Who
 from council.games.risk.board import DECK, NEUTRAL, OVER
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.heralds import force_code, force_name
+from council.games.risk.heralds import lines as herald_lines
+from council.games.risk.modes import forces
 from council.games.risk.rules import Risk
 from council.games.risk.view import battle_picture, known_hand, lands
 
@@ -22,7 +25,9 @@ def draw(view: Risk, box: Box, say: Say, names: Sequence[str]) -> str:
     for region in range(len(box.regions)):
         if view.land.bonus[region]:
             lines += region_lines(view, box, region, say)
-    lines += ["", *seat_lines(view, say), *battle_lines(view, box, say)]
+    lines += ["", *seat_lines(view, say)]
+    lines += [escape(say(message)) for message in herald_lines(view, box)]
+    lines += battle_lines(view, box, say)
     if view.viewer >= 0:
         lines += hand_lines(view, box, say)
     return "\n".join(lines)
@@ -73,6 +78,8 @@ def territory_cell(view: Risk, box: Box, t: int, say: Say) -> tuple[str, int]:
     """`STK  3 Winterfell C` and how wide that is."""
     owner = int(view.owner[t])
     mark = "..." if owner == NEUTRAL else "---"
+    if view.banners[t] >= 0:
+        mark = force_code(box, int(view.banners[t]))
     who = code(view, owner, box) if owner >= 0 else mark
     name = say(Message("name", {"name": box.territories[t].name}))
     face = box.territories[t]
@@ -134,10 +141,11 @@ def battle_lines(view: Risk, box: Box, say: Say) -> list[str]:
     if shown is None:
         return []
     source, target = int(view.source), int(view.target)
+    landing = view.arriving >= 0
     facts: dict[str, Fact] = {
-        "source": box.territories[source].name,
+        "source": force_name(box, int(view.arriving)) if landing else box.territories[source].name,
         "target": box.territories[target].name,
-        "attackers": int(view.armies[source]),
+        "attackers": int(view.arrivals if landing else view.armies[source]),
         "defenders": int(view.armies[target]),
     }
     lines = ["", say(Message("risk-draw-invasion", facts))]
@@ -170,6 +178,8 @@ def label(token: str, box: Box, say: Say) -> str:
         if house.id == token:
             name = escape(say(Message("name", {"name": house.name})))
             return f"[{house.id}]{CODES[number]}[/] {name}"
+    if token in forces(box):
+        return escape(say(Message("name", {"name": force_name(box, forces(box).index(token))})))
     for face in box.territories:
         if face.id == token:
             return escape(say(Message("name", {"name": face.name})))

@@ -2,6 +2,7 @@
 
 from council.games.risk.board import DISCARDS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
+from council.games.risk.neutrals import BANNERED
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
 
@@ -25,6 +26,9 @@ NAMES: tuple[str, ...] = (
     "source",
     "target",
     "committed",
+    *(f"banner on {t}" for t in range(LANDS)),  # House Mitchell: a neutral force, from 1
+    *(f"exile of force {force}" for force in range(int(BANNERED))),
+    *("wildlings beyond the Wall", "the Watch", "arrivals", "the Watch attacks"),
 )
 
 
@@ -43,7 +47,10 @@ def observe(view: Risk) -> list[float]:
     found += [float(PHASES[int(view.phase)] == name) for name in PHASE_NAMES]
     rest = (view.rounds - view.round, view.cards.size[0], view.pool + view.bonus, view.conquests)
     battle = (view.source + 1, view.target + 1, view.committed)
-    return [*found, *(float(x) for x in (*rest, *battle))]
+    forces = (*(b + 1 for b in view.banners), *(view.exiled >> k & 1 for k in range(BANNERED)))
+    wall = (view.horde * view.wildlings_wait(), view.watch * view.mitchell)
+    away = (*wall, view.arrivals, view.siege)
+    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away))]
 
 
 def _seat(view: Risk, seat: int) -> list[float]:

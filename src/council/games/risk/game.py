@@ -12,7 +12,18 @@ from council.core.state import State
 from council.games.risk import draw, features, view, why
 from council.games.risk.cards import Box, load
 from council.games.risk.land import Land
-from council.games.risk.modes import AUTO, KINDS, Mode, build, kind_for, skirmish
+from council.games.risk.modes import (
+    AUTO,
+    KINDS,
+    MITCHELL,
+    MITCHELL_OPTIONS,
+    Mode,
+    build,
+    kind_for,
+    mitchell,
+    mixed,
+    skirmish,
+)
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.rules import Risk
@@ -38,6 +49,7 @@ class RiskGame(Game):
         Option("elimination_trade", "words", "must", words=("must", "may")),
         Option("defence_dice", "words", "choose", words=("choose", "most")),
         Option("open_territory_cards", "switch", False),
+        *MITCHELL_OPTIONS,
     )
 
     def __init__(self, box: Box) -> None:
@@ -46,7 +58,7 @@ class RiskGame(Game):
         self.rulebook = rulebook.load(files("council.games.risk") / "rulebook.toml")
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
-        self.lands: dict[int, Land] = {}
+        self.lands: dict[tuple[int, str, bool], Land] = {}
 
     # -- set-up
 
@@ -58,24 +70,35 @@ class RiskGame(Game):
 
     def settled(self, setup: Setup) -> Setup:
         mode = kind_for(setup.options["mode"], setup.seats)
+        mixed(mode, setup.options, self.options)
         return replace(setup, options={**setup.options, "mode": mode})
 
-    def mode(self, seats: int) -> Mode:
-        return skirmish(self.box, seats)
+    def mode(self, seats: int, kind: str = AUTO, returns: bool = False) -> Mode:
+        return mitchell(self.box, seats, returns) if kind in MITCHELL else skirmish(self.box, seats)
 
-    def blank(self, seats: int) -> Risk:
+    def blank(self, seats: int, kind: str = AUTO, returns: bool = False) -> Risk:
         """An empty map for so many."""
-        if seats not in self.lands:
-            self.lands[seats] = build(self.box, self.mode(seats))
-        state = Risk(seats, self.lands[seats], None)
-        state.neutral_armies = self.mode(seats).neutrals
+        mode = self.mode(seats, kind, returns)
+        if (seats, kind, returns) not in self.lands:
+            self.lands[seats, kind, returns] = build(self.box, mode)
+        state = Risk(seats, self.lands[seats, kind, returns], None)
+        state.neutral_armies = mode.neutrals
+        if mode.sheet:
+            state.amend()
+            state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
     def new(self, setup: Setup) -> State:
-        state = self.blank(setup.seats)
         chosen = setup.options
+        kind = chosen["mode"]
+        state = self.blank(setup.seats, kind, chosen["mitchell_cards_return"])
         state.rounds = chosen["rounds"]
-        state.armies_each = chosen["skirmish_armies_per_territory"]
+        if kind in MITCHELL:
+            state.draws_houses = int(chosen["mitchell_houses"] == "draw")
+            state.pooled = int(chosen["mitchell_neutral_pool"] == "shared")
+            state.takes_over = int(chosen["mitchell_take_over"])
+        else:
+            state.armies_each = chosen["skirmish_armies_per_territory"]
         state.per_card = int(chosen["territory_match_scope"] == "per_card")
         state.may_trade = int(chosen["elimination_trade"] == "may")
         state.ask_defender = int(chosen["defence_dice"] == "choose")
@@ -90,9 +113,10 @@ class RiskGame(Game):
 
         A battle takes at most: attack, two numbers of dice, five rolls, fight or stop, move-in.
         A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
-        seat, a House each and a territory each.
+        seat, a House each and a territory each. House Mitchell adds armies of neutral Houses and
+        from off the map, up to four decisions a turn, and the questions of A-58.
         """
-        mode = self.mode(setup.seats)
+        mode = self.mode(setup.seats, setup.options["mode"])
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -100,9 +124,15 @@ class RiskGame(Game):
         regions = sum(r.bonus for r in self.box.regions)
         a_round = (size + castles) // 3 + 3 * setup.seats + regions
         sets = size // 3 * (max(self.box.tables["redemption"]["sets"], key=_worth)["armies"] + 6)
+        turn = 8
+        if mode.sheet:
+            start = sum(entry["armies"] for entry in mode.sheet["garrisons"]) + size
+            a_round += (size + castles) // 3 + 3 * 9 + regions + 5 * setup.seats
+            a_round += 3 * (setup.seats + 1)
+            turn += 4 + setup.seats
         armies = start + rounds * a_round + sets
         begun = 8 * setup.seats + 1 + setup.seats + size
-        bound: int = begun + 12 * armies + rounds * setup.seats * 8 + size
+        bound: int = begun + 12 * armies + rounds * setup.seats * turn + size
         return bound
 
     # -- moves

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from council.core.bits import zeros
 from council.core.state import CHANCE, NOBODY, Rng, State
-from council.games.risk.battle import Battle
 from council.games.risk.board import (
+    CALLING,
     COMMITTING,
     COUNTING,
     DEFENDING,
@@ -20,12 +20,15 @@ from council.games.risk.board import (
     GOING,
     GOING_ON,
     INVADING,
+    LANDING,
     LEAVING,
     MARCHING,
     MOVING_IN,
+    NEUTRAL,
     TAKING,
     TRADING,
 )
+from council.games.risk.exiles import Exiles
 from council.games.risk.moves import (
     ALL,
     ARMIES,
@@ -49,7 +52,7 @@ JITTER: Final[i64] = 50  # per cent by which a hunch may misjudge a gain
 NEVER: Final[i64] = -1000000
 
 
-class Instinct(Battle):
+class Instinct(Exiles):
     """Hunches for every question of Skirmish; other modes add theirs."""
 
     # -- for search
@@ -66,7 +69,12 @@ class Instinct(Battle):
 
     def clock(self) -> i64:
         """Turns since the beginning, those of eliminated seats counted too."""
-        return self.round * self.seats + (self.turn - self.first + self.seats) % self.seats
+        turns = self.round * self.seats
+        seat = self.first
+        while seat != self.turn:
+            seat = self.beside(seat)
+            turns += 1
+        return turns
 
     def weight(self) -> i64:
         """Less where less is at stake, and less the longer a sketch is."""
@@ -75,6 +83,8 @@ class Instinct(Battle):
         if phase == INVADING or phase == DEPLOYING:
             weight = 200
         elif phase == TRADING or phase == COUNTING or phase == LEAVING or phase == GOING:
+            weight = 100
+        elif phase == CALLING or phase == LANDING:
             weight = 100
         elif phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
             weight = 50
@@ -112,7 +122,7 @@ class Instinct(Battle):
         """Those to where enemies are near; all when there are none."""
         found = vec[i64](capacity=i64(len(moves)))
         for move in moves:
-            if self.at_front(move - first):
+            if self.faces_others(move - first):
                 found = append(found, move)
         return found if i64(len(found)) > 0 else moves
 
@@ -130,7 +140,7 @@ class Instinct(Battle):
                             moves = append(moves, ATTACK + land.ways[j])
         return moves
 
-    def at_front(self, t: i64) -> bool:
+    def faces_others(self, t: i64) -> bool:
         """Whether others are beside it."""
         seat = self.owner[t]
         for j in range(self.land.starts[t], self.land.starts[t + 1]):
@@ -172,6 +182,8 @@ class Instinct(Battle):
             return self.goal_hunch()
         if phase == TAKING:
             return TAKE
+        if phase == LANDING:
+            return self.landing_hunch(rng)
         moves = self.legal_moves()
         if phase == TRADING:
             return moves[i64(len(moves)) - 1]
@@ -268,19 +280,40 @@ class Instinct(Battle):
             most = stock - 1
         else:
             most = stock + self.committed - 1
-            if self.at_front(self.source):
-                if not self.at_front(self.target):
+            if self.faces_others(self.source):
+                if not self.faces_others(self.target):
                     most = self.committed
                 elif rng.below(3) == 0:
                     most = (most + self.committed) // 2
         return ARMIES + most - 1 if most <= MOST_COUNTED else ALL
+
+    def landing_hunch(self, rng: Rng) -> i64:
+        """The port whose loss hurts others most, by the odds of the exiles."""
+        best: i64 = -1
+        most = NEVER
+        gains = self.region_gains()
+        turns = self.turns_left()
+        men = self.strength(self.arriving)
+        for move in self.landings():
+            t = move - TO
+            owner = self.owner[t]
+            if owner == self.turn:
+                hurt = NEVER + 1
+            elif owner == NEUTRAL:
+                hurt = 0
+            else:
+                hurt = self.gain(men, t, gains, turns, rng)
+            if hurt > most:
+                most = hurt
+                best = move
+        return best
 
     def leave_hunch(self) -> i64:
         """The largest army with no enemy beside it."""
         best = DONE
         most: i64 = 1
         for t in range(self.land.low, self.land.high):
-            if self.owner[t] == self.turn and self.armies[t] > most and not self.at_front(t):
+            if self.owner[t] == self.turn and self.armies[t] > most and not self.faces_others(t):
                 most = self.armies[t]
                 best = FROM + t
         return best
@@ -292,7 +325,7 @@ class Instinct(Battle):
         most = NEVER
         for move in moves:
             t = move - TO
-            if self.at_front(t):
+            if self.faces_others(t):
                 need = self.threat(t) - self.armies[t]
                 if need > most:
                     most = need

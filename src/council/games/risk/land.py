@@ -30,8 +30,15 @@ class Land:
         self.bonus: vec[i64] = numbers["bonus"]  # by region; 0: not in play
         self.icons: vec[i64] = numbers["icons"]  # 0 Knight, 1 Siege Engine, 2 Fortification
         self.sets: vec[i64] = numbers["sets"]  # three of an icon by icon, then one of each
-        self.deal: vec[i64] = numbers["deal"]  # cards each in turn order
+        self.deck: vec[i64] = numbers["deck"]  # 0: the card is not in this game (M-04)
+        self.cards: i64 = numbers["cards"][0]  # territory cards in this game
+        self.deal: vec[i64] = numbers["deal"]  # territories each in turn order
         self.houses: vec[i64] = numbers["houses"]  # that may be picked, in the order of the data
+        # House Mitchell: who stands where with how many armies at the start (M-01, M-02)
+        self.banners: vec[i64] = numbers["banners"]  # -1: nobody
+        self.garrisons: vec[i64] = numbers["garrisons"]
+        self.gift: i64 = numbers["gift"][0]
+        self.alphabet: vec[i64] = numbers["alphabet"]  # the place of each id among all
         # Exact odds of a fight to the end, up to 20 armies a side, at 21 x attackers + defenders:
         self.wins: vec[i64] = numbers["wins"]  # how often it conquers, of a thousand
         self.losses: vec[i64] = numbers["losses"]  # attackers lost on average, in hundredths

@@ -1,12 +1,13 @@
 """The modes as rows of data: which map, which Houses, what is dealt."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.core.game import Invalid, Json
+from council.core.game import Invalid, Json, Option
 from council.games.risk.cards import ICONS, MAPS, Box, coast
 from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
@@ -26,7 +27,15 @@ class Kind:
 KINDS = {
     "skirmish": Kind(2, 5),
     "world_skirmish": Kind(6, 7),
+    "mitchell": Kind(2, 5),
 }
+MITCHELL = ("mitchell", "mitchell_dominion")
+MITCHELL_OPTIONS = (
+    Option("mitchell_houses", "words", "draw", words=("draw", "choose")),
+    Option("mitchell_neutral_pool", "words", "each", words=("each", "shared")),
+    Option("mitchell_cards_return", "switch", False),
+    Option("mitchell_take_over", "switch", False),
+)
 AUTO = "auto"  # Skirmish, on both maps for six or seven
 
 
@@ -40,6 +49,16 @@ def kind_for(name: str, seats: int) -> str:
     return name
 
 
+def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> None:
+    """Invalid when an option that has no meaning in this mode is not as it would be anyway."""
+    idle = [o.name for o in MITCHELL_OPTIONS]
+    if kind in MITCHELL:
+        idle = ["skirmish_armies_per_territory"]
+    for option in options:
+        if option.name in idle and chosen[option.name] != option.default:
+            raise Invalid("risk-option-idle", option=option.name, mode=kind)
+
+
 @dataclass(frozen=True)
 class Mode:
     """One row: how many play on which map."""
@@ -48,6 +67,8 @@ class Mode:
     houses: tuple[int, ...]
     deal: tuple[int, ...]  # cards each in turn order
     neutrals: int  # armies on each territory nobody was dealt
+    sheet: Json = None  # House Mitchell's amendments; None: they do not hold
+    returns: bool = False  # the cards of the garrisons go back into the deck (A-47)
 
     @property
     def low(self) -> int:
@@ -72,6 +93,20 @@ def skirmish(box: Box, seats: int) -> Mode:
     )
 
 
+def mitchell(box: Box, seats: int, returns: bool = False) -> Mode:
+    """House Mitchell's amendments to Skirmish (A-46): a garrison and five cards each (M-06)."""
+    sheet = box.tables["setup"]["house_mitchell"]
+    ids = [house.id for house in box.houses]
+    return Mode(
+        sheet["map"],
+        tuple(ids.index(house) for house in sheet["player_houses"]),
+        (1 + sheet["dealt_cards"],) * seats,
+        sheet["neutral_armies_elsewhere"],
+        sheet,
+        returns,
+    )
+
+
 def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
     """Whether a link of the table belongs to this mode."""
     if not (mode.low <= a < mode.high and mode.low <= b < mode.high):
@@ -79,7 +114,7 @@ def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
     one, two = box.territories[a], box.territories[b]
     if one.map != two.map:
         return mode.map == "both"  # the Narrow Sea (W-10)
-    extra = box.tables["setup"]["house_mitchell"]["extra_links"]
+    extra = [] if mode.sheet else box.tables["setup"]["house_mitchell"]["extra_links"]
     return sorted((one.id, two.id)) not in [sorted(pair) for pair in extra]
 
 
@@ -103,16 +138,44 @@ def build(box: Box, mode: Mode) -> Land:
         "castles": [int(t.castle) for t in box.territories],
         "ports": [int(bool(coast(t))) for t in box.territories],
         "region": [t.region for t in box.territories],
-        "needed": [1] * len(box.territories),
         "bonus": [r.bonus if r.map in here else 0 for r in box.regions],
         "icons": [t.icon for t in box.territories],
         "sets": set_values(box),
+        **amended(box, mode),
         "deal": list(mode.deal),
         "houses": list(mode.houses),
         "wins": [won for won, _ in fights()],
         "losses": [lost for _, lost in fights()],
     }
     return Land({key: vec[i64](values) for key, values in numbers.items()})
+
+
+def amended(box: Box, mode: Mode) -> dict[str, list[int]]:
+    """What House Mitchell's sheet says of the map (M-01, M-02, M-04, M-09)."""
+    ids = [t.id for t in box.territories]
+    sheet = mode.sheet or {"north_region_excludes": (), "removed_cards": (), "garrisons": ()}
+    removed = () if mode.returns else sheet["removed_cards"]
+    deck = [int(mode.low <= k < mode.high and t not in removed) for k, t in enumerate(ids)]
+    standing = {entry["territory"]: entry for entry in sheet["garrisons"]}
+    return {
+        "needed": [int(t not in sheet["north_region_excludes"]) for t in ids],
+        "deck": deck,
+        "cards": [sum(deck)],
+        "banners": [banner(box, standing[t]["who"]) if t in standing else -1 for t in ids],
+        "garrisons": [standing[t]["armies"] if t in standing else 0 for t in ids],
+        "gift": [ids.index("the_gift")],
+        "alphabet": [sorted(ids).index(t) for t in ids],
+    }
+
+
+def banner(box: Box, name: str) -> int:
+    """The number of a House or of the Watch; -1: the crown's men have no banner (A-52)."""
+    return forces(box).index(name) if name in forces(box) else -1
+
+
+def forces(box: Box) -> list[str]:
+    """Whose banners may fly over neutral territories, in the order of their numbers."""
+    return [*(house.id for house in box.houses), "arryn", "greyjoy", "nights_watch", "wildlings"]
 
 
 @cache

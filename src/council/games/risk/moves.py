@@ -27,6 +27,10 @@ DONE: Final[i64] = 0
 STOP: Final[i64] = 1
 FIGHT: Final[i64] = 2
 TAKE: Final[i64] = 3  # draw a card
+CALL: Final[i64] = 11  # an exiled House
+WILDLINGS: Final[i64] = 12
+YES: Final[i64] = 13
+NO: Final[i64] = 14
 
 HOUSE: Final[i64] = 16  # pick a House
 DEAL: Final[i64] = 23  # a territory dealt in the set-up
@@ -48,7 +52,8 @@ PICK: Final[i64] = 1629  # card
 REVEAL: Final[i64] = 1816  # card
 SEAT: Final[i64] = 2003
 UNSEEN_DRAW: Final[i64] = 2010
-NUMBERS: Final[i64] = 2011
+LATE_HOUSE: Final[i64] = 2011  # Arryn, Greyjoy: Houses 7 and 8, which nobody plays
+NUMBERS: Final[i64] = 2013
 
 # Those after the first four belong to Dominion and to House Mitchell.
 WORD_TEXTS: Final[list[str]] = [

@@ -11,6 +11,14 @@ deck    "20"                               cards left: the rest is discarded, lo
 round   "3"
 rounds  "10"
 options "per_card may most open"           of territory_match_scope, elimination_trade ...
+
+mode    "mitchell"                         House Mitchell's amendments; then also:
+lands   "pyke greyjoy N3, the_gift nights_watch N3"    neutral armies with a banner
+watch   "gift", "exile" or "gone"          gone by default, unless its banner flies
+siege   "begun", "waits" or "goes_on"      how the return of a Watch in exile stands
+horde   "3"                                Wildlings that come when called; five by default
+options "shared take_over"                 of mitchell_neutral_pool, mitchell_take_over
+A House of a seat without territories, and every other one that holds nothing, is in exile.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,25 +26,35 @@ from collections.abc import Callable, Mapping
 from council.core.game import Invalid
 from council.games.risk.board import DECK, FREE, NEUTRAL
 from council.games.risk.cards import Box
+from council.games.risk.exiles import GREAT_STRENGTH
+from council.games.risk.modes import AUTO, MITCHELL, forces
+from council.games.risk.neutrals import BANNERED, FREE_FOLK, GONE, IN_THE_GIFT, WATCH
 from council.games.risk.rules import Risk
 
 KEYS = (
     *("seats", "lands", "rest", "turn", "phase", "hands", "used", "deck", "round", "rounds"),
-    "options",
+    *("options", "mode", "watch", "siege", "horde"),
 )
 LETTERS = "ABCDEFG"
 PHASES = ("reinforce", "invade", "maneuver", "draw")
-OPTIONS = ("per_card", "may", "most", "open")
+OPTIONS = ("per_card", "may", "most", "open", "shared", "take_over")
+WATCHES = ("gift", "exile", "gone")
+SIEGES = ("none", "begun", "waits", "goes_on")
 MOST_ARMIES = 9999
 
 
-def given(blank: Callable[[int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
+def given(blank: Callable[[int, str], Risk], box: Box, position: Mapping[str, str]) -> Risk:
     """The position these words describe, at the first question of its phase."""
     for key in position:
         if key not in KEYS:
             raise Invalid("position-unknown-key", got=key[:40], allowed=", ".join(KEYS))
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
-    state = blank(seats)
+    mode = position.get("mode", AUTO)
+    if mode not in (AUTO, *MITCHELL[:1]):
+        raise Invalid("risk-given-word", got=mode[:40], allowed=", ".join((AUTO, *MITCHELL[:1])))
+    if mode != AUTO and seats > 5:
+        raise Invalid("risk-mode-seats", mode=mode, got=seats, low=2, high=5)
+    state = blank(seats, mode)
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -44,6 +62,7 @@ def given(blank: Callable[[int], Risk], box: Box, position: Mapping[str, str]) -
     for seat in range(seats):
         state.houses[seat] = state.land.houses[seat]
     _settle(state, box, position)
+    _stand_guard(state, position)
     _deal(state, box, position)
     state.turn = _letter(position.get("turn", "A"), seats)
     if not state.held[state.turn]:
@@ -58,6 +77,8 @@ def _choose(state: Risk, option: str) -> None:
     state.may_trade |= int(option == "may")
     state.ask_defender &= int(option != "most")
     state.open_hands |= int(option == "open")
+    state.pooled |= int(option == "shared")
+    state.takes_over |= int(option == "take_over")
 
 
 def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
@@ -69,6 +90,8 @@ def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
             if state.owner[t] != FREE:
                 raise Invalid("risk-given-twice", got=name)
             state.settle_on(*_army(army, int(state.seats), t))
+            if len(words) > 2:
+                _raise(state, box, words[1], t)
     rest = position.get("rest", "")
     for t in range(int(state.land.low), int(state.land.high)):
         if state.owner[t] == FREE:
@@ -78,6 +101,42 @@ def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
     for seat in range(int(state.seats)):
         if not state.held[seat]:
             state.out |= 1 << seat
+
+
+def _raise(state: Risk, box: Box, name: str, t: int) -> None:
+    """The banner of a neutral force over its territory."""
+    if not state.mitchell or state.owner[t] != NEUTRAL or name not in forces(box):
+        allowed = ", ".join(forces(box)) if state.mitchell else "A5, N2"
+        raise Invalid("risk-given-word", got=name[:40], allowed=allowed)
+    state.banners[t] = forces(box).index(name)
+
+
+def _stand_guard(state: Risk, position: Mapping[str, str]) -> None:
+    """Who is in exile, and how the Wall stands."""
+    if not state.mitchell:
+        for key in ("watch", "siege", "horde"):
+            if key in position:
+                raise Invalid("position-unknown-key", got=key, allowed=", ".join(KEYS[:-3]))
+        return
+    played = [int(h) for seat, h in enumerate(state.houses) if not state.is_out(seat)]
+    ghiscari = int(BANNERED) - 3  # stay in Essos
+    state.exiled = sum(
+        1 << house
+        for house in range(int(BANNERED))
+        if house not in (*played, ghiscari) and not state.on_the_map(1 << house)
+    )
+    guarded = WATCH in state.banners
+    state.watch = _word(position.get("watch", WATCHES[IN_THE_GIFT if guarded else GONE]), WATCHES)
+    siege = position.get("siege", SIEGES[0])
+    wild = state.banners[state.land.gift] == FREE_FOLK
+    state.siege = _word(siege, SIEGES if wild and state.watch == 1 else SIEGES[:1])
+    state.horde = _number(position.get("horde", str(int(GREAT_STRENGTH))), 1, int(GREAT_STRENGTH))
+
+
+def _word(text: str, allowed: tuple[str, ...]) -> int:
+    if text not in allowed:
+        raise Invalid("risk-given-word", got=text[:40], allowed=", ".join(allowed))
+    return allowed.index(text)
 
 
 def _army(text: str, seats: int, t: int) -> tuple[int, int, int]:
@@ -101,6 +160,8 @@ def _deal(state: Risk, box: Box, position: Mapping[str, str]) -> None:
 
 def _card(state: Risk, box: Box, name: str) -> int:
     card = _territory(state, box, name)
+    if not state.land.deck[card]:
+        raise Invalid("risk-given-no-card", got=name)
     if not state.cards.lies(card, DECK):
         raise Invalid("risk-given-twice", got=name)
     return card

@@ -8,8 +8,11 @@ from mypy_extensions import i64
 from council.core.bits import lowest, nth, popcount, shl
 from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State, empty, pair
 from council.games.risk.board import (
+    AGREEING,
+    ALLOTTING,
     BY_CARD,
     BY_ROUNDS,
+    CALLING,
     COMMITTING,
     COUNTING,
     DEALING,
@@ -22,6 +25,7 @@ from council.games.risk.board import (
     GOING_ON,
     HOUSING,
     INVADING,
+    LANDING,
     LEAVING,
     LOOTING,
     MARCHING,
@@ -50,15 +54,21 @@ from council.games.risk.moves import (
     FIGHT,
     FROM,
     HOUSE,
+    HOUSES,
+    LATE_HOUSE,
     LEAVE,
     MOST_COUNTED,
+    NO,
+    REVEAL,
     ROLL,
     SEAT,
     STOP,
     TAKE,
+    TERRITORIES,
     TO,
     TRADE,
     UNSEEN_DRAW,
+    YES,
 )
 
 HAND_LIMIT: Final[i64] = 5
@@ -91,7 +101,9 @@ class Risk(Instinct):
             return self.owner[self.target]
         if phase == OVER:
             return NOBODY
-        return self.turn
+        if phase == ALLOTTING:
+            return CHANCE
+        return self.asking if phase == AGREEING else self.turn
 
     def leg(self) -> i64:
         return self.stage
@@ -118,12 +130,29 @@ class Risk(Instinct):
         if phase == TRADING:
             return self.trades()
         if phase == TAKING:
-            return append(append(vec[i64](capacity=i64(2)), DONE), TAKE)
+            return self.earned()
         if phase == LEAVING:
             return self.sources()
         if phase == GOING:
             return self.goals()
+        if phase >= CALLING:
+            return self.heralds()
         return self.free_houses()
+
+    def heralds(self) -> vec[i64]:
+        """House Mitchell's questions."""
+        if self.phase == CALLING:
+            return self.callable_houses()
+        if self.phase == LANDING:
+            return self.landings()
+        return append(append(vec[i64](capacity=i64(2)), YES), NO)
+
+    def earned(self) -> vec[i64]:
+        """A card, or an exile called in its place; a full hand gets no card (A-11, A-53)."""
+        moves = append(vec[i64](capacity=i64(4)), DONE)
+        if self.hand_size(self.turn) < HAND_LIMIT:
+            moves = append(moves, TAKE)
+        return self.calls(moves)
 
     def run(self, first: i64, count: i64) -> vec[i64]:
         """So many moves in a row."""
@@ -330,10 +359,31 @@ class Risk(Instinct):
             self.march_to()
         elif phase == MARCHING:
             self.march(self.amount(move))
-        elif move == TAKE:
-            self.phase = DRAWING
+        elif phase == TAKING:
+            self.reap(move)
         else:
+            self.proclaim(move)
+
+    def reap(self, move: i64) -> None:
+        """What a conquest has earned: a card, a call in its place (M-13), or nothing."""
+        if move == TAKE:
+            self.phase = DRAWING
+        elif move == DONE:
             self.end_turn()
+        else:
+            self.call(move)
+
+    def proclaim(self, move: i64) -> None:
+        """House Mitchell's answers."""
+        if self.phase == CALLING:
+            self.send_for(move - HOUSE if move < LATE_HOUSE else move - LATE_HOUSE + HOUSES)
+        elif self.phase == LANDING:
+            self.arrive(self.arriving, move - TO)
+        elif self.phase == AGREEING:
+            self.agree(move)
+        else:
+            self.houses[self.turn] = move - HOUSE
+            self.next_house()
 
     # -- set-up
 
@@ -349,7 +399,10 @@ class Risk(Instinct):
         elif self.phase == DEALING:
             self.deal(move - DEAL)
         elif self.phase == LOOTING:
-            self.loot(move - DRAW)
+            if move >= REVEAL:
+                self.lay_open(move - REVEAL)
+            else:
+                self.loot(move - DRAW)
         else:
             self.draw(move - DRAW)
 
@@ -389,16 +442,19 @@ class Risk(Instinct):
     def open_with(self, seat: i64) -> None:
         self.first = seat
         self.turn = seat
-        self.phase = HOUSING
+        self.phase = HOUSING if self.draws_houses == 0 else ALLOTTING
 
     def next_house(self) -> None:
         """Clockwise from the first player (S-05); the last takes what is left."""
         self.turn = self.after(self.turn)
         left = 127 & ~self.taken_houses()
-        if popcount(left) == 1:
+        if popcount(left) == 1 and self.turn != self.first:
             self.houses[self.turn] = lowest(left)
             self.turn = self.first
+        if self.turn == self.first:
             self.phase = DEALING
+            if self.mitchell != 0:
+                self.garrison()
 
     def dealt(self) -> i64:
         """Territories dealt to the seat that gets the next one."""
@@ -426,6 +482,8 @@ class Risk(Instinct):
     def start_turn(self) -> None:
         self.stage += 1
         self.conquests = 0
+        self.called = 0
+        self.drew = 0
         self.midway = 0
         self.pool = self.income(self.turn)
         self.offer_trade()
@@ -510,6 +568,9 @@ class Risk(Instinct):
 
     def invade(self) -> None:
         """Any number of invasions (S-26); without a possible one the phase is over."""
+        if self.called != 0:
+            self.end_turn()  # back from a landing in the Draw phase
+            return
         self.stage += 1
         if self.can_invade():
             self.phase = INVADING
@@ -551,11 +612,12 @@ class Risk(Instinct):
         self.end_maneuver()
 
     def end_maneuver(self) -> None:
-        """Who conquered may draw a card, but never a sixth (S-52, A-11)."""
+        """Who conquered may draw a card, but never a sixth (S-52, A-11); or call (A-53)."""
         self.source = -1
         self.target = -1
         self.stage += 1
-        if self.conquests > 0 and self.hand_size(self.turn) < HAND_LIMIT:
+        full = self.hand_size(self.turn) >= HAND_LIMIT
+        if self.conquests > 0 and (not full or self.can_call()):
             self.phase = TAKING
         else:
             self.end_turn()
@@ -568,9 +630,16 @@ class Risk(Instinct):
             self.end(BY_CARD)
         else:
             self.give(self.turn, card)
+            self.drew = 1
             self.end_turn()
 
     def end_turn(self) -> None:
+        if self.mitchell != 0:
+            self.close_turn()
+        else:
+            self.next_seat()
+
+    def next_seat(self) -> None:
         """On to the next seat; a round is over when the first one's place is passed."""
         seat = self.turn
         while True:
@@ -598,22 +667,36 @@ class Risk(Instinct):
         if self.phase == ROLLING or self.phase == OPENING:
             for face in range(i64(6)):
                 odds = pair(odds, ROLL + face, 1)
-        elif self.phase == DEALING:
-            for t in range(self.land.low, self.land.high):
-                if self.owner[t] == FREE:
-                    odds = pair(odds, DEAL + t, 1)
         elif self.phase == DRAWING:
             for card in self.cards.all_in(DECK):
                 odds = pair(odds, DRAW + card, 1)
             if self.end_card_due():
                 odds = pair(odds, DRAW + END_GAME, 1)
         elif self.phase == LOOTING:
-            odds = pair(odds, DRAW + self.next_loot(), 1)
-        elif self.phase == TIED:
+            odds = pair(odds, self.loot_move(), 1)
+        else:
+            for move in self.lots():
+                odds = pair(odds, move, 1)
+        return odds
+
+    def lots(self) -> vec[i64]:
+        """What may be drawn in the set-up: a territory, a House, one of those tied."""
+        if self.phase == ALLOTTING:
+            return self.free_houses()
+        moves = vec[i64](capacity=TERRITORIES)
+        if self.phase == TIED:
             for seat in range(self.seats):
                 if (self.rivals >> seat) & 1 != 0:
-                    odds = pair(odds, SEAT + seat, 1)
-        return odds
+                    moves = append(moves, SEAT + seat)
+        else:
+            for t in range(self.land.low, self.land.high):
+                if self.owner[t] == FREE:
+                    moves = append(moves, DEAL + t)
+        return moves
+
+    def loot_move(self) -> i64:
+        """Into another hand, or laid open by a caller who ended himself (A-56)."""
+        return (REVEAL if self.victim == self.turn else DRAW) + self.next_loot()
 
     def chance(self, rng: Rng) -> i64:
         if self.phase == ROLLING or self.phase == OPENING:
@@ -623,15 +706,19 @@ class Risk(Instinct):
             k = rng.below(left + 1 if self.end_card_due() else left)
             return DRAW + (END_GAME if k == left else self.cards.nth_in(DECK, k))
         if self.phase == LOOTING:
-            return DRAW + self.next_loot()
+            return self.loot_move()
         if self.phase == TIED:
             return SEAT + nth(self.rivals, rng.below(popcount(self.rivals)))
+        if self.phase == ALLOTTING:
+            houses = self.free_houses()
+            return houses[rng.below(i64(len(houses)))]
         return self.nth_free(rng.below(self.free_left()))
 
     def free_left(self) -> i64:
-        count = self.land.high - self.land.low
-        for seat in range(self.seats):
-            count -= self.held[seat]
+        count: i64 = 0
+        for t in range(self.land.low, self.land.high):
+            if self.owner[t] == FREE:
+                count += 1
         return count
 
     def nth_free(self, n: i64) -> i64:

@@ -130,7 +130,7 @@ class Stats(Board):
 
     def turns_left(self) -> i64:
         """About how many turns each seat still has before the End Game card."""
-        bottom = (self.land.high - self.land.low) // 2
+        bottom = self.land.cards // 2
         left = self.cards.size[DECK]
         draws = left - bottom // 2 if left > bottom else (left + 1) // 2
         playing: i64 = 0

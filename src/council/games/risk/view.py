@@ -5,11 +5,15 @@ from collections.abc import Iterator
 from council.core.game import Event, Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, NOBODY, REFEREE
+from council.games.risk import heralds
 from council.games.risk import moves as m
 from council.games.risk.board import (
+    AGREEING,
+    ALLOTTING,
     BY_ARMS,
     BY_CARD,
     BY_ROUNDS,
+    CALLING,
     COMMITTING,
     COUNTING,
     DEALING,
@@ -23,6 +27,7 @@ from council.games.risk.board import (
     HAND,
     HOUSING,
     INVADING,
+    LANDING,
     LEAVING,
     LOOTING,
     MARCHING,
@@ -36,6 +41,8 @@ from council.games.risk.board import (
     TRADING,
 )
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.modes import forces
+from council.games.risk.neutrals import BANNERED
 from council.games.risk.rules import Risk
 
 PHASES = {
@@ -59,7 +66,12 @@ PHASES = {
     MARCHING: "march",
     TAKING: "draw",
     OVER: "over",
+    ALLOTTING: "allot",
+    CALLING: "call",
+    LANDING: "land",
+    AGREEING: "agree",
 }
+SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
 ENDS = {int(BY_CARD): "card", int(BY_ARMS): "arms", int(BY_ROUNDS): "rounds"}
 Told = list[Message]
 
@@ -97,6 +109,7 @@ def picture(view: Risk, box: Box) -> Json:
     viewer = int(view.viewer)
     owners = view.region_owners()
     return {
+        "mode": heralds.mode_name(view),
         "phase": phase(view),
         "round": int(view.round) + 1,
         "rounds": int(view.rounds),
@@ -126,6 +139,7 @@ def picture(view: Risk, box: Box) -> Json:
         "battle": battle_picture(view, box),
         "march": march_picture(view, box),
         "end": ENDS.get(int(view.ended)),
+        **heralds.table_picture(view, box),
     }
 
 
@@ -138,6 +152,7 @@ def territory_picture(view: Risk, box: Box, t: int) -> Json:
         "region": box.regions[face.region].id,
         "owner": owner if owner >= 0 else None,
         "neutral": owner == NEUTRAL,
+        "house": heralds.force_id(box, int(view.banners[t])),
         "armies": int(view.armies[t]),
         "units": [],
         "castle": face.castle,
@@ -177,7 +192,8 @@ def battle_picture(view: Risk, box: Box) -> Json:
     if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON, MOVING_IN):
         return None
     return {
-        "source": box.territories[int(view.source)].id,
+        "source": box.territories[int(view.source)].id if view.source >= 0 else None,
+        "arrivals": heralds.arrivals_picture(view, box),
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": int(view.attack_dice),
@@ -236,6 +252,7 @@ def record(state: Risk) -> Json:
         "place": [int(x) for x in state.cards.place],
         "seen": [int(x) for x in state.cards.seen],
         "size": [int(x) for x in state.cards.size],
+        **heralds.record(state),
     }
 
 
@@ -251,6 +268,9 @@ def question(view: Risk, box: Box) -> Message:
         return Message(f"risk-ask-chance-{phase(view)}")
     if asked != view.viewer and view.viewer != REFEREE:
         return Message("risk-ask-wait", {"who": Who(asked)})
+    special = heralds.question(view, box)
+    if special is not None:
+        return special
     facts: dict[str, Fact] = {"who": Who(asked)}
     if view.phase in (DEPLOYING, COUNTING):
         facts["armies"] = int(view.bonus or view.pool)
@@ -281,7 +301,7 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
     before, move = event.before, event.move
     assert isinstance(before, Risk)
     old = int(before.phase)
-    if old in (OPENING, TIED, HOUSING, DEALING):
+    if old in SETTING_UP:
         told = _told_set_up(before, view, move, box)
     elif old == ROLLING:
         told = _told_roll(before, view, move, box)
@@ -289,6 +309,8 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
         told = _told_draw(before, move, box)
     else:
         told = _told_answer(event, before, view, box)
+        told += heralds.told_answer(event, before, view, box)
+    told += heralds.told_after(event, before, view, box)
     if view.phase != OVER and (view.turn != before.turn or old == DEALING) and _playing(view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn", facts | {"armies": _income(view)}))
@@ -299,7 +321,7 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
 
 
 def _playing(view: Risk) -> bool:
-    return view.phase not in (OPENING, TIED, HOUSING, DEALING)
+    return view.phase not in SETTING_UP
 
 
 def _income(view: Risk) -> int:
@@ -318,7 +340,7 @@ def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
         told.append(Message("risk-told-opening", roll))
         if view.ties != before.ties:
             told.append(Message("risk-told-tie"))
-    if before.phase in (OPENING, TIED) and view.phase == HOUSING:
+    if before.phase in (OPENING, TIED) and view.phase in (HOUSING, ALLOTTING):
         told.append(Message("risk-told-first", {"who": Who(int(view.first))}))
     for seat in range(int(view.seats)):
         house = int(view.houses[seat])
@@ -327,13 +349,16 @@ def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
             told.append(Message("risk-told-house", picked))
     if before.phase == DEALING and view.phase != DEALING:
         for seat in range(int(view.seats)):
-            dealt: dict[str, Fact] = {"who": Who(seat), "count": int(view.held[seat])}
+            mine = [t for t in lands(view) if view.owner[t] == seat and not view.land.garrisons[t]]
+            dealt: dict[str, Fact] = {"who": Who(seat), "count": len(mine)}
             told.append(Message("risk-told-dealt", dealt))
     return told
 
 
 def _told_roll(before: Risk, view: Risk, move: int, box: Box) -> Told:
     """Told when the last die lies."""
+    if before.arriving >= 0:
+        return heralds.told_landing(before, view, move, box)
     if before.thrown + 1 < before.attack_dice + before.defence_dice:
         return []
     defence = [*faces(int(before.defence_faces), 2), move - int(m.ROLL) + 1]
@@ -378,6 +403,8 @@ def _told_draw(before: Risk, move: int, box: Box) -> Told:
     """Booty is told to those who see it; how many cards it was is told already."""
     who: dict[str, Fact] = {"who": Who(int(before.turn))}
     looted = before.phase == LOOTING
+    if looted and move >= m.REVEAL and move != m.UNSEEN_DRAW:
+        return heralds.told_laid_open(before, move, box)
     if move == m.UNSEEN_DRAW:
         return [] if looted else [Message("risk-told-drew-hidden", who)]
     card = move - int(m.DRAW)
@@ -431,7 +458,8 @@ def _told_march(before: Risk, view: Risk, box: Box) -> Told:
     if not left:
         return []
     (source,) = left
-    target = next(t for t in change if change[t] == -change[source])
+    own = [t for t in change if view.owner[t] == before.turn]
+    target = next(t for t in own if change[t] == -change[source])
     facts: dict[str, Fact] = {"who": Who(int(before.turn)), "armies": change[target]}
     names = {"source": _name(box, source), "target": _name(box, target)}
     return [Message("risk-told-marched", facts | names)]
@@ -491,6 +519,7 @@ def texts(box: Box) -> list[str]:
         *(f"reveal {card}" for card in box.cards),
         *(f"seat {n}" for n in range(int(m.MOST_SEATS))),
         "draw ?",
+        *(f"house {house}" for house in forces(box)[int(m.HOUSES) : int(BANNERED)]),
     ]
     assert len(table) == m.NUMBERS
     return table

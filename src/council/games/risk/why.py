@@ -8,6 +8,8 @@ from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.board import HAND, NOWHERE
 from council.games.risk.cards import ICONS, Box, Territory, coast
+from council.games.risk.heralds import exiles, force_name
+from council.games.risk.neutrals import FREE_FOLK
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, trade_step
 
@@ -34,9 +36,15 @@ RANGES: tuple[tuple[int, str], ...] = (
     (int(m.REVEAL), "reveal"),
     (int(m.SEAT), "seat"),
     (int(m.UNSEEN_DRAW), "drawn"),
+    (int(m.LATE_HOUSE), "house"),
 )
+OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
-ABSENT = ("claim", "unit", "use", "pick", "reveal", *m.WORD_TEXTS[4:])
+ABSENT = (
+    *("claim", "unit", "use", "pick", "reveal"),
+    *(word for word in m.WORD_TEXTS[4:] if word not in OF_MITCHELL),
+)
+ROOM = 5  # cards in a hand
 ANSWERS = {
     "house": ("house",),
     "trade": ("trade", "done"),
@@ -50,7 +58,10 @@ ANSWERS = {
     "leave": ("from", "done"),
     "go": ("to",),
     "march": ("armies",),
-    "draw": ("draw", "done"),
+    "draw": ("draw", "done", "call", "wildlings"),
+    "call": ("house",),
+    "land": ("to",),
+    "agree": ("yes", "no"),
 }
 
 
@@ -60,7 +71,7 @@ def verb_of(move: int) -> tuple[str, int]:
     if move < m.HOUSE:
         return m.WORD_TEXTS[move], 0
     first, verb = next((first, verb) for first, verb in reversed(RANGES) if move >= first)
-    return verb, move - first
+    return verb, move - first + (int(m.HOUSES) if first == m.LATE_HOUSE else 0)
 
 
 @cache
@@ -100,7 +111,12 @@ class Case:
     def adjacent(self, a: int, b: int) -> bool:
         land = self.box.territories
         war = self.here(0) and self.here(len(land) - 1)
-        return adjacent(land[a], land[b], war)
+        return adjacent(land[a], land[b], war) or self.sailed(land[a].id, land[b].id)
+
+    def sailed(self, *ends: str) -> bool:
+        """House Mitchell's own line, both ways."""
+        lines = self.box.tables["setup"]["house_mitchell"]["extra_links"]
+        return bool(self.view.mitchell) and any(set(ends) == set(line) for line in lines)
 
     def places(self) -> list[int]:
         """The territories the move names."""
@@ -151,7 +167,7 @@ def seated(c: Case) -> Message | None:
 
 def still_in(c: Case) -> Message | None:
     """Who has no army left is out."""
-    out = c.seat >= 0 and int(c.view.out) >> c.seat & 1
+    out = c.seat >= 0 and int(c.view.out) >> c.seat & 1 and c.seat != c.asked
     return Message("risk-why-out") if out else None
 
 
@@ -171,6 +187,13 @@ def on_turn(c: Case) -> Message | None:
 def by_players(c: Case) -> Message | None:
     """Nobody chooses what is dealt, rolled or drawn."""
     return Message("risk-why-by-chance") if c.verb in BY_CHANCE else None
+
+
+def part_of_mitchell(c: Case) -> Message | None:
+    """Exiles and Wildlings belong to House Mitchell's amendments."""
+    if c.verb in OF_MITCHELL and not c.view.mitchell:
+        return Message("risk-why-mitchell")
+    return None
 
 
 def part_of_skirmish(c: Case) -> Message | None:
@@ -204,14 +227,14 @@ def fits_question(c: Case) -> Message | None:
 
 def house_of_game(c: Case) -> Message | None:
     """Each number of players has its Houses."""
-    if c.verb == "house" and c.n not in [int(h) for h in c.view.land.houses]:
-        return Message("risk-why-house", {"house": c.box.houses[c.n].name})
+    if c.phase == "house" and c.n not in [int(h) for h in c.view.land.houses]:
+        return Message("risk-why-house", {"house": force_name(c.box, c.n)})
     return None
 
 
 def house_free(c: Case) -> Message | None:
     """Two players do not share a House."""
-    if c.verb == "house" and c.n in [int(h) for h in c.view.houses]:
+    if c.phase == "house" and c.n in [int(h) for h in c.view.houses]:
         return Message("risk-why-house-taken", {"house": c.box.houses[c.n].name})
     return None
 
@@ -397,7 +420,7 @@ def plainly_counted(c: Case) -> Message | None:
 
 def own_armies(c: Case) -> Message | None:
     """One moves one's own armies, between own territories."""
-    if c.verb in ("from", "to") and not c.mine(c.n):
+    if c.verb in ("from", "to") and c.phase != "land" and not c.mine(c.n):
         return Message("risk-why-not-yours", {"target": c.name(c.n)})
     return None
 
@@ -425,7 +448,7 @@ def somewhere_to_go(c: Case) -> Message | None:
 
 def on_a_chain(c: Case) -> Message | None:
     """Every step of the way is an own territory."""
-    if c.verb == "to" and c.n not in _chain(c, int(c.view.source)):
+    if c.phase == "go" and c.n not in _chain(c, int(c.view.source)):
         facts: Facts = {"source": c.name(int(c.view.source)), "target": c.name(c.n)}
         return Message("risk-why-no-chain", facts)
     return None
@@ -443,6 +466,39 @@ def _chain(c: Case, start: int) -> set[int]:
     return reached
 
 
+# -- House Mitchell
+
+
+def room_in_hand(c: Case) -> Message | None:
+    """Nobody draws a sixth card."""
+    if c.verb == "draw" and len(c.hand()) >= ROOM:
+        return Message("risk-why-full-hand")
+    return None
+
+
+def somebody_exiled(c: Case) -> Message | None:
+    """Only a House in exile can be called."""
+    if c.verb == "call" and not exiles(c.view):
+        return Message("risk-why-no-exile")
+    if c.phase == "call" and c.n not in exiles(c.view):
+        return Message("risk-why-not-exiled", {"house": force_name(c.box, c.n)})
+    return None
+
+
+def beyond_the_wall(c: Case) -> Message | None:
+    """Wildlings who hold The Gift are not called again."""
+    if c.verb == "wildlings" and c.view.banners[c.box.territory("the_gift")] == FREE_FOLK:
+        return Message("risk-why-wildlings")
+    return None
+
+
+def at_a_port(c: Case) -> Message | None:
+    """Exiles come by ship."""
+    if c.phase == "land" and not coast(c.box.territories[c.n]):
+        return Message("risk-why-no-port", {"target": c.name(c.n)})
+    return None
+
+
 # In the order a referee would look; the first that speaks is the answer.
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-53", not_over),
@@ -451,6 +507,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("A-16", not_chance),
     ("S-11", on_turn),
     ("A-16", by_players),
+    ("A-46", part_of_mitchell),
     ("S-03", part_of_skirmish),
     ("S-21", all_deployed),
     ("S-57", battle_begun),
@@ -482,6 +539,10 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-49", another_place),
     ("S-50", somewhere_to_go),
     ("S-50", on_a_chain),
+    ("A-11", room_in_hand),
+    ("M-13", somebody_exiled),
+    ("A-60", beyond_the_wall),
+    ("A-54", at_a_port),
 )
 
 

@@ -1,5 +1,5 @@
 # Einstellungen
-risk-help-mode = was gespielt wird: skirmish (Scharmützel, 2 bis 5 Personen), world_skirmish (6 oder 7, auf beiden Karten); auto nimmt, was zur Zahl der Spielenden passt
+risk-help-mode = was gespielt wird: skirmish (Scharmützel, 2 bis 5 Personen), world_skirmish (6 oder 7, auf beiden Karten), mitchell (2 bis 5, mit den Änderungen von Haus Mitchell); auto nimmt, was zur Zahl der Spielenden passt
 risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
 risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
@@ -195,4 +195,81 @@ risk-draw-card = { $name }: { $icon ->
     [knight] Ritter
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung
+}
+
+# Haus Mitchell
+risk-help-mitchell_houses = Haus Mitchell: Häuser werden gelost (draw) oder der Reihe nach gewählt (choose)
+risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt seine eigene Verstärkung (each) oder alle zusammen die eines Spielers (shared)
+risk-help-mitchell_cards_return = Haus Mitchell: Die neun Karten der Besatzungen kommen nach dem Aufbau zurück in den Stapel
+risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt ein Ausgeschiedener sein Haus, wenn es als neutrales zurückgekehrt ist
+risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Bedeutung; lass sie weg.
+risk-given-no-card = Die Karte { $got } gehört nicht zu diesem Spiel.
+risk-ask-card-or-call = { $card ->
+    [yes] { $who }, du hast ein Gebiet erobert: Zieh eine Karte, rufe stattdessen ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
+   *[no] { $who }, deine Hand ist voll: Rufe ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
+}
+risk-ask-call = { $who }, welches Haus rufst du aus dem Exil herbei?
+risk-ask-land = { $who }, in welchem Hafen landet Haus { $house }?
+risk-ask-return = { $who }, Haus { $house } ist zurück auf dem Spielplan: Willst du es übernehmen?
+risk-ask-agree = { $who }, bist du einverstanden, dass { $claimant } Haus { $house } übernimmt?
+risk-ask-chance-allot = Die Häuser werden gelost.
+risk-told-called = { $who } ruft Haus { $house } herbei; Ziel: { $target }.
+risk-told-wildlings = { $who } ruft die Wildlinge herbei: Sie greifen die Schenkung an.
+risk-told-watch = Die Nachtwache kehrt zurück und greift die Wildlinge in der Schenkung an.
+risk-told-landing = { $kind ->
+    [house] Haus { $house } gegen { $target }
+    [watch] Die Nachtwache gegen { $target }
+   *[wildlings] Die Wildlinge gegen { $target }
+}: { $attack } gegen { $defence }; die Ankömmlinge verlieren { $attackers }, die Besatzung { $defenders }.
+risk-told-landed = { $kind ->
+    [house] Haus { $house } hält { $target } als neutrales Haus mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }.
+    [watch] Die Nachtwache hält { $target } wieder mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }; die Wildlinge sind zurück hinter der Mauer.
+   *[wildlings] Die Wildlinge halten { $target } mit { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }.
+}
+risk-told-beaten = { $kind ->
+    [house] Haus { $house } ist geschlagen und kehrt ins Exil zurück.
+    [watch] Die Nachtwache ist geschlagen und kehrt ins Exil zurück.
+   *[wildlings] Die Wildlinge sind geschlagen und kehren hinter die Mauer zurück.
+}
+risk-told-exiled = Haus { $house } hat keine Armee mehr auf dem Spielplan und geht mit { $armies } Armeen ins Exil.
+risk-told-neutrals = { $armies ->
+    [one] Das neutrale Haus { $house } bekommt { $armies } Armee.
+   *[other] Das neutrale Haus { $house } bekommt { $armies } Armeen.
+}
+risk-told-wishes = { $answer ->
+    [yes] { $who } möchte Haus { $house } übernehmen.
+   *[no] { $who } möchte Haus { $house } nicht zurück.
+}
+risk-told-agrees = { $answer ->
+    [yes] { $who } ist einverstanden, dass { $claimant } Haus { $house } übernimmt.
+   *[no] { $who } ist nicht einverstanden, dass { $claimant } Haus { $house } übernimmt.
+}
+risk-told-took-over = { $who } ist wieder im Spiel und spielt Haus { $house }.
+risk-told-laid-open = { $who } legt die Karte { $card } auf den Ablagestapel.
+risk-why-now-call = Jetzt sagst du, welches Haus du aus dem Exil herbeirufst.
+risk-why-now-land = Jetzt sagst du, in welchem Hafen das Haus landet.
+risk-why-now-agree = Jetzt sagst du ja (yes) oder nein (no).
+risk-why-mitchell = Exilierte und Wildlinge gibt es nur in der Variante von Haus Mitchell.
+risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
+risk-why-no-exile = Kein Haus ist im Exil.
+risk-why-not-exiled = Haus { $house } ist nicht im Exil.
+risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
+risk-why-no-port = { $target } hat keinen Hafen.
+risk-draw-exile = Im Exil: { $house } ({ $armies })
+risk-draw-wall = { $where ->
+    [beyond] Wildlinge ({ $armies }) hinter der Mauer
+   *[gift] Wildlinge ({ $armies }) in der Schenkung
+}; Nachtwache { $watch ->
+    [gift] in der Schenkung
+    [exile] im Exil
+   *[gone] fort
 }

@@ -1,5 +1,5 @@
 # Options
-risk-help-mode = what is played: skirmish (2 to 5 players), world_skirmish (6 or 7, on both maps); auto takes the one that fits the number of players
+risk-help-mode = what is played: skirmish (2 to 5 players), world_skirmish (6 or 7, on both maps), mitchell (2 to 5, with House Mitchell's amendments); auto takes the one that fits the number of players
 risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn
 risk-help-skirmish_armies_per_territory = armies on each territory dealt in the set-up
 risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set) or on each territory of it that you hold (per_card)
@@ -195,4 +195,81 @@ risk-draw-card = { $name }: { $icon ->
     [knight] Knight
     [siege_engine] Siege Engine
    *[fortification] Fortification
+}
+
+# House Mitchell
+risk-help-mitchell_houses = House Mitchell: Houses are drawn at random (draw) or chosen in turn order (choose)
+risk-help-mitchell_neutral_pool = House Mitchell: every neutral House gets its own reinforcements (each), or all together get those of one player (shared)
+risk-help-mitchell_cards_return = House Mitchell: the nine cards of the garrisons go back into the deck after the set-up
+risk-help-mitchell_take_over = House Mitchell: if all agree, an eliminated player takes over his House when it has come back as a neutral
+risk-option-idle = The option { $option } means nothing in the mode { $mode }; leave it out.
+risk-given-no-card = The card { $got } is not in this game.
+risk-ask-card-or-call = { $card ->
+    [yes] { $who }, you conquered a territory: draw a card, call an exiled House or the Wildlings instead, or end your turn.
+   *[no] { $who }, your hand is full: call an exiled House or the Wildlings, or end your turn.
+}
+risk-ask-call = { $who }, which exiled House do you call?
+risk-ask-land = { $who }, at which port does House { $house } land?
+risk-ask-return = { $who }, House { $house } is back on the map: do you want to take it over?
+risk-ask-agree = { $who }, do you agree that { $claimant } takes over House { $house }?
+risk-ask-chance-allot = The Houses are being drawn.
+risk-told-called = { $who } calls House { $house } to { $target }.
+risk-told-wildlings = { $who } calls the Wildlings: they attack The Gift.
+risk-told-watch = The Night's Watch returns and attacks the Wildlings in The Gift.
+risk-told-landing = { $kind ->
+    [house] House { $house } against { $target }
+    [watch] The Night's Watch against { $target }
+   *[wildlings] The Wildlings against { $target }
+}: { $attack } against { $defence }; the arrivals lose { $attackers }, the occupiers { $defenders }.
+risk-told-landed = { $kind ->
+    [house] House { $house } holds { $target } as a neutral with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }.
+    [watch] The Night's Watch holds { $target } again with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }; the Wildlings are back beyond the Wall.
+   *[wildlings] The Wildlings hold { $target } with { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }.
+}
+risk-told-beaten = { $kind ->
+    [house] House { $house } is beaten and returns to exile.
+    [watch] The Night's Watch is beaten and returns to exile.
+   *[wildlings] The Wildlings are beaten and return beyond the Wall.
+}
+risk-told-exiled = House { $house } has no army left on the map and goes into exile with { $armies } armies.
+risk-told-neutrals = { $armies ->
+    [one] The neutral House { $house } gets { $armies } army.
+   *[other] The neutral House { $house } gets { $armies } armies.
+}
+risk-told-wishes = { $answer ->
+    [yes] { $who } wants to take over House { $house }.
+   *[no] { $who } does not want House { $house } back.
+}
+risk-told-agrees = { $answer ->
+    [yes] { $who } agrees that { $claimant } takes over House { $house }.
+   *[no] { $who } does not agree that { $claimant } takes over House { $house }.
+}
+risk-told-took-over = { $who } is back in the game and plays House { $house }.
+risk-told-laid-open = { $who } lays the card { $card } on the discard pile.
+risk-why-now-call = Now you say which exiled House you call.
+risk-why-now-land = Now you say at which port the House lands.
+risk-why-now-agree = Now you say yes or no.
+risk-why-mitchell = Exiles and Wildlings are called in House Mitchell's variant only.
+risk-why-full-hand = You hold five cards already: nobody draws a sixth.
+risk-why-no-exile = No House is in exile.
+risk-why-not-exiled = House { $house } is not in exile.
+risk-why-wildlings = The Wildlings hold The Gift; they can be called when they are beyond the Wall.
+risk-why-no-port = { $target } has no port.
+risk-draw-exile = In exile: { $house } ({ $armies })
+risk-draw-wall = { $where ->
+    [beyond] Wildlings ({ $armies }) beyond the Wall
+   *[gift] Wildlings ({ $armies }) in The Gift
+}; Night's Watch { $watch ->
+    [gift] in The Gift
+    [exile] in exile
+   *[gone] gone
 }

@@ -1,0 +1,246 @@
+"""What a viewer is shown and told of neutral Houses, exiles, Wildlings and Watch (M-01..M-24)."""
+
+from council.core.game import Event, Fact, Json, Message, Who
+from council.core.rulebook import Words
+from council.games.risk import moves as m
+from council.games.risk.board import AGREEING, CALLING, LANDING, ROLLING, TAKING
+from council.games.risk.cards import Box, names
+from council.games.risk.modes import forces
+from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
+from council.games.risk.rules import HAND_LIMIT, Risk
+from council.kit.dice import die, falling, put
+
+STATES = ("gift", "exile", "gone")  # of the Watch
+Told = list[Message]
+
+
+def force_id(box: Box, force: int) -> str | None:
+    """The token of a House, `watch` or `wildlings`."""
+    if force == NO_BANNER:
+        return None
+    return "watch" if force == WATCH else forces(box)[force]
+
+
+def force_name(box: Box, force: int) -> Words:
+    """What a House or force is called."""
+    return names()["house"][forces(box)[force]]
+
+
+def force_facts(box: Box, force: int) -> dict[str, Fact]:
+    """A name, and whether it is that of a House: sentences differ."""
+    kind = {int(WATCH): "watch", int(FREE_FOLK): "wildlings"}.get(force, "house")
+    return {"house": force_name(box, force), "kind": kind}
+
+
+def exiles(view: Risk) -> list[int]:
+    """The Houses in exile."""
+    return [house for house in range(int(BANNERED)) if int(view.exiled) >> house & 1]
+
+
+# -- the picture
+
+
+def mode_name(view: Risk) -> str:
+    """What is played."""
+    if view.mitchell:
+        return "mitchell"
+    return "world_skirmish" if view.seats > 5 else "skirmish"
+
+
+def table_picture(view: Risk, box: Box) -> dict[str, Json]:
+    """Who is off the map."""
+    if not view.mitchell:
+        return {"exiles": [], "wildlings": None, "watch": None}
+    gift = int(view.land.gift)
+    beyond = bool(view.wildlings_wait())
+    return {
+        "exiles": [
+            {"house": force_id(box, house), "armies": int(view.strength(house))}
+            for house in exiles(view)
+        ],
+        "wildlings": {
+            "armies": int(view.horde if beyond else view.armies[gift]),
+            "where": "beyond" if beyond else "gift",
+        },
+        "watch": STATES[int(view.watch)],
+    }
+
+
+def arrivals_picture(view: Risk, box: Box) -> Json:
+    """Who fights from off the map, if anybody."""
+    if view.arriving < 0:
+        return None
+    return {"house": force_id(box, int(view.arriving)), "armies": int(view.arrivals)}
+
+
+def record(state: Risk) -> dict[str, Json]:
+    """Every field of ours, for the digest."""
+    fields = (
+        *(state.mitchell, state.pooled, state.draws_houses, state.takes_over, state.exiled),
+        *(state.watch, state.siege, state.horde, state.arriving, state.arrivals, state.called),
+        *(state.drew, state.closing, state.returned, state.asking),
+    )
+    return {"mitchell": [int(x) for x in fields], "banners": [int(x) for x in state.banners]}
+
+
+# -- the question
+
+
+def question(view: Risk, box: Box) -> Message | None:
+    """What is asked of a seat in these phases only."""
+    who = Who(int(view.seat()))
+    if view.phase == TAKING and view.can_call():
+        full = view.hand_size(view.turn) >= HAND_LIMIT
+        return Message("risk-ask-card-or-call", {"who": who, "card": "no" if full else "yes"})
+    if view.phase == CALLING:
+        return Message("risk-ask-call", {"who": who})
+    if view.phase == LANDING:
+        return Message("risk-ask-land", {"who": who, "house": force_name(box, int(view.arriving))})
+    if view.phase == AGREEING:
+        claimant = int(view.claimant())
+        house = force_name(box, int(view.houses[claimant]))
+        if who.seat == claimant:
+            return Message("risk-ask-return", {"who": who, "house": house})
+        return Message("risk-ask-agree", {"who": who, "house": house, "claimant": Who(claimant)})
+    return None
+
+
+# -- the news
+
+
+def told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+    """Calls, and answers to a former player's wish."""
+    who: dict[str, Fact] = {"who": Who(event.seat)}
+    if before.phase == TAKING and event.move == m.WILDLINGS:
+        return [Message("risk-told-wildlings", who)]
+    if before.phase == LANDING:
+        target = box.territories[event.move - int(m.TO)].name
+        house = force_name(box, int(before.arriving))
+        return [Message("risk-told-called", who | {"house": house, "target": target})]
+    if before.phase == AGREEING:
+        return _told_agreed(event, before, view, box)
+    return []
+
+
+def _told_agreed(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+    claimant = int(before.claimant())
+    house: dict[str, Fact] = {"house": force_name(box, int(before.houses[claimant]))}
+    wish = house | {"who": Who(event.seat), "claimant": Who(claimant)}
+    answer = "yes" if event.move == m.YES else "no"
+    key = "wishes" if event.seat == claimant else "agrees"
+    told = [Message(f"risk-told-{key}", wish | {"answer": answer})]
+    if before.is_out(claimant) and not view.is_out(claimant):
+        told.append(Message("risk-told-took-over", house | {"who": Who(claimant)}))
+    return told
+
+
+def told_laid_open(before: Risk, move: int, box: Box) -> Told:
+    """A card of a caller who ended himself (A-56)."""
+    card = box.territories[move - int(m.REVEAL)].name
+    return [Message("risk-told-laid-open", {"who": Who(int(before.turn)), "card": card})]
+
+
+def told_landing(before: Risk, view: Risk, move: int, box: Box) -> Told:
+    """A battle of arrivals, when its last die lies, and what came of it."""
+    if before.thrown + 1 < before.attack_dice + before.defence_dice:
+        return []
+    target = int(before.target)
+    lost, beaten, dice = fought(before, move)
+    facts = force_facts(box, int(before.arriving)) | {"target": box.territories[target].name}
+    told = [Message("risk-told-landing", facts | dice | {"attackers": lost, "defenders": beaten})]
+    if before.armies[target] == beaten:
+        left = int(before.arrivals) - lost
+        told.append(Message("risk-told-landed", facts | {"armies": left}))
+        loser = int(before.owner[target])
+        if loser >= 0 and view.is_out(loser):
+            told.append(_told_driven_out(before, loser))
+    elif before.arrivals == lost:
+        told.append(Message("risk-told-beaten", facts))
+    return told
+
+
+def _told_driven_out(before: Risk, loser: int) -> Message:
+    caller = int(before.turn)
+    cards = 0 if loser == caller else int(before.hand_size(loser))
+    return Message("risk-told-out", {"who": Who(caller), "loser": Who(loser), "cards": cards})
+
+
+def fought(before: Risk, move: int) -> tuple[int, int, dict[str, Fact]]:
+    """What the battle that the last die decides costs both sides, and the dice."""
+    attack = int(falling(before.attack_faces))
+    last = before.thrown - before.attack_dice
+    defence = int(falling(put(before.defence_faces, last, move - int(m.ROLL) + 1)))
+    pairs = int(min(before.attack_dice, before.defence_dice))
+    beaten = sum(die(attack, k) > die(defence, k) for k in range(pairs))
+    shown: dict[str, Fact] = {
+        "attack": " ".join(str(die(attack, k)) for k in range(int(before.attack_dice))),
+        "defence": " ".join(str(die(defence, k)) for k in range(int(before.defence_dice))),
+    }
+    return pairs - beaten, beaten, shown
+
+
+def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+    """What followed by itself: exile, reinforcements of neutral Houses, the Watch's return."""
+    if not view.mitchell:
+        return []
+    fresh = [house for house in exiles(view) if house not in exiles(before)]
+    told = [
+        Message(
+            "risk-told-exiled",
+            {"house": force_name(box, house), "armies": int(view.strength(house))},
+        )
+        for house in fresh
+    ]
+    told += _told_neutrals(event, before, view, box)
+    anew = view.closing != before.closing  # after a player's turn, then after the neutrals'
+    if view.arriving == WATCH and (before.arriving != WATCH or anew):
+        told.append(Message("risk-told-watch"))
+    return told
+
+
+def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+    """Armies that neutral Houses have more than before, the losses of a landing aside."""
+    expected = {t: int(n) for t, n in enumerate(before.armies)}
+    last = before.thrown + 1 == before.attack_dice + before.defence_dice
+    if before.phase == ROLLING and before.arriving >= 0 and last:
+        lost, beaten, _ = fought(before, event.move)
+        target = int(before.target)
+        expected[target] -= beaten
+        if expected[target] == 0:
+            expected[target] = int(before.arrivals) - lost
+    told = []
+    for house in range(int(BANNERED)):
+        more = sum(
+            max(int(view.armies[t]) - expected[t], 0)
+            for t, banner in enumerate(view.banners)
+            if banner == house
+        )
+        if more:
+            facts: dict[str, Fact] = {"house": force_name(box, house), "armies": more}
+            told.append(Message("risk-told-neutrals", facts))
+    return told
+
+
+# -- the table in the terminal
+
+
+def force_code(box: Box, force: int) -> str:
+    """Three small letters: nobody plays it."""
+    return forces(box)[force][:3]
+
+
+def lines(view: Risk, box: Box) -> list[Message]:
+    """Who is in exile, and how the Wall stands."""
+    if not view.mitchell:
+        return []
+    found = [
+        Message(
+            "risk-draw-exile",
+            {"house": force_name(box, house), "armies": int(view.strength(house))},
+        )
+        for house in exiles(view)
+    ]
+    shown = table_picture(view, box)
+    wild: dict[str, Fact] = {"where": shown["wildlings"]["where"]}
+    wild |= {"armies": shown["wildlings"]["armies"], "watch": shown["watch"]}
+    return [*found, Message("risk-draw-wall", wild)]
