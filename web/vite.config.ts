@@ -1,8 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const GAMES = ["intrigue", "risk"];
+
+/**
+ * The catalogue in parts: `?raw&part=risk` of a file are its messages that begin with `risk-`, and
+ * `part=base` those of no game, so that a page loads the words of a game only with its board.
+ */
+function parts(): Plugin {
+  return {
+    name: "catalogue-parts",
+    transform(code, id) {
+      const part = /\.ftl\?raw&part=(\w+)/.exec(id)?.[1];
+      if (!part) return null;
+      const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
+      const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
+      const of = (entry: string): string => GAMES.find((game) => entry.startsWith(`${game}-`)) ?? "base";
+      return `export default ${JSON.stringify(entries.filter((entry) => of(entry) === part).join("\n"))}`;
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
+    parts(),
     svelte({
       onwarn(warning) {
         throw new Error(`${warning.filename}: ${warning.message} (${warning.code})`);

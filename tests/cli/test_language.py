@@ -104,7 +104,7 @@ def test_no_message_is_unused() -> None:
                 if re.fullmatch(r"[a-z]+-", node.value):
                     forms.append(re.compile(re.escape(node.value) + r"[\w-]+"))
             elif isinstance(node, ast.JoinedStr) and re.match(
-                r"f.([a-z]+-|.*-(?:help|draw)-)", ast.unparse(node)
+                r"f.([a-z]+-|.*-(?:help|draw|order|about)-)", ast.unparse(node)
             ):
                 forms.append(pattern(node))
     browser = messages("en", BROWSER)

@@ -80,6 +80,31 @@ def test_a_person_plays(environment: dict[str, str], tmp_path: Path) -> None:
     assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 4
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "end"),
+    [("en", b"Anna, where do you place", b"done"), ("de", b"Anna, wo stellst du", b"fertig")],
+)
+def test_a_turn_of_risk(
+    environment: dict[str, str], tmp_path: Path, lang: str, asked: bytes, end: bytes
+) -> None:
+    """Armies placed, an attack fought to its end, and the turn over, in five lines."""
+    seats = ("risk", "--seats", "me:Anna,random", "--seed", "8", "--lang", lang)
+    command = [*COMMAND[:4], *seats, "--option", "defence_dice=most"]
+    screen = Screen(environment, tmp_path, command)
+    seen = b""
+    for line in (b"1", b"1 max", b"2", b"1; max; repeat fight; max", b"max"):
+        seen += screen.until(b"\n> ")
+        screen.type(line + b"\n")
+    plain = ESCAPES.sub(b"", seen)
+    assert asked in plain
+    assert b"1) " + end in plain
+    assert b"\x1b[97;48;5;55mGHI" in seen or b"\x1b[97;48;5;239mTAR" in seen  # in colour
+    screen.until(b"\n> ")
+    screen.type(b"\x04")
+    screen.until(f"--resume a.jsonl --lang {lang}\r\n".encode())
+    assert screen.close() == 0
+
+
 def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> None:
     screen = Screen({**environment, "NO_COLOR": "1", "LANG": "de_DE.UTF-8"}, tmp_path)
     first = screen.until(b"\n> ")

@@ -2,17 +2,19 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 from types import GetSetDescriptorType, MemberDescriptorType
 
 from conformance.tables import Table
 
-from council.core.game import Game, Message, Who
+from council.core.game import Game, Invalid, Message, Who
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, Rng, State, members
 
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz", "Gilly")
+SHARED = frozenset({"Land", "Programs"})  # never changed, held by every state of a game
 SIMPLE = frozenset({int, float, str, bool, bytes, type(None)})
 
 
@@ -24,6 +26,13 @@ def fields(thing: object, *above: int) -> object:
     kind = type(thing)
     if kind in SIMPLE:
         return thing
+    if kind.__name__ in SHARED:
+        return _shared(thing)
+    return _inside(thing, *above)
+
+
+def _inside(thing: object, *above: int) -> object:
+    kind = type(thing)
     assert id(thing) not in above, f"{kind.__name__} holds itself"
     if kind.__name__ == "vec[i64]":
         return list(thing)
@@ -35,6 +44,30 @@ def fields(thing: object, *above: int) -> object:
     assert names, f"fields() cannot look into {kind.__name__}"
     values = attrgetter(*names, "__class__")(thing)[:-1]
     return names, [x if type(x) in SIMPLE else fields(x, *above, id(thing)) for x in values]
+
+
+@dataclass
+class Shared:
+    """Something that all states of a game hold in common, and what was in it at first."""
+
+    thing: object
+    inside: object
+    asked: int = 0
+
+
+_known: dict[int, Shared] = {}
+
+
+def _shared(thing: object) -> object:
+    """A map of eighty territories is not taken apart at every step, only at every 64th: it must be
+    as it was. What is returned is one and the same list, which is compared at once."""
+    found = _known.get(id(thing))
+    if found is None or found.thing is not thing:
+        found = _known[id(thing)] = Shared(thing, _inside(thing))
+    found.asked += 1
+    if found.asked % 64 == 0:
+        assert _inside(thing) == found.inside, f"{type(thing).__name__} has changed"
+    return found.inside
 
 
 @cache
@@ -129,7 +162,7 @@ def _fact(fact: object) -> str:
 
 
 def shown(
-    game: Game, view: State, probes: Sequence[int], drawn: bool = True
+    game: Game, view: State, probes: Sequence[int], drawn: bool = True, told: bool = True
 ) -> list[tuple[str, object]]:
     """Everything a viewer gets before a step, but for news and log."""
     viewer = int(view.viewer)
@@ -144,8 +177,20 @@ def shown(
         ("features", game.observe(view)),
         ("evaluation", game.evaluate(view, viewer) if viewer >= 0 else None),
         ("drawing", game.draw(view, echo, names) if drawn else None),
+        ("asides", asides(game, view) if told else None),
         *((f"refusal of {game.text(m)}", _refusal(game, view, m)) for m in probes),
     ]
+
+
+def asides(game: Game, view: State) -> list[str | None]:
+    """What the terminal tells besides: news at a glance, orders of the game, remarks on choices."""
+    told = [game.glance(view, view, echo)]
+    for order in game.orders:
+        try:
+            told.append(game.obey(order, view, "", echo))
+        except Invalid as error:
+            told.append(echo(error.message))
+    return told + [game.remark(view, game.text(move), echo) for move in game.offers(view)[:3]]
 
 
 def _refusal(game: Game, view: State, move: int) -> tuple[str, str] | None:

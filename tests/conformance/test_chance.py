@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from conformance.kit import asked_positions, positions
 from conformance.tables import TABLES, Table
+from sizes import sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
@@ -83,8 +84,15 @@ def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
     compare(table, positions(table, 6, "playout")[:-1], 200)
 
 
+LONG_RUN = 3000
+
+
+def long_run(table: Table, count: int = LONG_RUN) -> None:
+    states = [*positions(table, 4, "long run")[:-1], *asked_positions(table, 4, "long run")]
+    compare(table, states, count)
+
+
 @pytest.mark.slow
 @every_table
 def test_quick_random_play_is_as_fair_as_slow_in_the_long_run(table: Table) -> None:
-    states = [*positions(table, 4, "long run")[:-1], *asked_positions(table, 4, "long run")]
-    compare(table, states, 3000)
+    long_run(table, sized(LONG_RUN))

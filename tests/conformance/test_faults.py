@@ -206,7 +206,7 @@ def table_with(fault: type) -> Table:
 FAULTS: dict[type, Test] = {
     UnfairChance: test_chance.test_outcomes_come_as_often_as_their_weights_say,
     DoubleOutcome: test_chance.test_outcomes_are_listed_once_with_their_weights,
-    TimidPlayout: test_chance.test_quick_random_play_is_as_fair_as_slow_in_the_long_run,
+    TimidPlayout: test_chance.long_run,
     SharedHands: test_pure.test_a_move_of_one_copy_can_be_made_on_another,
     ForgetfulCopy: test_pure.test_a_copy_has_everything,
     FallingMoves: test_moves.test_legal_moves_are_rising_plain_and_few,

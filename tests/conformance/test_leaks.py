@@ -4,10 +4,11 @@ import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
 from conformance.tables import PRINTED, TABLES, TOYS, VARIANTS, Table
+from sizes import sized
 
 from council.core.play import rng_for
 
-CHUNK = 20  # games a test, so that two workers share them evenly
+CHUNK = sized(20, least=7)  # games a test, so that two workers share them evenly
 CHUNKS = 20
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
@@ -29,7 +30,7 @@ def test_twins_look_alike_in_two_thousand_games(table: Table, chunk: int) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("table", [*VARIANTS, *TOYS], ids=lambda table: table.id)
 def test_twins_look_alike_with_every_option(table: Table) -> None:
-    leaks.worlds_differ(table, leaks.watch(table, 4 * len(table.viewers), "options"))
+    leaks.worlds_differ(table, leaks.watch(table, sized(4) * len(table.viewers), "options"))
 
 
 @every_table

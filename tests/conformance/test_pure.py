@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from conformance.kit import NAMES, can, echo, fields, play_on, positions, possible, random_play
+from conformance.kit import (
+    NAMES,
+    asides,
+    can,
+    echo,
+    fields,
+    play_on,
+    positions,
+    possible,
+    random_play,
+)
 from conformance.tables import TABLES, Table
 
 from council.core.game import Event
@@ -32,6 +42,7 @@ def questions(table: Table, state: State, view: State) -> dict[str, Question]:
         "describe": lambda: repr(game.describe(view)),
         "question": lambda: echo(game.question(view)),
         "draw": lambda: game.draw(view, echo, NAMES[: table.seats]),
+        "asides": lambda: asides(game, view),
         "record": lambda: repr(game.record(state)),
         "observe": lambda: game.observe(view),
     }

@@ -34,7 +34,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_positions_are_every_decision_of_the_first_round() -> None:
     for seats in (2, 4):
-        views = bench.positions(GAME, seats)
+        views = bench.positions(GAME, 0, seats)
         assert all(int(view.leg()) == 0 and view.viewer == view.seat() for view in views)
         assert 15 <= len(views) <= 36
 
@@ -50,4 +50,61 @@ def test_decisions_are_counted_rightly() -> None:
             state.playout(rng)
         assert isinstance(state, Intrigue)
         laid += 4 * 36 - sum(int(points) for points in state.points)
-    assert laid / games == pytest.approx(bench.decisions_a_game(GAME, 4), rel=0.02)
+    assert laid / games == pytest.approx(bench.counts_a_game(GAME, GAME.trials[0], 4)[0], rel=0.02)
+
+
+# -- RISK: Game of Thrones has modes, and counts turns
+
+
+@pytest.mark.slow
+def test_json_of_a_game_with_modes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "risk", "--json", "--seconds", "0.2"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    risk = GAMES["risk"]
+    assert list(told) == [trial.name for trial in risk.trials]
+    assert list(told["skirmish"]) == ["2", "4", "5"]
+    for trial in risk.trials:
+        for seats in trial.seats:
+            row = told[trial.name][str(seats)]
+            assert set(row) == {"compiled", "interpreted"}
+            for figures in row.values():
+                if figures is not None:
+                    assert list(figures) == ["decisions", "turns", "simulations"]
+                    assert all(figure > 0 for figure in figures.values())
+
+
+def test_every_mode_is_measured() -> None:
+    risk = GAMES["risk"]
+    modes = next(option for option in risk.options if option.name == "mode").words
+    assert {trial.name for trial in risk.trials} == set(modes) - {"auto"}
+    for trial in risk.trials:
+        for seats in trial.seats:
+            assert risk.setup(seats, trial.options).options["mode"] == trial.name
+
+
+def test_positions_go_on_over_many_legs() -> None:
+    risk = GAMES["risk"]
+    views = bench.positions(risk, 0, 4)
+    assert len(views) == risk.trials[0].decisions
+    assert len({int(view.leg()) for view in views}) > 5
+
+
+def test_turns_are_counted_rightly() -> None:
+    """One round of three: three turns, in each of which a seat places its armies first."""
+    risk = GAMES["risk"]
+    trial = bench.Trial("one", {"rounds": 1}, (3,))
+    assert bench.counts_a_game(risk, trial, 3)[1] == 3.0
+
+
+def test_the_table_in_both_languages(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = {"decisions": 1000, "turns": 20, "simulations": 300}
+    row = {"compiled": figures, "interpreted": figures}
+    monkeypatch.setattr(bench, "measure_all", lambda game, seconds: {"skirmish": {"4": row}})
+    for lang, head in (("en", "Mode      Seats"), ("de", "Modus     Plätze")):
+        assert main(["bench", "risk", "--lang", lang]) == 0
+        out = capsys.readouterr().out
+        assert head in out
+        assert out.count("skirmish") == 2
+        assert max(map(len, out.splitlines())) <= 80

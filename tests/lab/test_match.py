@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from council.games.risk.modes import KINDS
 from council.lab.match import Match, play_all, play_game, play_text
 from council.lab.stats import summary, wilson
 
@@ -73,6 +74,30 @@ def test_bots_rank_as_they_should() -> None:
     games = match(seats=["random", "easy", "random", "random"], games=12, keep_logs=False)
     told = summary(games, [game.rows for game in play_all(games)])
     assert told["results"][1]["win_rate"] > 0.6
+
+
+TABLES = [(mode, n) for mode, kind in KINDS.items() for n in range(kind.fewest, kind.most + 1)]
+
+
+@pytest.mark.parametrize(("mode", "seats"), TABLES, ids=str)
+def test_every_mode_of_risk_for_every_number_of_players(mode: str, seats: int) -> None:
+    names = (["random", "greedy"] * seats)[:seats]
+    options = {"mode": mode, "rounds": 2}
+    games = match(game="risk", seats=names, options=options, games=2, keep_logs=False)
+    told = summary(games, [game.rows for game in play_all(games)])
+    assert told["options"]["mode"] == mode
+    assert [row["player"] for row in told["results"]] == names
+    assert sum(row["wins"] for row in told["results"]) == pytest.approx(2)
+    for row in told["results"]:
+        assert 1 <= row["mean_rank"] <= seats
+        assert 0 <= row["win_interval"][0] <= row["win_rate"] <= row["win_interval"][1] <= 1
+
+
+def test_matches_of_risk_depend_on_seed_and_number_only() -> None:
+    risk = {"game": "risk", "seats": ["random", "greedy", "ismcts:5"], "options": {"rounds": 1}}
+    alone = play_game(match(**risk), 2)
+    assert alone == list(play_all(match(**risk)))[1]
+    assert alone.log != play_game(match(**risk), 1).log
 
 
 @pytest.mark.slow

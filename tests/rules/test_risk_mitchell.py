@@ -13,7 +13,7 @@ from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import CHANCE, members
 from council.games.risk import moves
-from council.games.risk.board import ALLOTTING, DECK, HOUSING
+from council.games.risk.board import ALLOTTING, DECK, HOUSING, LANDING
 from council.games.risk.cards import coast
 from council.games.risk.game import GAME
 from council.games.risk.rules import Risk
@@ -253,7 +253,7 @@ def test_M_13_instead_of_the_card() -> None:
     assert two.moves() == ["house targaryen", "house greyjoy"]
     assert two.refused("A house arryn").rule == "M-13"
     two.play("A house greyjoy")
-    assert two.state.phase == 92
+    assert two.state.phase == LANDING
 
 
 def test_M_13_only_after_a_conquest() -> None:

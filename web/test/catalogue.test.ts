@@ -1,9 +1,16 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import de from "../src/catalogue/de";
-import en from "../src/catalogue/en";
+import baseDe from "../src/catalogue/de";
+import baseEn from "../src/catalogue/en";
+import intrigueDe from "../src/catalogue/intrigue-de";
+import intrigueEn from "../src/catalogue/intrigue-en";
+import riskDe from "../src/catalogue/risk-de";
+import riskEn from "../src/catalogue/risk-en";
 import { bundleOf } from "../src/lib/words.svelte";
 
+const en = [...baseEn, ...intrigueEn, ...riskEn];
+const de = [...baseDe, ...intrigueDe, ...riskDe];
+const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk}.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 
 /** Names of the variables in a parsed pattern, however deep. */
@@ -35,11 +42,18 @@ describe("the catalogue", () => {
     for (const files of [en, de]) expect(messages(files).size).toBe(meant(files));
   });
 
+  it("loses nothing by being loaded in parts", () => {
+    expect(messages(en).size).toBe(meant(Object.values(files) as string[]));
+    for (const [game, part] of [["intrigue", intrigueEn], ["risk", riskEn]] as const) {
+      expect([...messages(part).keys()].filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
+    }
+  });
+
   it("has every message the browser names", () => {
     const known = messages(en);
     const named = new Set<string>();
     for (const text of Object.values(sources)) {
-      for (const hit of text.matchAll(/["`]((?:web|house|intrigue)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
+      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
     }
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
@@ -61,6 +75,18 @@ describe("the catalogue", () => {
       "intrigue-seat-": ["in", "blocked", "emptied"],
       "intrigue-seat-short-": ["in", "blocked", "emptied"],
       "intrigue-option-": ["first", "ages", "rounds", "house_counts"],
+      "risk-overlay-": ["region", "owner", "threat", "strength", "cards", "objectives", "changes"],
+      "risk-icon-": ["knight", "siege_engine", "fortification"],
+      "risk-col-": ["territories", "castles", "ports", "armies", "gold", "income", "cards", "points"],
+      "risk-do-done-": ["trade", "swap", "invade", "leave", "draw", "purchase", "score", "other"],
+      "risk-do-": ["house", "deploy", "claim", "attack", "from", "to", "dice", "fight", "stop", "draw", "trade", "unit", "use", "pick", "reveal"],
+      "risk-end-": ["card", "arms", "rounds", "points"],
+      "risk-state-": ["up", "down", "captive", "gone"],
+      "risk-until-": ["battle", "invasion", "turn", "until_own_next_turn"],
+      "risk-asked-": ["turn", "invasion", "dice", "cards"],
+      "risk-watch-": ["gift", "exile", "gone"],
+      "risk-wildlings-": ["beyond", "gift"],
+      "risk-option-mode-": ["skirmish", "dominion", "world_skirmish", "world_dominion", "mitchell", "mitchell_dominion"],
     };
     for (const [family, ends] of Object.entries(families)) {
       for (const end of ends) expect(known.has(family + end), family + end).toBe(true);

@@ -33,7 +33,7 @@ def run(terminal: Terminal, game: Game | None, seconds: float, json: bool, answe
         answer_tasks(game)
         return
     rates = measure_all(game, seconds)
-    if all(row["compiled"] is None for row in rates.values()):
+    if _not_compiled(rates):
         terminal.warn("lab-bench-not-compiled")
     if json:
         terminal.json(rates)
@@ -41,17 +41,27 @@ def run(terminal: Terminal, game: Game | None, seconds: float, json: bool, answe
         show(terminal, game, rates)
 
 
+def _not_compiled(rates: Json) -> bool:
+    """Whether no row, on whatever level, has compiled figures."""
+    if "compiled" in rates:
+        return rates["compiled"] is None
+    return all(_not_compiled(row) for row in rates.values())
+
+
 def show(terminal: Terminal, game: Game, rates: Json) -> None:
-    """A row for each number of seats and way of running."""
+    """A row for each kind of game, number of seats and way of running."""
     terminal.tell(terminal.say("lab-bench-title", game=game.title), "title")
+    kinds = ("decisions", game.measured, "simulations")
+    named = bool(game.trials[0].name)
     rows = []
-    for seats, ways in rates.items():
-        for way, row in ways.items():
-            if row is not None:
-                cells = [
-                    terminal.number(row[kind]) for kind in ("decisions", "games", "simulations")
-                ]
-                rows.append([seats, terminal.say(f"lab-bench-{way}"), *cells])
-    columns = ("seats", "way", "decisions", "games", "simulations")
-    terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=(0, 2, 3, 4))
+    for name, by_seats in (rates if named else {"": rates}).items():
+        for seats, ways in by_seats.items():
+            for way, row in ways.items():
+                if row is not None:
+                    cells = [terminal.number(row[kind]) for kind in kinds]
+                    head = [name, seats] if named else [seats]
+                    rows.append([*head, terminal.say(f"lab-bench-{way}"), *cells])
+    columns = [*(["mode"] if named else []), "seats", "way", *kinds]
+    right = tuple(k for k, column in enumerate(columns) if column not in ("mode", "way"))
+    terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
     terminal.tell(terminal.say("lab-bench-how"), "quiet")

@@ -17,7 +17,7 @@ def show_coverage(terminal: Terminal, game: Game, json: bool) -> int:
     folder = Path(council.__file__).parents[2] / "tests" / "rules"
     if not folder.is_dir():
         raise Invalid("cli-rules-no-tests")
-    tests = tests_by_rule(list(game.rulebook.rules), test_names(folder))
+    tests = tests_by_rule(list(game.rulebook.rules), test_names(folder.parent))
     untested = [rule_id for rule_id, names in tests.items() if not names]
     if json:
         terminal.json({"game": game.name, "tests": tests, "untested": untested})
@@ -31,7 +31,7 @@ def show_coverage(terminal: Terminal, game: Game, json: bool) -> int:
 
 
 def test_names(folder: Path) -> list[str]:
-    """The names of all test functions in a folder."""
+    """The names of all test functions in a folder and below."""
     files = sorted(folder.rglob("test_*.py"))
     return [name for file in files for name in TEST.findall(file.read_text(encoding="utf-8"))]
 

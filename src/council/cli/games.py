@@ -7,7 +7,6 @@ from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid, Json, Option
 
-DATA_EXAMPLE = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
 DATA_COLUMNS = ("item", "key", "value", "provenance")
 
 
@@ -121,7 +120,7 @@ def _report(terminal: Terminal, game: Game) -> None:
         terminal.tell(terminal.say("cli-games-data-none"))
         return
     terminal.tell(terminal.say("cli-games-data-why"))
-    for line in DATA_EXAMPLE:
+    for line in game.data_example:
         terminal.echo(f"  {line}")
     terminal.tell(terminal.say("cli-games-data-play", game=game.name))
     terminal.echo()

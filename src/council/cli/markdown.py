@@ -8,7 +8,9 @@ from council.core.rulebook import Rule
 def page(terminal: Terminal, game: Game) -> str:
     """docs/rules/<game>.<lang>.md."""
     words = terminal.voice.words
-    lines = [f"# {words(game.title)}", "", terminal.say("cli-markdown-about", game=game.name), ""]
+    example = next(rule.id for rule in game.rulebook.rules.values() if rule.why is not None)
+    about = terminal.say("cli-markdown-about", game=game.name, rule=example)
+    lines = [f"# {words(game.title)}", "", about, ""]
     for section, title in game.rulebook.sections.items():
         lines += [f"## {words(title)}", ""]
         for rule in game.rulebook.rules.values():

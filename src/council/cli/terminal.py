@@ -25,6 +25,7 @@ STYLES = {
     "tyrell": "black on green",
     "martell": "black on dark_orange",
     "ghiscari": "bright_white on purple4",
+    "neutral": "dim",
     "slot": "green",
     "number": "bold green",
     "quiet": "dim",

@@ -11,7 +11,7 @@ from click.core import ParameterSource
 from council.cli.terminal import Terminal
 from council.cli.values import Read, one_of
 from council.core.game import Invalid
-from council.locales import LANGUAGES
+from council.locales import LANGUAGES, has
 
 
 class Argument(click.Argument):
@@ -66,6 +66,14 @@ class Command(click.Command):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_params(self, self.terminal, ctx, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Examples, line by line as they are."""
+        key = f"help-{self.name}-examples"
+        if has(key, self.terminal.lang):
+            with formatter.section(self.terminal.say("cli-examples")):
+                for line in self.terminal.say(key).splitlines():
+                    formatter.write(f"  {line}\n")
 
 
 def write_usage(

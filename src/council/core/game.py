@@ -135,6 +135,16 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Trial:
+    """A kind of game whose speed is measured; without a name it stands for the whole game."""
+
+    name: str = ""
+    options: Mapping[str, Json] = field(default_factory=dict)
+    seats: tuple[int, ...] = (4, 2, 6)
+    decisions: int = 0  # searched from the start on; 0: those of the first leg
+
+
+@dataclass(frozen=True)
 class Event:
     """A move as a reader saw it, with the reader's view just before."""
 
@@ -154,6 +164,13 @@ class Game:
     actions: ClassVar[int]  # plain moves
     numbers: ClassVar[int]  # plain moves and aliases
     features: ClassVar[tuple[str, ...]]
+    trials: ClassVar[tuple[Trial, ...]] = (Trial(),)
+    measured: ClassVar[str] = "games"  # what is counted a second: "games" or "turns"
+    # Whether a new leg begins with an empty table, so that the old one is worth a last look.
+    clears: ClassVar[bool] = True
+    data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
+    # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
+    orders: ClassVar[tuple[str, ...]] = ()
     title: Words
     rulebook: Rulebook
 
@@ -253,6 +270,18 @@ class Game:
         """The view for the terminal, at most 80 columns, with [style]...[/] marks."""
         raise NotImplementedError
 
+    def glance(self, view: State, drawn: State, say: Say) -> str | None:
+        """What is new since the viewer was last shown it all; None: it is time to draw all."""
+        return None
+
+    def remark(self, view: State, text: str, say: Say) -> str:
+        """What helps to choose: a few characters beside a move, or the first words of one."""
+        return ""
+
+    def obey(self, order: str, view: State, text: str, say: Say) -> str:
+        """The answer to one of `orders`, as a drawing; Invalid says what is wrong with the text."""
+        raise AssertionError(order)
+
     def label(self, token: str, say: Say) -> str:
         """What a person reads for a token of the notation; may hold [style]...[/] marks."""
         return token
@@ -271,6 +300,10 @@ class Game:
 
     def evaluate(self, view: State, seat: int) -> float:
         """How well the seat stands, 0 to 1, from what it may know."""
+        raise NotImplementedError
+
+    def turn(self, state: State) -> int:
+        """A number that changes with each turn, if turns are `measured`; -1 before the first."""
         raise NotImplementedError
 
     def results(self, state: State) -> list[dict[str, Json]]:

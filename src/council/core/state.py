@@ -1,5 +1,6 @@
 """The seam every game implements and every bot uses: one question at a time, chance included."""
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -145,12 +146,16 @@ class State:
         raise NotImplementedError
 
 
-def members(moves: vec[i64]) -> list[int]:
+# Called from code that is not compiled. An argument of type vec[i64] would lose its array there for
+# ever (mypyc 2.4.1 does not let go of it), so these take any iterable.
+
+
+def members(moves: Iterable[int]) -> list[int]:
     """A packed array as a plain list, for code that is not hot."""
     return [int(move) for move in moves]
 
 
-def listed(moves: vec[i64], move: i64) -> bool:
+def listed(moves: Iterable[int], move: int) -> bool:
     """Whether a move is among these."""
     for m in moves:
         if m == move:

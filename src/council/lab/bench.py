@@ -14,20 +14,22 @@ from functools import cache
 from random import Random
 from statistics import median
 from time import process_time
+from typing import NamedTuple
 
 from council import compiled
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
-from council.core.game import Game, Json
+from council.core.game import Game, Json, Trial
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State
 
-SEATS = (4, 2, 6)
 GOES = 5
 SIMULATIONS = 1000  # a decision
 BETWEEN = 40  # simulations to choose the moves that lead from one position to the next
+AT_ONCE = 100  # simulations between two looks at the clock
 MEASURED = 0.85  # of the time; the rest goes by between the goes
-COUNTED = 300  # games in which decisions are counted
+COUNTED = 300  # games in which decisions are counted,
+ENOUGH = 100_000  # or as many as have so many decisions
 # What a go may take of the whole time: interpreted search is so slow that it needs most of it.
 SHARES = {
     ("compiled", "games"): 1,
@@ -36,53 +38,73 @@ SHARES = {
     ("interpreted", "simulations"): 7,
 }
 
-Task = tuple[int, str, int, float]  # seats, kind, number of the go, seconds
+
+class Task(NamedTuple):
+    """One go."""
+
+    trial: int  # which of the game's
+    seats: int
+    kind: str
+    go: int
+    seconds: float
+
+
 Measure = Callable[[Task], float]
-Rates = dict[tuple[str, int, str], float]  # way, seats, kind
+Rates = dict[tuple[str, int, int, str], float]  # way, trial, seats, kind
 
 
 def measure_all(game: Game, seconds: float) -> dict[str, Json]:
-    """Rates per second by seats, compiled and interpreted; None when nothing is compiled."""
+    """Rates per second by seats, compiled and interpreted; None when nothing is compiled.
+
+    A game of several kinds has one more level above, their names.
+    """
     here = "compiled" if compiled.status() == "compiled" else "interpreted"
     ways: dict[str, Measure] = {here: lambda task: measure(game, task)}
     if here == "interpreted":
-        return _table(game, _shuffled(ways, seconds))
+        return _table(game, _shuffled(game, ways, seconds))
     with Helper(game) as helper:
         ways["interpreted"] = helper.measure
-        return _table(game, _shuffled(ways, seconds))
+        return _table(game, _shuffled(game, ways, seconds))
 
 
-def _shuffled(ways: dict[str, Measure], seconds: float) -> Rates:
+def _shuffled(game: Game, ways: dict[str, Measure], seconds: float) -> Rates:
     plan = [
-        (way, seats, kind, go)
+        (way, trial, seats, kind, go)
         for way, kind in SHARES
         if way in ways
-        for seats in SEATS
+        for trial, row in enumerate(game.trials)
+        for seats in row.seats
         for go in range(GOES)
     ]
     Random(0).shuffle(plan)
-    whole = sum(SHARES[way, kind] for way, _, kind, _ in plan)
-    found: dict[tuple[str, int, str], list[float]] = defaultdict(list)
-    for way, seats, kind, go in plan:
+    whole = sum(SHARES[way, kind] for way, _, _, kind, _ in plan)
+    found: dict[tuple[str, int, int, str], list[float]] = defaultdict(list)
+    for way, trial, seats, kind, go in plan:
         share = MEASURED * seconds * SHARES[way, kind] / whole
-        found[way, seats, kind].append(ways[way]((seats, kind, go, share)))
+        rate = ways[way](Task(trial, seats, kind, go, share))
+        found[way, trial, seats, kind].append(rate)
     return {key: median(values) for key, values in found.items()}
 
 
 def _table(game: Game, rates: Rates) -> dict[str, Json]:
-    return {str(seats): _row(game, seats, rates) for seats in sorted(SEATS)}
+    named: dict[str, Json] = {
+        trial.name: {str(seats): _row(game, k, seats, rates) for seats in sorted(trial.seats)}
+        for k, trial in enumerate(game.trials)
+    }
+    unnamed: dict[str, Json] = named.get("", named)
+    return unnamed
 
 
-def _row(game: Game, seats: int, rates: Rates) -> Json:
+def _row(game: Game, trial: int, seats: int, rates: Rates) -> Json:
     row: Json = {"compiled": None, "interpreted": None}
-    per_game = decisions_a_game(game, seats)
+    decisions, units = counts_a_game(game, game.trials[trial], seats)
     for way in row:
-        if (way, seats, "games") in rates:
-            games = rates[way, seats, "games"]
+        if (way, trial, seats, "games") in rates:
+            games = rates[way, trial, seats, "games"]
             row[way] = {
-                "decisions": round(games * per_game),
-                "games": round(games),
-                "simulations": round(rates[way, seats, "simulations"]),
+                "decisions": round(games * decisions),
+                game.measured: round(games * units),
+                "simulations": round(rates[way, trial, seats, "simulations"]),
             }
     return row
 
@@ -92,18 +114,17 @@ def _row(game: Game, seats: int, rates: Rates) -> Json:
 
 def measure(game: Game, task: Task) -> float:
     """The rate of one go."""
-    seats, kind, go, seconds = task
-    if kind == "games":
-        return games_rate(game, seats, go, seconds)
-    return simulations_rate(game, seats, go, seconds)
+    if task.kind == "games":
+        return games_rate(game, task)
+    return simulations_rate(game, task)
 
 
-def games_rate(game: Game, seats: int, go: int, seconds: float) -> float:
+def games_rate(game: Game, task: Task) -> float:
     """Random games a second, each from an empty table to the end."""
-    table = game.new(game.setup(seats))
-    rng = rng_for("bench", "games", seats, go)
+    table = game.new(game.setup(task.seats, game.trials[task.trial].options))
+    rng = rng_for("bench", "games", task.trial, task.seats, task.go)
     count, begun, spent = 0, process_time(), 0.0
-    while spent < seconds or not count:
+    while spent < task.seconds or not count:
         for _ in range(max(1, count // 4)):  # look at the clock less and less often
             state = table.copy()
             while state.seat() != NOBODY:
@@ -113,53 +134,65 @@ def games_rate(game: Game, seats: int, go: int, seconds: float) -> float:
     return count / max(spent, 1e-9)
 
 
-def decisions_a_game(game: Game, seats: int) -> float:
-    """Decisions of players in a random game, on average.
+def counts_a_game(game: Game, trial: Trial, seats: int) -> tuple[float, float]:
+    """Decisions of players in a random game, on average, and games (1) or turns.
 
     `playout` does not count what it plays. But by contract it plays as the plain loop does, only
-    faster, so the plain loop counts for it: same odds, hence the same mean. Over 300 games that is
-    good to half a per cent; being one figure for compiled and interpreted, it leaves their ratio
-    alone.
+    faster, so the plain loop counts for it: same odds, hence the same mean. Over 300 games of
+    Westeros Intrigue that is good to half a per cent; being one figure for compiled and
+    interpreted, it leaves their ratio alone.
     """
-    setup = game.setup(seats)
-    rng = rng_for("bench", "decisions", seats)
-    count = 0
-    for _ in range(COUNTED):
+    setup = game.setup(seats, trial.options)
+    rng = rng_for("bench", "decisions", trial.name, seats)
+    by_turns = game.measured == "turns"
+    count = turns = games = 0
+    while games < COUNTED and count < ENOUGH:
         state = game.new(setup)
+        turn = -1
         while (seat := state.seat()) != NOBODY:
             if seat == CHANCE:
                 state.apply(state.chance(rng))
-            else:
-                moves = state.legal_moves()
-                state.apply(moves[rng.below(len(moves))])
-                count += 1
-    return count / COUNTED
+                continue
+            if by_turns and turn != game.turn(state):
+                turn = game.turn(state)
+                turns += 1
+            moves = state.legal_moves()
+            state.apply(moves[rng.below(len(moves))])
+            count += 1
+        games += 1
+    return count / games, turns / games if by_turns else 1.0
 
 
-def simulations_rate(game: Game, seats: int, go: int, seconds: float) -> float:
-    """Search iterations a second, 1,000 for each decision of a leg that is played on.
+def simulations_rate(game: Game, task: Task) -> float:
+    """Search iterations a second, 1,000 for each decision that is played on.
 
     Early and late decisions differ: each go takes every fifth one, each another fifth, as many as
     the time allows, and begins anew when there is time left.
     """
-    views = positions(game, seats)[go::GOES]
-    rng = rng_for("bench", "search", seats, go)
+    views = positions(game, task.trial, task.seats)[task.go :: GOES]
+    rng = rng_for("bench", "search", task.trial, task.seats, task.go)
     count, begun, spent = 0, process_time(), 0.0
-    while spent < seconds or not count:
-        Search(views[count % len(views)], rng, CURIOSITY).think(SIMULATIONS)
-        count += 1
-        spent = process_time() - begun
-    return count * SIMULATIONS / max(spent, 1e-9)
+    while spent < task.seconds or not count:
+        search = Search(views[count // SIMULATIONS % len(views)], rng, CURIOSITY)
+        for _ in range(SIMULATIONS // AT_ONCE):
+            search.think(AT_ONCE)
+            count += AT_ONCE
+            spent = process_time() - begun
+            if spent >= task.seconds:
+                break
+    return count / max(spent, 1e-9)
 
 
 @cache
-def positions(game: Game, seats: int) -> list[State]:
-    """What the seats asked see at each decision of the first leg, as a searching player goes on."""
-    state = game.new(game.setup(seats))
-    rng = rng_for("bench", "positions", seats)
-    views = []
+def positions(game: Game, trial: int, seats: int) -> list[State]:
+    """What the seats asked see at each decision of the first leg, or of the number the trial
+    wants, as a searching player goes on."""
+    wanted = game.trials[trial].decisions
+    state = game.new(game.setup(seats, game.trials[trial].options))
+    rng = rng_for("bench", "positions", trial, seats)
+    views: list[State] = []
     leg = state.leg()
-    while state.seat() != NOBODY and state.leg() == leg:
+    while state.seat() != NOBODY and (len(views) < wanted if wanted else state.leg() == leg):
         if state.seat() == CHANCE:
             state.apply(state.chance(rng))
             continue
@@ -203,6 +236,5 @@ class Helper:
 def answer_tasks(game: Game) -> None:
     """The other end of `Helper`: a task a line, answered by its rate."""
     for line in sys.stdin:
-        seats, kind, go, seconds = json.loads(line)
-        sys.stdout.write(f"{measure(game, (seats, kind, go, seconds))}\n")
+        sys.stdout.write(f"{measure(game, Task(*json.loads(line)))}\n")
         sys.stdout.flush()

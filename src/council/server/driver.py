@@ -12,6 +12,9 @@ from council.server.worker import Crew
 log = logging.getLogger("council.bots")
 
 
+QUICKER = 4  # times as fast is a bot that moves on after its first move: turns can be long
+
+
 class Driver:
     """Wakes when a table changes, sleeps when people are asked."""
 
@@ -25,9 +28,12 @@ class Driver:
             self.tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Table) -> None:
+        last = -1
         try:
             while (job := await table.job()) is not None:
-                text, _ = await asyncio.gather(self.crew.think(job), asyncio.sleep(self.wait))
+                wait = self.wait / QUICKER if job.seat == last else self.wait
+                last = job.seat
+                text, _ = await asyncio.gather(self.crew.think(job), asyncio.sleep(wait))
                 await table.move_bot(job, text)
         except Denied:
             log.warning("a bot could not move at a table that had changed")

@@ -1,2 +1,2 @@
-const files = import.meta.glob("../../../src/council/locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob("../../../src/council/locales/en/{core,server,web}.ftl", { query: "?raw&part=base", import: "default", eager: true });
 export default Object.values(files) as string[];

@@ -1,9 +1,9 @@
-/** What the frame needs of each game. One explicit line each; the frame itself knows none of them. */
+/** What the frame needs of each game. One explicit entry each; the frame itself knows none of them. */
 import type { Component } from "svelte";
 import type { GameWords } from "../lib/api";
 import type { Table } from "../lib/table.svelte";
-import type { Json, Said } from "../lib/wire";
-import { intrigue } from "./intrigue";
+import type { Json, Said, SeatIs } from "../lib/wire";
+import { voice, type Part } from "../lib/words.svelte";
 
 /** One seat of the strip: a line of words, a big number and what it counts. */
 export interface SeatFace {
@@ -12,41 +12,113 @@ export interface SeatFace {
   out: boolean;
   number: string;
   counts: string;
+  /** Its House, where seats have one. */
+  house?: string | null;
 }
 
 export interface BoardProps {
   view: Json;
   names: string[];
   words: GameWords;
+  /** What this moment brought. */
+  news: Said[];
   /** The live table; null in a replay. */
   table: Table | null;
   /** No motion: a replay that is scrubbed. */
   still?: boolean;
 }
 
+export interface SeatsProps {
+  seats: SeatIs[];
+  view: Json;
+  words: GameWords;
+  asked: number | null;
+  held: number[];
+  /** A replay: nobody is present or absent. */
+  plain?: boolean;
+}
+
+/** A button of the prompt. */
+export interface Act {
+  label: string;
+  run: () => void;
+  /** The one that is meant; Space and Enter press it. */
+  main?: boolean;
+  /** The way back; Escape presses it. */
+  back?: boolean;
+}
+
+/** A number to be chosen before a button is pressed; it is kept in `table.amount`. */
+export interface Count {
+  /** Changes with the question, so that the number starts afresh. */
+  id: string;
+  least: number;
+  most: number;
+  start: number;
+  label: string;
+  /** Only steps, no slider: the number is by the way. */
+  small?: boolean;
+}
+
 export interface GameFace {
   Board: Component<BoardProps>;
+  /** How the game shows its seats on the desk; absent: the usual list. */
+  Seats?: Component<SeatsProps>;
   /** What happened at the end of a stretch of the game, from the news; null when there is none. */
   Summary: Component<{ view: Json; names: string[]; news: Said[] }> | null;
   summary(news: Said[]): Said[] | null;
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
-  where(view: Json): string;
+  where(view: Json, names: string[]): string;
   phases(view: Json): { name: string; now: boolean }[];
   seat(view: Json, seat: number): SeatFace;
   /** Whether this line of the story begins a new chapter. */
-  chapter(said: Said): string | null;
+  chapter(said: Said, names: string[]): string | null;
   /** The sprite id beside a line of the story. */
-  icon(said: Said, words: GameWords): string;
+  icon(said: Said, words: GameWords, view: Json): string;
   /** The sentence of the prompt while picking; null: the question of the server does. */
   prompt(table: Table, words: GameWords): { main: string; more: string } | null;
   /** What the button that makes this move says. */
-  button(move: string, words: GameWords): string;
+  button(move: string, words: GameWords, view: Json, names: string[]): string;
   /** Everything on the table that can be picked; other tokens become buttons. */
   things(view: Json): Set<string>;
+  /** The buttons of the prompt, where moves alone are not enough; null: one for each move. */
+  acts?(table: Table, words: GameWords): Act[] | null;
+  /** The number to be chosen now. */
+  count?(table: Table, words: GameWords): Count | null;
+  /** A move that goes without saying, by the wish of who plays. */
+  reflex?(table: Table): string | null;
+  /** The board uses the digits itself; otherwise they press the buttons of the prompt. */
+  digits?: boolean;
+  /** Keys of its own, for the list of keys: key and message. */
+  keys: [string, string][];
   /** Whether a choice before the game makes sense with the others. */
   offers(option: string, chosen: Record<string, Json>): boolean;
+  /** The choice shown before all others, as cards; whether a value of it is for so many. */
+  front?: { option: string; fits(value: string, seats: number): boolean };
   /** The move to ask about when "why not?" is pressed. */
   doubt(table: Table, token: string | null): string | null;
 }
 
-export const FACES: Readonly<Record<string, GameFace>> = { intrigue };
+interface Entry {
+  face: () => Promise<{ face: GameFace }>;
+  words: Part;
+}
+
+const GAMES: Readonly<Record<string, Entry>> = {
+  intrigue: {
+    face: () => import("./intrigue"),
+    words: { en: () => import("../catalogue/intrigue-en"), de: () => import("../catalogue/intrigue-de") },
+  },
+  risk: {
+    face: () => import("./risk"),
+    words: { en: () => import("../catalogue/risk-en"), de: () => import("../catalogue/risk-de") },
+  },
+};
+
+/** The face of a game with its words, loaded when it is first needed; null: this page has none. */
+export async function faceOf(name: string): Promise<GameFace | null> {
+  const game = GAMES[name];
+  if (!game) return null;
+  const [{ face }] = await Promise.all([game.face(), voice.learn(game.words)]);
+  return face;
+}

@@ -18,6 +18,14 @@ export interface Reason {
   rule: RuleCard | null;
 }
 
+/** Several moves of one's own in a row: the next one, or null when it is time to look again. */
+export type Course = (now: TableIs) => string | null;
+
+/** Milliseconds from one move of a course to the next: one can follow, and the server is not rushed. */
+const PACE = 240;
+/** Milliseconds within which changes are shown together. */
+const TOGETHER = 100;
+
 export class Table {
   readonly id: string;
   line = $state<LineState>("connecting");
@@ -36,6 +44,13 @@ export class Table {
   /** A move is on its way; nothing else is sent until it is answered. */
   sending = $state<string | null>(null);
 
+  /** The number chosen in the prompt. */
+  amount = $state(0);
+  /** Moves are being made one after the other. */
+  course = $state.raw<Course | null>(null);
+  /** What goes without saying; asked whenever this seat is. */
+  reflex: ((table: Table) => string | null) | null = null;
+
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
@@ -44,6 +59,12 @@ export class Table {
   private serial = 0;
   private asked = new Map<number, string>();
   private shown = new Set<number>();
+  private waiting: TableIs[] = [];
+  private show = 0;
+  private shownAt = 0;
+  private pause = 0;
+  private sent = 0;
+  private back = false; // taken back: nothing goes without saying until the next move
 
   constructor(id: string) {
     this.id = id;
@@ -103,6 +124,8 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.pause);
+    clearTimeout(this.show);
     this.socket?.close();
   }
 
@@ -113,16 +136,17 @@ export class Table {
   // -- picking
 
   /** Pick a thing; the move is sent when that leaves no doubt, unless moves are confirmed. */
-  pick(token: string): void {
+  pick(token: string, send = !settings.confirm): void {
     this.reason = null;
     this.hint = null;
     if (!this.mine || this.sending) return;
     this.picked = picker.pick(this.moves, this.picked, token);
     const move = picker.complete(this.moves, this.picked);
-    if (move && !settings.confirm) this.send(move);
+    if (move && send) this.send(move);
   }
 
   clear(): void {
+    this.course = null;
     this.picked = [];
     this.reason = null;
     this.hint = null;
@@ -132,9 +156,24 @@ export class Table {
   send(move: string): void {
     if (!this.now || this.sending) return;
     this.sending = move;
+    this.sent = Date.now();
+    this.back = false;
     this.reason = null;
     this.hint = null;
     this.request({ do: "move", v: this.now.v, move }, move);
+  }
+
+  /** Make one move after the other until the course, the rules or Escape say stop. */
+  follow(course: Course): void {
+    this.course = course;
+    this.step();
+  }
+
+  private step(): void {
+    if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
+    const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
+    if (move === null || !this.moves.includes(move)) this.course = null;
+    else this.send(move);
   }
 
   // -- asking
@@ -143,13 +182,21 @@ export class Table {
     this.reason = null;
     this.request({ do: "why", move }, move);
   }
+  /** Say no by oneself, with a rule of the book, where the notation has no such move at all. */
+  async refuse(id: string, said: Said): Promise<void> {
+    const book = await api.rules(this.now?.game ?? "").catch(() => null);
+    this.reason = { move: "", said, rule: book?.rules.find((rule) => rule.id === id) ?? null };
+  }
   askHint(): void {
     if (!this.mine) return;
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
   undo(): void {
-    if (this.now?.can_undo) this.request({ do: "undo", v: this.now.v }, "");
+    this.course = null;
+    if (!this.now?.can_undo) return;
+    this.back = true;
+    this.request({ do: "undo", v: this.now.v }, "");
   }
   resign(): void {
     this.request({ do: "resign" }, "");
@@ -176,9 +223,10 @@ export class Table {
     const move = this.asked.get(tell.n) ?? "";
     this.asked.delete(tell.n);
     if (tell.is === "done") {
-      this.sending = null;
+      if (!this.waiting.length) this.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       this.sending = null;
+      this.course = null;
       this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
@@ -188,17 +236,31 @@ export class Table {
       this.picked = [];
     } else {
       this.sending = null;
+      this.course = null;
       this.thinking = false;
       if (tell.code === "no_such_table") this.lost = tell.said;
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
     }
   }
 
+  /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
+    this.waiting.push(table);
+    if (this.waiting.length > 1) return;
+    this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
+  }
+
+  private take(): void {
+    const all = this.waiting.splice(0);
+    this.shownAt = Date.now();
     const before = this.now;
-    const entries = table.news.map((said) => ({ id: ++this.serial, said }));
-    this.story = table.fresh ? entries : [...this.story, ...entries];
-    this.latest = table.fresh ? [] : table.news;
+    this.latest = [];
+    for (const { news, fresh } of all) {
+      const entries = news.map((said) => ({ id: ++this.serial, said }));
+      this.story = fresh ? entries : [...this.story, ...entries];
+      this.latest = fresh ? [] : [...this.latest, ...news];
+    }
+    const table = all.at(-1)!;
     this.now = table;
     if (before && before.v === table.v && before.looking === table.looking) return;
     this.picked = [];
@@ -207,6 +269,8 @@ export class Table {
     this.thinking = false;
     this.sending = null;
     this.draw(table);
+    clearTimeout(this.pause);
+    this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }
 
   /** Several of my seats at one device: whoever is asked must say that the device is theirs. */

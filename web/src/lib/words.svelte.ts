@@ -6,12 +6,15 @@ export type Lang = "en" | "de";
 export const LANGS: readonly Lang[] = ["en", "de"];
 export type Names = readonly string[];
 /** A stretch of a sentence; `kind` tells people and things from plain words. */
-export interface Part {
+export interface Stretch {
   text: string;
   kind: "plain" | "who" | "thing";
 }
 
-const load: Record<Lang, () => Promise<{ default: string[] }>> = {
+/** A part of the catalogue in every language, fetched when it is needed. */
+export type Part = Record<Lang, () => Promise<{ default: string[] }>>;
+
+const BASE: Part = {
   en: () => import("../catalogue/en"),
   de: () => import("../catalogue/de"),
 };
@@ -30,11 +33,27 @@ class Voice {
     return this.bundle !== null;
   }
 
+  private parts = [BASE];
+
+  private wanted: Lang = "en";
+
   async speak(lang: Lang): Promise<void> {
-    const sources = (await load[lang]()).default;
-    this.bundle = bundleOf(lang, sources);
+    this.wanted = lang;
+    const loaded = await Promise.all(this.parts.map((part) => part[lang]()));
+    if (lang !== this.wanted) return; // another wish came meanwhile
+    this.bundle = bundleOf(
+      lang,
+      loaded.flatMap((part) => part.default),
+    );
     this.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** Learn more words, those of a game; they stay. */
+  async learn(part: Part): Promise<void> {
+    if (this.parts.includes(part)) return;
+    this.parts = [...this.parts, part];
+    await this.speak(this.wanted);
   }
 
   has(key: string): boolean {
@@ -51,7 +70,7 @@ class Voice {
   }
 
   /** The sentence in parts, so that people and things can be set apart. */
-  parts(said: Said, names: Names): Part[] {
+  stretches(said: Said, names: Names): Stretch[] {
     const marked = this.format(said.key, said.facts, names, (text, kind) =>
       kind === "plain" ? text : `${kind === "who" ? "\uE000" : "\uE001"}${text}\uE002`,
     );
@@ -74,7 +93,7 @@ class Voice {
     key: string,
     facts: Record<string, unknown>,
     names: Names,
-    mark: (text: string, kind: Part["kind"]) => string,
+    mark: (text: string, kind: Stretch["kind"]) => string,
   ): string {
     const pattern = this.bundle?.getMessage(key)?.value;
     if (!this.bundle || !pattern) return key;

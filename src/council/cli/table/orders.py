@@ -88,7 +88,15 @@ def rules(turn: "Turn", text: str) -> None:
 
 def show(turn: "Turn", text: str) -> None:
     """The table again."""
-    turn.show()
+    turn.show(whole=True)
+
+
+def repeat(turn: "Turn", text: str) -> None:
+    """The same moves again and again, as long as they fit."""
+    if not text:
+        raise Invalid("play-repeat-what")
+    parts = [part.strip() for part in text.lower().split(";") if part.strip()]
+    turn.sitting.plan(turn.seat, parts, again=True)
 
 
 def explain_orders(turn: "Turn", text: str) -> None:
@@ -97,8 +105,13 @@ def explain_orders(turn: "Turn", text: str) -> None:
     say = turn.sitting.say
     for name in ORDERS:
         turn.terminal.hang(f"  {say(f'play-order-{name}')}", 14, say(f"play-about-{name}"))
+    game = turn.sitting.game
+    for name in game.orders:
+        word = say(f"{game.name}-order-{name}")
+        turn.terminal.hang(f"  {word}", 14, say(f"{game.name}-about-{name}"))
     move = " ".join(turn.picker.all[0].tokens)
     turn.terminal.tell(say("play-about-moves", move=move, example=turn.example()))
+    turn.terminal.tell(say("play-about-several"))
 
 
 def leave(turn: "Turn", text: str) -> None:
@@ -114,6 +127,7 @@ ORDERS: dict[str, Order] = {
     "log": log,
     "save": save,
     "rules": rules,
+    "repeat": repeat,
     "help": explain_orders,
     "quit": leave,
 }
@@ -136,6 +150,16 @@ def obey(turn: "Turn", order: Order, text: str) -> None:
     if text and order in [ORDERS[name] for name in ALONE]:
         raise Invalid("play-extra-word", got=text[:40])
     order(turn, text)
+
+
+def game_order(turn: "Turn", word: str) -> str | None:
+    """The order of the game itself that a word stands for, in English or in the reader's
+    language."""
+    game = turn.sitting.game
+    for name in game.orders:
+        if word in (name, turn.sitting.say(f"{game.name}-order-{name}")):
+            return name
+    return None
 
 
 def order_named(say: Callable[..., str], word: str) -> Order | None:

@@ -10,6 +10,7 @@ from council.core.game import Game, Invalid, Say
 from council.core.state import State, members
 
 Fits = Callable[[str, str], bool]  # what was typed, a token
+MOST = ("max",)  # the highest number there is
 
 
 @dataclass(frozen=True)
@@ -49,14 +50,28 @@ class Picker:
         """What can still be meant: the moves on offer, or plain ones when none of these is left."""
         return [one for one in self.kept if one.move in self.offered] or self.kept
 
-    def options(self) -> list[str]:
-        """What can be chosen next: the first place at which the moves left differ."""
+    def choices(self) -> list[tuple[str, str]]:
+        """What can be chosen next, each as it is typed and with the words before it: the first
+        place at which the moves left differ. A verb that is not alone is told with what follows."""
         left = self.left()
-        for position in range(max(len(one.tokens) for one in left)):
-            tokens = dict.fromkeys(one.tokens[position] for one in left)
-            if len(tokens) > 1:
-                return list(tokens)
-        return [" ".join(left[0].tokens)]
+        for place in range(max(len(one.tokens) for one in left)):
+            groups: dict[tuple[str, ...], None] = {}
+            verbs = dict.fromkeys(one.tokens[: place + 1] for one in left)
+            if len(verbs) > 1:
+                for one in left:
+                    groups[one.tokens[: place + (1 if place else 2)]] = None
+                return [(" ".join(found[place:]), " ".join(found)) for found in groups]
+        text = " ".join(left[0].tokens)
+        return [(text, text)]
+
+    def options(self) -> list[str]:
+        """The choices as they are typed."""
+        return [typed for typed, _ in self.choices()]
+
+    def amounts(self) -> list[int]:
+        """The numbers to choose from, where nothing else is asked; they stand for themselves."""
+        options = self.options()
+        return [int(option) for option in options] if all(map(str.isdecimal, options)) else []
 
     def chosen(self) -> str:
         """What all moves left have in common, without what says nothing."""
@@ -90,8 +105,16 @@ class Picker:
 
     def _number(self, text: str) -> str:
         """The option of a number, as if its token had been typed."""
+        amounts = self.amounts()
+        if amounts and text in MOST:
+            return str(max(amounts))
         if not (text.isascii() and text.isdecimal()):
             return text
+        if amounts:
+            if int(text[:9]) not in amounts:
+                low, high = min(amounts), max(amounts)
+                raise Invalid("play-not-an-amount", got=text[:9], low=low, high=high)
+            return str(int(text))
         options = self.options()
         if not 0 < int(text[:9]) <= len(options):
             raise Invalid("play-no-such-number", got=text[:9], high=len(options))

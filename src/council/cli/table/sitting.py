@@ -10,6 +10,7 @@ from council.bots import Bot, Budget, find
 from council.cli.names import shown_names
 from council.cli.result import show_result, without_table
 from council.cli.table.orders import Quit, leave, order_named, undo
+from council.cli.table.plan import Plan
 from council.cli.table.record import Record
 from council.cli.table.seats import Seat
 from council.cli.table.turn import Turn
@@ -45,6 +46,8 @@ class Sitting:
         self.told: dict[int, int] = {}  # how many moves each reader has heard of
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.greeted: set[int] = set()  # who has been told how it goes
+        self.drawn: dict[int, State] = {}  # what each reader has been shown last
+        self.plans: dict[int, Plan] = {}  # the rest of a line of several moves, by seat
 
     def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
         player = find(name)
@@ -114,8 +117,18 @@ class Sitting:
             else:
                 return False
         self.terminal.clear()
+        self.drawn.pop(seat, None)
         self.holder = seat
         return True
+
+    def turn(self) -> int:
+        """Whose turn it is in the whole course, where the game counts turns."""
+        return self.game.turn(self.play.state) if self.game.measured == "turns" else 0
+
+    def plan(self, seat: int, parts: list[str], again: bool = False) -> None:
+        """Keep moves for the questions to come."""
+        if parts:
+            self.plans[seat] = Plan(parts, self.turn(), again)
 
     def undo(self, seat: int | None) -> None:
         """Back to before the seat's last move; Invalid says why not."""
@@ -139,7 +152,7 @@ class Sitting:
             self.told[reader] = max(self.told.values(), default=0)  # what the last one has heard
         self.news(reader)
         self.terminal.echo()
-        self.draw(reader)
+        self._draw(self.play.view(reader))
         show_result(self.terminal, self.play)
         self.say_where()
 
@@ -178,7 +191,7 @@ class Sitting:
         """What happened since the reader was last told, and how the table stood at the end of each
         leg: the next one clears it."""
         since = self.told.get(reader, 0)
-        for number, state in ends_of_legs(self.play, since):
+        for number, state in ends_of_legs(self.play, since) if self.game.clears else ():
             told = self.play.story(reader, since)
             self._tell(told[: len(told) - len(self.play.story(reader, number))])
             self.terminal.echo()
@@ -196,9 +209,20 @@ class Sitting:
         for message in messages:
             self.terminal.tell(self.voice(message))
 
-    def draw(self, reader: int) -> None:
-        """The table as the reader sees it."""
-        self._draw(self.play.view(reader))
+    def draw(self, reader: int, whole: bool = True) -> None:
+        """The table as the reader sees it, or only what is new to somebody who has seen it all."""
+        view = self.play.view(reader)
+        drawn = self.drawn.get(reader)
+        if drawn is not None and not whole:
+            text = self.game.glance(view, drawn, self.voice)
+            if text is not None:
+                if text:
+                    self.terminal.show(text)
+                    self.terminal.echo()
+                return
+        self._draw(view)
+        self.terminal.echo()
+        self.drawn[reader] = view
 
     def explain(self) -> None:
         """What the drawing means and what it is all about."""

@@ -31,6 +31,7 @@ class IntrigueGame(Game):
     actions = int(PLAIN)
     numbers = int(NUMBERS)
     features = features.NAMES
+    data_example = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
     options = (
         Option("first", "words", "0", words=(*SEAT_WORDS, "random", "youngest")),
         Option("ages", "numbers", [], low=1, high=150),

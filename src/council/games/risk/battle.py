@@ -17,12 +17,28 @@ from council.games.risk.board import (
     ROLLING,
 )
 from council.games.risk.moves import TERRITORIES
+from council.games.risk.points import COMMITTED, CONQUERED, DECLARED, ROLLED
 from council.games.risk.stats import Stats
 from council.kit.dice import die, falling, put
 
 
 class Battle(Stats):
     """From the declaration to the move-in; what follows is for the rules of the turn."""
+
+    def reached(self, point: i64) -> None:
+        """Where cards may act; nobody has any in Skirmish (S-03)."""
+        self.proceed(point)
+
+    def proceed(self, point: i64) -> None:
+        """What follows a point when no card acts any more."""
+        if point == ROLLED:
+            self.compare()
+        elif point == COMMITTED:
+            self.answer()
+        elif point == DECLARED:
+            self.open_battle()
+        elif point == CONQUERED:
+            self.settle_conquest()
 
     def most_committed(self) -> i64:
         """Three at most, and one army stays behind (S-30, S-33)."""
@@ -37,7 +53,14 @@ class Battle(Stats):
         """One source, one target (S-25)."""
         self.source = source
         self.target = target
-        self.begin_battle()
+        self.reached(DECLARED)
+
+    def open_battle(self) -> None:
+        """At least one battle (A-65), unless a card left the source with one army (K-06)."""
+        if self.armies[self.source] > 1:
+            self.begin_battle()
+        else:
+            self.end_invasion()
 
     def begin_battle(self) -> None:
         """A fresh commitment for every battle (A-14); with one choice there is no question."""
@@ -49,10 +72,19 @@ class Battle(Stats):
             self.phase = COMMITTING
 
     def commit(self, armies: i64) -> None:
-        """The attacker's dice; then the defender chooses his, neutrals the most (S-44, A-15)."""
+        """The attacker's dice."""
         self.stage += 1
         self.committed = armies
         self.attack_dice = armies
+        self.reached(COMMITTED)
+
+    def answer(self) -> None:
+        """One die for each army still committed; none: no roll (A-24). Then the defender chooses
+        his dice, neutrals the most (S-44, A-15)."""
+        self.attack_dice = self.committed
+        if self.committed == 0:
+            self.after_losses()
+            return
         most = self.most_defending()
         if most == 1 or not self.defender_chooses():
             self.defend(most)
@@ -61,6 +93,10 @@ class Battle(Stats):
 
     def defender_chooses(self) -> bool:
         return self.owner[self.target] != NEUTRAL and self.ask_defender != 0
+
+    def sides(self) -> i64:
+        """Faces of the die that is rolled next (S-35)."""
+        return 6
 
     def defend(self, dice: i64) -> None:
         self.stage += 1
@@ -76,7 +112,7 @@ class Battle(Stats):
             self.defence_faces = put(self.defence_faces, self.thrown - self.attack_dice, face)
         self.thrown += 1
         if self.thrown == self.attack_dice + self.defence_dice:
-            self.compare()
+            self.reached(ROLLED)
 
     def compare(self) -> None:
         """Highest against highest, second against second; a tie costs the attacker (S-36..S-38)."""
@@ -106,11 +142,14 @@ class Battle(Stats):
 
     def conquer(self) -> None:
         """The territory changes hands and what was committed moves in at once (S-40, S-41)."""
-        loser = self.take_over(self.target, self.turn)
+        self.loser = self.take_over(self.target, self.turn)
         self.shift(self.source, self.target, self.committed)
         self.conquests += 1
-        if loser >= 0 and self.held[loser] == 0:
-            self.eliminate(loser)
+        self.reached(CONQUERED)
+
+    def settle_conquest(self) -> None:
+        if self.loser >= 0 and self.held[self.loser] == 0:
+            self.eliminate(self.loser)
         else:
             self.occupy()
 
@@ -119,7 +158,10 @@ class Battle(Stats):
         if self.armies[self.source] > 1:
             self.phase = MOVING_IN
         else:
-            self.end_invasion()
+            self.moved_in()
+
+    def moved_in(self) -> None:
+        self.end_invasion()
 
     def eliminate(self, seat: i64) -> None:
         """Out, and the cards go to the conqueror (S-45, S-46); the last one left wins (S-48)."""
@@ -127,12 +169,21 @@ class Battle(Stats):
         if self.after(self.turn) == self.turn:
             self.ended = BY_ARMS
             self.phase = OVER
-        elif self.hand_size(seat) > 0:
-            self.looted = 1
+        else:
             self.victim = seat
+            self.plunder()
+
+    def plunder(self) -> None:
+        """What the victim leaves."""
+        if self.hand_size(self.victim) > 0:
+            self.looted = 1
             self.phase = LOOTING
         else:
-            self.occupy()
+            self.end_plunder()
+
+    def end_plunder(self) -> None:
+        self.victim = -1
+        self.occupy()
 
     def next_loot(self) -> i64:
         """The card that is handed over next: all go, one after the other."""
@@ -141,8 +192,7 @@ class Battle(Stats):
     def loot(self, card: i64) -> None:
         self.take_from(self.victim, card)
         if self.hand_size(self.victim) == 0:
-            self.victim = -1
-            self.occupy()
+            self.end_plunder()
 
     def clear_dice(self) -> None:
         self.committed = 0

@@ -22,7 +22,9 @@ NOWHERE: Final[i64] = -3  # not on the map in play
 DECK: Final[i64] = 0
 DISCARDS: Final[i64] = 1
 HAND: Final[i64] = 2
-PLACES: Final[i64] = 9
+WAITING: Final[i64] = 9  # face down with armies in waiting, a place for each seat
+LOOKED: Final[i64] = 16  # looked at by the seat that chooses among them
+PLACES: Final[i64] = 17
 
 # Where the game stands. Chance decides in the first six.
 OPENING: Final[i64] = 0  # everybody rolls for the first turn
@@ -46,16 +48,36 @@ MARCHING: Final[i64] = 17  # how many
 TAKING: Final[i64] = 18  # draw a card or not
 OVER: Final[i64] = 19
 # House Mitchell
-ALLOTTING: Final[i64] = 90  # Houses are drawn: chance
-CALLING: Final[i64] = 91  # which exiled House
-LANDING: Final[i64] = 92  # at which port
-AGREEING: Final[i64] = 93  # whether a former player may take over a House
+ALLOTTING: Final[i64] = 30  # Houses are drawn: chance
+CALLING: Final[i64] = 31  # which exiled House
+LANDING: Final[i64] = 32  # at which port
+AGREEING: Final[i64] = 33  # whether a former player may take over a House
+
+# Only in Dominion. Chance decides in those before GIVING_UP.
+DEALING_GOALS: Final[i64] = 40  # objectives are dealt
+NEUTRALIZING: Final[i64] = 41  # neutral territories are drawn
+ENDOWING: Final[i64] = 42  # territory and maester cards of the start bonus
+BUYING_MAESTER: Final[i64] = 43  # paid for, drawn now
+DRAWING_GOALS: Final[i64] = 44
+SPILLING: Final[i64] = 45  # maesters and objectives of an eliminated seat are turned up
+GIVING_UP: Final[i64] = 50  # which objective goes
+CLAIMING: Final[i64] = 51
+STARTING: Final[i64] = 52  # starting armies, one at a time
+SWAPPING: Final[i64] = 53  # a single card for a unit
+BASING: Final[i64] = 54  # where the unit goes
+BUYING: Final[i64] = 55
+NAMING_KNIGHTS: Final[i64] = 56  # that fight
+NAMING_ENGINES: Final[i64] = 57
+TAKING_KNIGHTS: Final[i64] = 58  # that go along
+TAKING_ENGINES: Final[i64] = 59
+SCORING: Final[i64] = 60
 
 # How it ended
 GOING_YET: Final[i64] = 0
 BY_CARD: Final[i64] = 1
 BY_ARMS: Final[i64] = 2
 BY_ROUNDS: Final[i64] = 3
+BY_POINTS: Final[i64] = 4
 
 TRIES: Final[i64] = 60
 
@@ -89,6 +111,7 @@ class Board(State):
             self.midway: i64 = 0
             self.looted: i64 = 0
             self.victim: i64 = -1
+            self.loser: i64 = -1
             self.trade1: i64 = -1
             self.trade2: i64 = -1
             self.trade3: i64 = -1
@@ -137,6 +160,7 @@ class Board(State):
             self.midway = source.midway  # trading in the middle of Invade (S-47)
             self.looted = source.looted  # cards were taken by this conquest
             self.victim = source.victim  # who hands over cards now
+            self.loser = source.loser  # who held the territory conquered last
             self.trade1 = source.trade1
             self.trade2 = source.trade2
             self.trade3 = source.trade3
@@ -289,7 +313,13 @@ class Board(State):
         for card in range(self.land.low, self.land.high):
             place = cards.place[card]
             if place >= HAND and cards.seen[card] != EVERYBODY:
-                cards.seen[card] |= bit_of(place - HAND)
+                cards.seen[card] |= self.keeper_bit(place)
+
+    def keeper_bit(self, place: i64) -> i64:
+        """Who knows at least what lies in a place that is nobody else's."""
+        if place == LOOKED:
+            return bit_of(self.turn)
+        return bit_of(place - HAND) if place < WAITING else bit_of(place - WAITING)
 
     def complete_set(self, rng: Rng) -> None:
         """Give the trader, from what is not located, one of the ways to complete the set."""

@@ -86,6 +86,22 @@ def names() -> Mapping[str, Mapping[str, Words]]:
     return parse(file.read_text(encoding="utf-8"), file.name)
 
 
+def card_name(box: "Box", card: int) -> Words:
+    """The name of any card; copies share theirs."""
+    return named(box.cards[card])
+
+
+@cache
+def named(token: str) -> Words:
+    """The name of a card by its id."""
+    for token_ in (token, token.rsplit("_", 1)[0]):
+        for kind in (names()["territory"], *names()["card"].values()):
+            if token_ in kind:
+                found: Words = kind[token_]  # type: ignore[assignment]  # nested one deeper
+                return found
+    raise KeyError(token)
+
+
 def load(own: Mapping[str, Json], file: str) -> Box:
     """The box with an owner's values in place of ours; Invalid names file, item and key."""
     maps = [printed(name) for name in MAPS]
@@ -148,6 +164,8 @@ def _card_ids(territories: list[str], cards: Mapping[str, Json]) -> list[str]:
     ids = [*territories, *(card["id"] for card in cards["character_cards"])]
     for card in cards["maester_cards"]:
         ids += [card["id"], *(f"{card['id']}_{n}" for n in range(2, card["copies"] + 1))]
+    for card in cards["optional_cards"]:  # in the place of a copy, which is never named (A-64)
+        ids[ids.index(f"{card['replaces_one_copy_of']}_2")] = card["id"]
     ids += [card["id"] for card in cards["objective_cards"]]
     return [*ids, *(card["id"] for card in cards["end_game_cards"])]
 

@@ -11,7 +11,6 @@ from council.games.risk.board import (
     BY_ARMS,
     CALLING,
     LANDING,
-    LOOTING,
     NEUTRAL,
     OVER,
     ROLLING,
@@ -140,6 +139,12 @@ class Exiles(Neutrals):
         self.arrivals = self.strength(force)
         self.declare(-1, t)
 
+    def open_battle(self) -> None:
+        if self.arriving < 0:
+            super().open_battle()
+        else:
+            self.begin_battle()
+
     def begin_battle(self) -> None:
         """As many as possible, up to three, and nobody stays behind (A-55)."""
         if self.arriving < 0:
@@ -213,19 +218,15 @@ class Exiles(Neutrals):
         if self.after(last) == last:
             self.ended = BY_ARMS
             self.phase = OVER
-        elif self.hand_size(loser) > 0:
-            self.looted = 1
-            self.victim = loser
-            self.phase = LOOTING
         else:
-            self.landed()
+            self.victim = loser
+            self.plunder()
 
     def lay_open(self, card: i64) -> None:
         """A card of a caller who is out."""
         self.discard(card)
         if self.hand_size(self.turn) == 0:
-            self.victim = -1
-            self.landed()
+            self.end_plunder()
 
     def occupy(self) -> None:
         """Booty of a landing is in: nobody moves in after it."""
@@ -352,7 +353,7 @@ class Exiles(Neutrals):
         """A landing is weighed by its odds, as an invasion is."""
         if self.arriving < 0 or self.phase != ROLLING:
             return super().outlook(seat)
-        odds = self.odds_index(self.arrivals, self.armies[self.target])
+        odds = self.odds_of(self.arrivals, -1, self.target)
         wins = float(self.land.wins[odds]) / 1000.0
         left = self.arrivals - (self.land.losses[odds] + 50) // 100
         won = self.fought(left if left > 1 else 1)

@@ -1,15 +1,23 @@
 """The view as numbers, for learning; and how well a seat stands, for simple bots."""
 
 from council.games.risk.board import DISCARDS
+from council.games.risk.estate import G_DISCARDS, G_HAND, M_DISCARDS, M_HAND, SCROLLS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
 from council.games.risk.neutrals import BANNERED
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
 
 SEATS = int(MOST_SEATS)
 LANDS = int(TERRITORIES)
 PHASE_NAMES = tuple(PHASES.values())
-OF_SEAT = ("cards", "in", "asked", "on turn", "territories", "armies", "income", "score")
+OF_SEAT = (
+    *("cards", "in", "asked", "on turn", "territories", "armies", "income", "score"),
+    *("gold", "points", "maesters", "objectives", "seat of power"),
+)
+OF_REALM = 5  # the last ones; 0 without Dominion
+UNITS = ("knights", "siege engines", "fortifications")
+SCROLL_COUNT = int(SCROLLS)  # maesters, then objectives
 
 # Seats are counted from the viewer on, so that a learner always sits at place 0.
 NAMES: tuple[str, ...] = (
@@ -29,6 +37,9 @@ NAMES: tuple[str, ...] = (
     *(f"banner on {t}" for t in range(LANDS)),  # House Mitchell: a neutral force, from 1
     *(f"exile of force {force}" for force in range(int(BANNERED))),
     *("wildlings beyond the Wall", "the Watch", "arrivals", "the Watch attacks"),
+    *(f"{kind} on {t}" for kind in UNITS for t in range(LANDS)),
+    *(f"own scroll {k}" for k in range(SCROLL_COUNT)),
+    *(f"discarded scroll {k}" for k in range(SCROLL_COUNT)),
 )
 
 
@@ -50,7 +61,17 @@ def observe(view: Risk) -> list[float]:
     forces = (*(b + 1 for b in view.banners), *(view.exiled >> k & 1 for k in range(BANNERED)))
     wall = (view.horde * view.wildlings_wait(), view.watch * view.mitchell)
     away = (*wall, view.arrivals, view.siege)
-    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away))]
+    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away)), *_realm(view)]
+
+
+def _realm(view: Risk) -> list[float]:
+    """Units, and the maesters and objectives the viewer knows of."""
+    if not isinstance(view, Realm):
+        return [0.0] * (len(UNITS) * LANDS + 2 * SCROLL_COUNT)
+    units = [float(view.unit_count(t, kind)) for kind in range(3) for t in range(LANDS)]
+    own = (M_HAND + view.viewer, G_HAND + view.viewer) if view.viewer >= 0 else ()
+    held = [float(place in own) for place in view.scrolls.place]
+    return [*units, *held, *(float(p in (M_DISCARDS, G_DISCARDS)) for p in view.scrolls.place)]
 
 
 def _seat(view: Risk, seat: int) -> list[float]:
@@ -63,6 +84,20 @@ def _seat(view: Risk, seat: int) -> list[float]:
         float(view.armies_of(seat)),
         float(view.income(seat)),
         float(view.score(seat)),
+        *_estate(view, seat),
+    ]
+
+
+def _estate(view: Risk, seat: int) -> list[float]:
+    """What a seat of Dominion has besides."""
+    if not isinstance(view, Realm):
+        return [0.0] * OF_REALM
+    return [
+        float(view.gold[seat]) / 100,
+        float(view.points[seat]),
+        float(view.maesters_of(seat)),
+        float(view.goals_of(seat)),
+        float(view.houses[seat] >= 0 and view.holds_home(seat)),
     ]
 
 

@@ -2,33 +2,66 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
-from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import draw, features, view, why
-from council.games.risk.cards import Box, load
+from council.games.risk import (
+    asides,
+    bounds,
+    draw,
+    features,
+    modules,
+    told_court,
+    view,
+    view_court,
+    why,
+    why_court,
+)
+from council.games.risk.cards import Box, load, printed
+from council.games.risk.court import Court
+from council.games.risk.effects_words import Programs
 from council.games.risk.land import Land
 from council.games.risk.modes import (
     AUTO,
     KINDS,
-    MITCHELL,
     MITCHELL_OPTIONS,
+    Kind,
     Mode,
     build,
     kind_for,
-    mitchell,
     mixed,
-    skirmish,
+    mode_for,
 )
+from council.games.risk.modules import MODULES
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
+from council.games.risk.position_realm import equip
+from council.games.risk.programs import build as build_programs
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
 MOST_ROUNDS = 200
+
+
+def sampled(kind: Kind) -> tuple[int, ...]:
+    """The numbers of players whose speed is measured."""
+    return tuple(n for n in range(kind.fewest, kind.most + 1) if n in (2, 4, 6, kind.most))
 
 
 class RiskGame(Game):
@@ -41,6 +74,11 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
+    trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
+    measured = "turns"
+    clears = False
+    orders = asides.ORDERS
+    data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = (
         Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
         Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
@@ -49,6 +87,15 @@ class RiskGame(Game):
         Option("elimination_trade", "words", "must", words=("must", "may")),
         Option("defence_dice", "words", "choose", words=("choose", "most")),
         Option("open_territory_cards", "switch", False),
+        *(Option(module, "switch", True) for module in MODULES),
+        Option("setup", "words", "claim", words=("claim", "skirmish")),
+        Option("feature_mode", "words", "each", words=("each", "any")),
+        Option("attack_units", "words", "choose", words=("choose", "all")),
+        Option("fortification_stacks", "switch", False),
+        Option("token_limit", "switch", False),
+        Option("bribe_is_the_cost", "switch", False),
+        Option("safe_passage", "switch", False),
+        Option("waw_requires_seat", "switch", True),
         *MITCHELL_OPTIONS,
     )
 
@@ -58,7 +105,8 @@ class RiskGame(Game):
         self.rulebook = rulebook.load(files("council.games.risk") / "rulebook.toml")
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
-        self.lands: dict[tuple[int, str, bool], Land] = {}
+        self.lands: dict[tuple[str, int, bool], Land] = {}
+        self.programs: dict[bool, Programs] = {}
 
     # -- set-up
 
@@ -69,31 +117,56 @@ class RiskGame(Game):
         return RiskGame(load(data, file)) if data else GAME
 
     def settled(self, setup: Setup) -> Setup:
-        mode = kind_for(setup.options["mode"], setup.seats)
-        mixed(mode, setup.options, self.options)
-        return replace(setup, options={**setup.options, "mode": mode})
+        """Names the mode; without Dominion none of its modules is in the game (S-03)."""
+        kind = kind_for(setup.options["mode"], setup.seats)
+        mixed(kind, setup.options, self.options)
+        options = {**setup.options, "mode": kind}
+        if KINDS[kind].dominion:
+            modules.check(options)
+        else:
+            options |= dict.fromkeys(MODULES, False)
+        return replace(setup, options=options)
 
     def mode(self, seats: int, kind: str = AUTO, returns: bool = False) -> Mode:
-        return mitchell(self.box, seats, returns) if kind in MITCHELL else skirmish(self.box, seats)
+        """The row of a mode for so many."""
+        return mode_for(self.box, kind_for(kind, seats), seats, returns)
 
-    def blank(self, seats: int, kind: str = AUTO, returns: bool = False) -> Risk:
+    def blank(
+        self, kind: str, seats: int, safe_passage: bool = False, returns: bool = False
+    ) -> Risk:
         """An empty map for so many."""
         mode = self.mode(seats, kind, returns)
-        if (seats, kind, returns) not in self.lands:
-            self.lands[seats, kind, returns] = build(self.box, mode)
-        state = Risk(seats, self.lands[seats, kind, returns], None)
+        if (kind, seats, returns) not in self.lands:
+            self.lands[kind, seats, returns] = build(self.box, mode)
+        land = self.lands[kind, seats, returns]
+        state = (
+            self.court(seats, land, safe_passage)
+            if KINDS[kind].dominion
+            else Risk(seats, land, None)
+        )
         state.neutral_armies = mode.neutrals
         if mode.sheet:
             state.amend()
             state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
+    def court(self, seats: int, land: Land, safe_passage: bool) -> Court:
+        """Dominion with its cards; their programs are built once, with or without A-64."""
+        if safe_passage not in self.programs:
+            coastal = [t.coastal for t in self.box.territories]
+            cards = printed("risk_cards")
+            self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
+        return Court(seats, land, self.programs[safe_passage], None)
+
     def new(self, setup: Setup) -> State:
         chosen = setup.options
         kind = chosen["mode"]
-        state = self.blank(setup.seats, kind, chosen["mitchell_cards_return"])
+        returns = chosen["mitchell_cards_return"]
+        state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
+        if isinstance(state, Realm):
+            equip(state, chosen)
         state.rounds = chosen["rounds"]
-        if kind in MITCHELL:
+        if KINDS[kind].mitchell:
             state.draws_houses = int(chosen["mitchell_houses"] == "draw")
             state.pooled = int(chosen["mitchell_neutral_pool"] == "shared")
             state.takes_over = int(chosen["mitchell_take_over"])
@@ -106,7 +179,8 @@ class RiskGame(Game):
         return state
 
     def given(self, position: Mapping[str, str]) -> State:
-        return given(self.blank, self.box, position)
+        safe_passage = "safe_passage" in position.get("options", "").split()
+        return given(partial(self.blank, safe_passage=safe_passage), self.box, position)
 
     def longest(self, setup: Setup) -> int:
         """Every battle destroys an army and every deployment places one, so armies bound both.
@@ -117,6 +191,8 @@ class RiskGame(Game):
         from off the map, up to four decisions a turn, and the questions of A-58.
         """
         mode = self.mode(setup.seats, setup.options["mode"])
+        if KINDS[setup.options["mode"]].dominion:
+            return bounds.dominion(self.box, mode, setup)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -147,27 +223,51 @@ class RiskGame(Game):
         return move
 
     def refuse(self, state: State, move: int) -> Refusal | None:
-        return why.refuse(_own(state), move, self.box)
+        table = _own(state)
+        if isinstance(table, Court):
+            return why_court.refuse(table, move, self.box)
+        return why.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view.picture(_own(view_), self.box)
+        return view_court.picture(_own(view_), self.box)
+
+    def words(self) -> Mapping[str, Words]:
+        return view_court.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view.question(_own(view_), self.box)
+        return view_court.question(_own(view_), self.box)
+
+    def sheet(self, view_: State, say: Say) -> draw.Sheet:
+        return draw.Sheet(_own(view_), self.box, say, self.picture(view_))
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
-        return draw.draw(_own(view_), self.box, say, names)
+        return draw.draw(self.sheet(view_, say))
+
+    def glance(self, view_: State, drawn: State, say: Say) -> str | None:
+        return draw.glance(self.sheet(view_, say), _own(drawn))
+
+    def remark(self, view_: State, text: str, say: Say) -> str:
+        return asides.remark(self.sheet(view_, say), text)
+
+    def obey(self, order: str, view_: State, text: str, say: Say) -> str:
+        return asides.obey(order, self.sheet(view_, say), text)
+
+    def turn(self, state: State) -> int:
+        return view.turn_number(_own(state))
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)
 
     def tell(self, event: Event, view_: State) -> list[Message]:
-        return view.tell(event, _own(view_), self.box)
+        state = _own(view_)
+        if isinstance(state, Court):
+            return told_court.tell(event, state, self.box)
+        return view.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
-        return view.record(_own(state))
+        return view_court.record(_own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(_own(view_))

@@ -6,7 +6,9 @@ from council.games.risk import moves as m
 from council.games.risk.board import AGREEING, CALLING, LANDING, ROLLING, TAKING
 from council.games.risk.cards import Box, names
 from council.games.risk.modes import forces
+from council.games.risk.moves import WESTEROS
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
+from council.games.risk.realm import Realm
 from council.games.risk.rules import HAND_LIMIT, Risk
 from council.kit.dice import die, falling, put
 
@@ -42,9 +44,11 @@ def exiles(view: Risk) -> list[int]:
 
 def mode_name(view: Risk) -> str:
     """What is played."""
+    rules = "dominion" if isinstance(view, Realm) else "skirmish"
     if view.mitchell:
-        return "mitchell"
-    return "world_skirmish" if view.seats > 5 else "skirmish"
+        return "mitchell" if rules == "skirmish" else "mitchell_dominion"
+    both = view.land.low == 0 and view.land.high > WESTEROS
+    return f"world_{rules}" if both else rules
 
 
 def table_picture(view: Risk, box: Box) -> dict[str, Json]:
@@ -219,28 +223,3 @@ def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
             facts: dict[str, Fact] = {"house": force_name(box, house), "armies": more}
             told.append(Message("risk-told-neutrals", facts))
     return told
-
-
-# -- the table in the terminal
-
-
-def force_code(box: Box, force: int) -> str:
-    """Three small letters: nobody plays it."""
-    return forces(box)[force][:3]
-
-
-def lines(view: Risk, box: Box) -> list[Message]:
-    """Who is in exile, and how the Wall stands."""
-    if not view.mitchell:
-        return []
-    found = [
-        Message(
-            "risk-draw-exile",
-            {"house": force_name(box, house), "armies": int(view.strength(house))},
-        )
-        for house in exiles(view)
-    ]
-    shown = table_picture(view, box)
-    wild: dict[str, Fact] = {"where": shown["wildlings"]["where"]}
-    wild |= {"armies": shown["wildlings"]["armies"], "watch": shown["watch"]}
-    return [*found, Message("risk-draw-wall", wild)]

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from council.core.bits import zeros
 from council.core.state import CHANCE, NOBODY, Rng, State
 from council.games.risk.board import (
-    CALLING,
     COMMITTING,
     COUNTING,
     DEFENDING,
@@ -82,12 +81,10 @@ class Instinct(Exiles):
         weight: i64 = 5
         if phase == INVADING or phase == DEPLOYING:
             weight = 200
-        elif phase == TRADING or phase == COUNTING or phase == LEAVING or phase == GOING:
-            weight = 100
-        elif phase == CALLING or phase == LANDING:
-            weight = 100
         elif phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
             weight = 50
+        elif phase >= TRADING:
+            weight = 100
         return weight // self.seats
 
     def promising(self) -> vec[i64]:
@@ -129,15 +126,14 @@ class Instinct(Exiles):
     def fair_attacks(self) -> vec[i64]:
         """Not the hopeless ones."""
         land = self.land
-        moves = self.only(DONE)
-        for t in range(land.low, land.high):
-            if self.owner[t] == self.turn and self.armies[t] > 1:
-                for j in range(land.starts[t], land.starts[t + 1]):
-                    goal = land.goals[j]
-                    if self.owner[goal] != self.turn:
-                        odds = self.odds_index(self.armies[t] - 1, self.armies[goal])
-                        if land.wins[odds] >= HOPELESS:
-                            moves = append(moves, ATTACK + land.ways[j])
+        moves = vec[i64](capacity=i64(64))
+        for move in self.legal_moves():
+            if ATTACK <= move < FROM:
+                source = land.sources[move - ATTACK]
+                odds = self.odds_of(self.armies[source] - 1, source, land.targets[move - ATTACK])
+                if land.wins[odds] < HOPELESS:
+                    continue
+            moves = append(moves, move)
         return moves
 
     def faces_others(self, t: i64) -> bool:
@@ -170,7 +166,7 @@ class Instinct(Exiles):
         if phase == DEFENDING:
             return DICE + self.most_defending() - 1
         if phase == GOING_ON:
-            odds = self.odds_index(self.armies[self.source] - 1, self.armies[self.target])
+            odds = self.odds_of(self.armies[self.source] - 1, self.source, self.target)
             return FIGHT if self.land.wins[odds] >= FIGHT_ON else STOP
         if phase == DEPLOYING:
             return self.deploy_hunch(rng)
@@ -196,15 +192,14 @@ class Instinct(Exiles):
         most: i64 = 0
         gains = self.region_gains()
         turns = self.turns_left()
-        for t in range(land.low, land.high):
-            if self.owner[t] == self.turn and self.armies[t] > 1:
-                for j in range(land.starts[t], land.starts[t + 1]):
-                    goal = land.goals[j]
-                    if self.owner[goal] != self.turn:
-                        gain = self.gain(self.armies[t] - 1, goal, gains, turns, rng)
-                        if gain > most:
-                            most = gain
-                            best = ATTACK + land.ways[j]
+        for move in self.legal_moves():
+            if ATTACK <= move < FROM:
+                t = land.sources[move - ATTACK]
+                goal = land.targets[move - ATTACK]
+                gain = self.gain(self.armies[t] - 1, t, goal, gains, turns, rng)
+                if gain > most:
+                    most = gain
+                    best = move
         return best
 
     def deploy_hunch(self, rng: Rng) -> i64:
@@ -225,19 +220,19 @@ class Instinct(Exiles):
                     goal = land.goals[j]
                     if self.owner[goal] != self.turn:
                         men = self.armies[t] + self.pool - 1
-                        gain = self.gain(men, goal, gains, turns, rng)
+                        gain = self.gain(men, t, goal, gains, turns, rng)
                         if gain > most:
                             most = gain
                             best = t
         return DEPLOY + best
 
-    def gain(self, men: i64, goal: i64, gains: vec[i64], turns: i64, rng: Rng) -> i64:
+    def gain(self, men: i64, source: i64, goal: i64, gains: vec[i64], turns: i64, rng: Rng) -> i64:
         """What a fight to the end is worth, in hundredths of a point: conquest and enemies killed,
         less the armies it costs."""
         land = self.land
         foes = self.armies[goal]
         owner = self.owner[goal]
-        odds = self.odds_index(men, foes)
+        odds = self.odds_of(men, source, goal)
         wins = land.wins[odds]
         prize = self.worth_of(goal, turns)
         if land.needed[goal] != 0:
@@ -302,7 +297,7 @@ class Instinct(Exiles):
             elif owner == NEUTRAL:
                 hurt = 0
             else:
-                hurt = self.gain(men, t, gains, turns, rng)
+                hurt = self.gain(men, -1, t, gains, turns, rng)
             if hurt > most:
                 most = hurt
                 best = move
@@ -310,12 +305,14 @@ class Instinct(Exiles):
 
     def leave_hunch(self) -> i64:
         """The largest army with no enemy beside it."""
-        best = DONE
+        moves = self.legal_moves()
+        best = moves[0]
         most: i64 = 1
-        for t in range(self.land.low, self.land.high):
-            if self.owner[t] == self.turn and self.armies[t] > most and not self.faces_others(t):
+        for move in moves:
+            t = move - FROM
+            if t >= 0 and self.armies[t] > most and not self.faces_others(t):
                 most = self.armies[t]
-                best = FROM + t
+                best = move
         return best
 
     def goal_hunch(self) -> i64:

@@ -1,13 +1,14 @@
 """The modes as rows of data: which map, which Houses, what is dealt."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Invalid, Json, Option
+from council.games.risk import modules
 from council.games.risk.cards import ICONS, MAPS, Box, coast
 from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
@@ -22,14 +23,17 @@ class Kind:
 
     fewest: int
     most: int
+    dominion: bool = False
+    mitchell: bool = False
 
 
 KINDS = {
     "skirmish": Kind(2, 5),
+    "dominion": Kind(2, 5, dominion=True),
     "world_skirmish": Kind(6, 7),
-    "mitchell": Kind(2, 5),
+    "world_dominion": Kind(6, 7, dominion=True),
+    "mitchell": Kind(2, 5, mitchell=True),
 }
-MITCHELL = ("mitchell", "mitchell_dominion")
 MITCHELL_OPTIONS = (
     Option("mitchell_houses", "words", "draw", words=("draw", "choose")),
     Option("mitchell_neutral_pool", "words", "each", words=("each", "shared")),
@@ -52,7 +56,7 @@ def kind_for(name: str, seats: int) -> str:
 def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> None:
     """Invalid when an option that has no meaning in this mode is not as it would be anyway."""
     idle = [o.name for o in MITCHELL_OPTIONS]
-    if kind in MITCHELL:
+    if KINDS[kind].mitchell:
         idle = ["skirmish_armies_per_territory"]
     for option in options:
         if option.name in idle and chosen[option.name] != option.default:
@@ -67,6 +71,7 @@ class Mode:
     houses: tuple[int, ...]
     deal: tuple[int, ...]  # cards each in turn order
     neutrals: int  # armies on each territory nobody was dealt
+    lore: Mapping[str, list[int]] = field(default_factory=dict)  # what Dominion adds
     sheet: Json = None  # House Mitchell's amendments; None: they do not hold
     returns: bool = False  # the cards of the garrisons go back into the deck (A-47)
 
@@ -102,9 +107,29 @@ def mitchell(box: Box, seats: int, returns: bool = False) -> Mode:
         tuple(ids.index(house) for house in sheet["player_houses"]),
         (1 + sheet["dealt_cards"],) * seats,
         sheet["neutral_armies_elsewhere"],
-        sheet,
-        returns,
+        sheet=sheet,
+        returns=returns,
     )
+
+
+def dominion(box: Box, seats: int) -> Mode:
+    """Dominion for 2 to 5, on both maps for 6 and 7 (D-04, W-01)."""
+    row = modules.row(box, seats)
+    ids = [house.id for house in box.houses]
+    return Mode(
+        row["map"],
+        tuple(ids.index(house) for house in row["turn_order"]),
+        skirmish(box, seats).deal,
+        row.get("neutral_armies", 0),
+        modules.numbers(box, seats),
+    )
+
+
+def mode_for(box: Box, kind: str, seats: int, returns: bool = False) -> Mode:
+    """The row of a mode for so many."""
+    if KINDS[kind].mitchell:
+        return mitchell(box, seats, returns)
+    return (dominion if KINDS[kind].dominion else skirmish)(box, seats)
 
 
 def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
@@ -146,6 +171,7 @@ def build(box: Box, mode: Mode) -> Land:
         "houses": list(mode.houses),
         "wins": [won for won, _ in fights()],
         "losses": [lost for _, lost in fights()],
+        **mode.lore,
     }
     return Land({key: vec[i64](values) for key, values in numbers.items()})
 

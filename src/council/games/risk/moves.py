@@ -27,10 +27,15 @@ DONE: Final[i64] = 0
 STOP: Final[i64] = 1
 FIGHT: Final[i64] = 2
 TAKE: Final[i64] = 3  # draw a card
+PASS: Final[i64] = 4  # use no card now
+MAESTER: Final[i64] = 5  # buy one
+OBJECTIVE: Final[i64] = 6  # buy one
+RANSOM: Final[i64] = 9  # free a captive
 CALL: Final[i64] = 11  # an exiled House
 WILDLINGS: Final[i64] = 12
 YES: Final[i64] = 13
 NO: Final[i64] = 14
+NONE: Final[i64] = 15  # no army
 
 HOUSE: Final[i64] = 16  # pick a House
 DEAL: Final[i64] = 23  # a territory dealt in the set-up
@@ -52,8 +57,13 @@ PICK: Final[i64] = 1629  # card
 REVEAL: Final[i64] = 1816  # card
 SEAT: Final[i64] = 2003
 UNSEEN_DRAW: Final[i64] = 2010
-LATE_HOUSE: Final[i64] = 2011  # Arryn, Greyjoy: Houses 7 and 8, which nobody plays
-NUMBERS: Final[i64] = 2013
+UNSEEN_PICK: Final[i64] = 2011
+KNIGHTS: Final[i64] = 2012  # 0 to 15
+ENGINES: Final[i64] = 2028
+MANEUVER: Final[i64] = 2044  # make the maneuver of the turn early
+LATE_HOUSE: Final[i64] = 2045  # Arryn, Greyjoy: Houses 7 and 8, which nobody plays
+NUMBERS: Final[i64] = 2047
+MOST_UNITS: Final[i64] = 15  # `knights 15`; beyond that `all`
 
 # Those after the first four belong to Dominion and to House Mitchell.
 WORD_TEXTS: Final[list[str]] = [

@@ -14,12 +14,13 @@ Losses = tuple[int, int]  # attacker, defender
 @dataclass(frozen=True)
 class Side:
     """What helps one side: eight-sided dice (Siege Engines), a bonus on the highest die (Knights),
-    a bonus on every die (a Fortification), ones rolled again once."""
+    a bonus on every die (a Fortification), ones rolled again once, one die set to its top face."""
 
     eights: int = 0
     highest: int = 0
     every: int = 0
     ones: bool = False
+    top: bool = False
 
     def dice(self, count: int) -> tuple[int, ...]:
         """The sides of so many dice."""
@@ -30,14 +31,30 @@ class Side:
 PLAIN = Side()
 
 
-def throws(dice: tuple[int, ...], side: Side) -> dict[tuple[int, ...], int]:
-    """Every result, highest first, with bonuses, and in how many ways it comes (A-24)."""
-    found: dict[tuple[int, ...], int] = {}
+Throw = tuple[int, ...]  # highest first, with bonuses
+
+
+def throws(dice: tuple[int, ...], side: Side) -> dict[tuple[Throw, ...], int]:
+    """Every result and in how many ways it comes (A-24): what it may be made into, which is one
+    throw unless a die may be set."""
+    found: dict[tuple[Throw, ...], int] = {}
     for faces in product(*(range(1, sides + 1) for sides in dice)):
-        fallen = sorted((face + side.every for face in faces), reverse=True)
-        fallen[0] += side.highest
-        found[tuple(fallen)] = found.get(tuple(fallen), 0) + ways(dice, faces, side.ones)
+        result = tuple(dict.fromkeys(fallen(made, side) for made in may_show(dice, faces, side)))
+        found[result] = found.get(result, 0) + ways(dice, faces, side.ones)
     return found
+
+
+def may_show(dice: tuple[int, ...], faces: Throw, side: Side) -> list[Throw]:
+    """The faces as they fell, or each way to set one of them to its top."""
+    if not side.top:
+        return [faces]
+    return [(*faces[:k], dice[k], *faces[k + 1 :]) for k in range(len(dice))]
+
+
+def fallen(faces: Throw, side: Side) -> Throw:
+    """Highest first, with bonuses."""
+    ordered = sorted((face + side.every for face in faces), reverse=True)
+    return (ordered[0] + side.highest, *ordered[1:])
 
 
 def ways(dice: tuple[int, ...], faces: tuple[int, ...], ones: bool) -> int:
@@ -53,6 +70,14 @@ def losses(attack: Sequence[int], defence: Sequence[int]) -> Losses:
     return min(len(attack), len(defence)) - won, won
 
 
+def best(attack: Sequence[Throw], defence: Sequence[Throw]) -> Losses:
+    """What comes out when each side sets its die to its own advantage, the defender last."""
+    if len(attack) == len(defence) == 1:
+        return losses(attack[0], defence[0])
+    answers = [max((losses(a, d) for d in defence), key=lambda x: x[0] - x[1]) for a in attack]
+    return min(answers, key=lambda x: x[0] - x[1])
+
+
 @cache
 def battle(
     attack_dice: int, defence_dice: int, attacker: Side = PLAIN, defender: Side = PLAIN
@@ -64,7 +89,7 @@ def battle(
     found: dict[Losses, Fraction] = {}
     for attack, count in attacks.items():
         for defence, more in defences.items():
-            lost = losses(attack, defence)
+            lost = best(attack, defence)
             found[lost] = found.get(lost, Fraction(0)) + Fraction(count * more, total)
     return dict(sorted(found.items()))
 

@@ -4,13 +4,14 @@ seats   "3"
 lands   "winterfell A5, the_neck B2"      seats are A, B, C ...; N is neutral
 rest    "B1"                               every territory not named; needed unless all are
 turn    "A"
-phase   "reinforce", "invade", "maneuver" or "draw"
+phase   "reinforce", "invade", "maneuver" or "draw"; in Dominion also "purchase", "objective"
 hands   "winterfell pyke / -"              cards held, seat by seat
 used    "gulltown the_gift"                cards discarded
 deck    "20"                               cards left: the rest is discarded, lowest first
 round   "3"
 rounds  "10"
 options "per_card may most open"           of territory_match_scope, elimination_trade ...
+position_realm has the words of Dominion.
 
 mode    "mitchell"                         House Mitchell's amendments; then also:
 lands   "pyke greyjoy N3, the_gift nights_watch N3"    neutral armies with a banner
@@ -24,11 +25,14 @@ A House of a seat without territories, and every other one that holds nothing, i
 from collections.abc import Callable, Mapping
 
 from council.core.game import Invalid
+from council.games.risk import position_realm
 from council.games.risk.board import DECK, FREE, NEUTRAL
 from council.games.risk.cards import Box
 from council.games.risk.exiles import GREAT_STRENGTH
-from council.games.risk.modes import AUTO, MITCHELL, forces
+from council.games.risk.modes import AUTO, KINDS, forces, kind_for
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, GONE, IN_THE_GIFT, WATCH
+from council.games.risk.points import DRAW_BEGUN
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
 KEYS = (
@@ -37,24 +41,23 @@ KEYS = (
 )
 LETTERS = "ABCDEFG"
 PHASES = ("reinforce", "invade", "maneuver", "draw")
+REALM_PHASES = (*PHASES, "purchase", "objective")
 OPTIONS = ("per_card", "may", "most", "open", "shared", "take_over")
 WATCHES = ("gift", "exile", "gone")
 SIEGES = ("none", "begun", "waits", "goes_on")
 MOST_ARMIES = 9999
 
 
-def given(blank: Callable[[int, str], Risk], box: Box, position: Mapping[str, str]) -> Risk:
+def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
     """The position these words describe, at the first question of its phase."""
     for key in position:
-        if key not in KEYS:
-            raise Invalid("position-unknown-key", got=key[:40], allowed=", ".join(KEYS))
+        if key not in (*KEYS, *position_realm.KEYS):
+            known = ", ".join((*KEYS, *position_realm.KEYS))
+            raise Invalid("position-unknown-key", got=key[:40], allowed=known)
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
-    mode = position.get("mode", AUTO)
-    if mode not in (AUTO, *MITCHELL[:1]):
-        raise Invalid("risk-given-word", got=mode[:40], allowed=", ".join((AUTO, *MITCHELL[:1])))
-    if mode != AUTO and seats > 5:
-        raise Invalid("risk-mode-seats", mode=mode, got=seats, low=2, high=5)
-    state = blank(seats, mode)
+    state = blank(_kind(position, seats), seats)
+    if isinstance(state, Realm):
+        position_realm.equip(state, position_realm.options(position))
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -64,15 +67,25 @@ def given(blank: Callable[[int, str], Risk], box: Box, position: Mapping[str, st
     _settle(state, box, position)
     _stand_guard(state, position)
     _deal(state, box, position)
+    if isinstance(state, Realm):
+        position_realm.endow(state, box, position)
     state.turn = _letter(position.get("turn", "A"), seats)
     if not state.held[state.turn]:
         raise Invalid("risk-given-out", got=LETTERS[state.turn])
     return _start(state, position.get("phase", "reinforce"))
 
 
+def _kind(position: Mapping[str, str], seats: int) -> str:
+    kind = position.get("mode", AUTO)
+    if kind not in (AUTO, *KINDS):
+        raise Invalid("risk-given-word", got=kind[:40], allowed=", ".join(KINDS))
+    return kind_for(kind, seats)
+
+
 def _choose(state: Risk, option: str) -> None:
-    if option not in OPTIONS:
-        raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(OPTIONS))
+    known = OPTIONS if not isinstance(state, Realm) else (*OPTIONS, *position_realm.RULINGS)
+    if option not in known:
+        raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(known))
     state.per_card |= int(option == "per_card")
     state.may_trade |= int(option == "may")
     state.ask_defender &= int(option != "most")
@@ -189,16 +202,20 @@ def _number(text: str, low: int, high: int) -> int:
 
 
 def _start(state: Risk, phase: str) -> Risk:
-    if phase not in PHASES:
-        raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(PHASES))
+    known = REALM_PHASES if isinstance(state, Realm) else PHASES
+    if phase not in known:
+        raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(known))
     if phase == "reinforce":
         state.start_turn()
     elif phase == "invade":
         state.invade()
+    elif phase == "maneuver":
+        state.end_invading()
+    elif phase == "draw":
+        state.conquests = 1
+        state.reached(DRAW_BEGUN)
+    elif isinstance(state, Realm) and phase == "purchase":
+        state.purchase()
     else:
-        state.conquests = int(phase == "draw")
-        if phase == "maneuver":
-            state.end_invading()
-        else:
-            state.end_maneuver()
+        state.after_maneuver()
     return state

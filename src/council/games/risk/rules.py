@@ -70,6 +70,13 @@ from council.games.risk.moves import (
     UNSEEN_DRAW,
     YES,
 )
+from council.games.risk.points import (
+    CARD_DUE,
+    DRAW_BEGUN,
+    INCOME_COUNTED,
+    MANEUVERING,
+    TURN_STARTED,
+)
 
 HAND_LIMIT: Final[i64] = 5
 SET_SIZE: Final[i64] = 3
@@ -329,7 +336,7 @@ class Risk(Instinct):
                 self.begin_battle()
         elif phase == MOVING_IN:
             self.shift(self.source, self.target, self.amount(move) - self.committed)
-            self.end_invasion()
+            self.moved_in()
         elif phase <= HOUSING:
             self.open_or_draw(move)
         else:
@@ -344,7 +351,7 @@ class Risk(Instinct):
             self.place(self.amount(move))
         elif phase == TRADING:
             if move == DONE:
-                self.deploy()
+                self.end_trading()
             else:
                 self.trade(move - TRADE)
         elif phase == LEAVING:
@@ -360,14 +367,14 @@ class Risk(Instinct):
         elif phase == MARCHING:
             self.march(self.amount(move))
         elif phase == TAKING:
-            self.reap(move)
+            self.reward(move)
         else:
             self.proclaim(move)
 
-    def reap(self, move: i64) -> None:
+    def reward(self, move: i64) -> None:
         """What a conquest has earned: a card, a call in its place (M-13), or nothing."""
         if move == TAKE:
-            self.phase = DRAWING
+            self.reached(CARD_DUE)
         elif move == DONE:
             self.end_turn()
         else:
@@ -452,9 +459,13 @@ class Risk(Instinct):
             self.houses[self.turn] = lowest(left)
             self.turn = self.first
         if self.turn == self.first:
-            self.phase = DEALING
-            if self.mitchell != 0:
-                self.garrison()
+            self.housed()
+
+    def housed(self) -> None:
+        """All have their House."""
+        self.phase = DEALING
+        if self.mitchell != 0:
+            self.garrison()
 
     def dealt(self) -> i64:
         """Territories dealt to the seat that gets the next one."""
@@ -485,8 +496,26 @@ class Risk(Instinct):
         self.called = 0
         self.drew = 0
         self.midway = 0
+        self.reached(TURN_STARTED)
+
+    def proceed(self, point: i64) -> None:
+        if point <= INCOME_COUNTED:
+            if point == TURN_STARTED:
+                self.collect()
+            else:
+                self.offer_trade()
+        elif point < MANEUVERING:
+            super().proceed(point)
+        elif point == MANEUVERING:
+            self.offer_maneuver()
+        elif point == DRAW_BEGUN:
+            self.offer_card()
+        else:
+            self.begin_draw()
+
+    def collect(self) -> None:
         self.pool = self.income(self.turn)
-        self.offer_trade()
+        self.reached(INCOME_COUNTED)
 
     def offer_trade(self) -> None:
         """Asked with three cards or more, so that the question tells nothing of the hand."""
@@ -497,7 +526,10 @@ class Risk(Instinct):
         if self.hand_size(self.turn) >= least:
             self.phase = TRADING
         else:
-            self.deploy()
+            self.end_trading()
+
+    def end_trading(self) -> None:
+        self.deploy()
 
     def trade(self, card: i64) -> None:
         """Card by card; the third completes the set."""
@@ -588,13 +620,16 @@ class Risk(Instinct):
         self.invade()
 
     def end_invading(self) -> None:
-        """One maneuver may follow (S-49)."""
         self.stage += 1
+        self.reached(MANEUVERING)
+
+    # -- maneuver
+
+    def offer_maneuver(self) -> None:
+        """One maneuver may follow (S-49)."""
         self.phase = LEAVING
         if i64(len(self.sources())) == 1:
             self.end_maneuver()
-
-    # -- maneuver
 
     def skip_lone_goal(self) -> None:
         goals = self.goals()
@@ -609,13 +644,22 @@ class Risk(Instinct):
 
     def march(self, armies: i64) -> None:
         self.shift(self.source, self.target, armies)
+        self.marched()
+
+    def marched(self) -> None:
         self.end_maneuver()
 
     def end_maneuver(self) -> None:
-        """Who conquered may draw a card, but never a sixth (S-52, A-11); or call (A-53)."""
         self.source = -1
         self.target = -1
         self.stage += 1
+        self.after_maneuver()
+
+    def after_maneuver(self) -> None:
+        self.reached(DRAW_BEGUN)
+
+    def offer_card(self) -> None:
+        """Who conquered may draw a card, but never a sixth (S-52, A-11); or call (A-53)."""
         full = self.hand_size(self.turn) >= HAND_LIMIT
         if self.conquests > 0 and (not full or self.can_call()):
             self.phase = TAKING
@@ -624,6 +668,9 @@ class Risk(Instinct):
 
     # -- draw
 
+    def begin_draw(self) -> None:
+        self.phase = DRAWING
+
     def draw(self, card: i64) -> None:
         """The End Game card stops the game at once (S-53)."""
         if card == END_GAME:
@@ -631,7 +678,10 @@ class Risk(Instinct):
         else:
             self.give(self.turn, card)
             self.drew = 1
-            self.end_turn()
+            self.drawn()
+
+    def drawn(self) -> None:
+        self.end_turn()
 
     def end_turn(self) -> None:
         if self.mitchell != 0:
@@ -643,9 +693,7 @@ class Risk(Instinct):
         """On to the next seat; a round is over when the first one's place is passed."""
         seat = self.turn
         while True:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+            seat = self.beside(seat)
             if seat == self.first:
                 self.round += 1
             if not self.is_out(seat):
@@ -665,7 +713,7 @@ class Risk(Instinct):
     def chances(self) -> vec[i64]:
         odds = empty()
         if self.phase == ROLLING or self.phase == OPENING:
-            for face in range(i64(6)):
+            for face in range(self.sides()):
                 odds = pair(odds, ROLL + face, 1)
         elif self.phase == DRAWING:
             for card in self.cards.all_in(DECK):
@@ -700,7 +748,7 @@ class Risk(Instinct):
 
     def chance(self, rng: Rng) -> i64:
         if self.phase == ROLLING or self.phase == OPENING:
-            return ROLL + rng.below(6)
+            return ROLL + rng.below(self.sides())
         if self.phase == DRAWING:
             left = self.cards.size[DECK]
             k = rng.below(left + 1 if self.end_card_due() else left)

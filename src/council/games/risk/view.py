@@ -10,18 +10,27 @@ from council.games.risk import moves as m
 from council.games.risk.board import (
     AGREEING,
     ALLOTTING,
+    BASING,
+    BUYING,
+    BUYING_MAESTER,
     BY_ARMS,
     BY_CARD,
+    BY_POINTS,
     BY_ROUNDS,
     CALLING,
+    CLAIMING,
     COMMITTING,
     COUNTING,
     DEALING,
+    DEALING_GOALS,
     DECK,
     DEFENDING,
     DEPLOYING,
     DISCARDS,
     DRAWING,
+    DRAWING_GOALS,
+    ENDOWING,
+    GIVING_UP,
     GOING,
     GOING_ON,
     HAND,
@@ -32,15 +41,25 @@ from council.games.risk.board import (
     LOOTING,
     MARCHING,
     MOVING_IN,
+    NAMING_ENGINES,
+    NAMING_KNIGHTS,
     NEUTRAL,
+    NEUTRALIZING,
     OPENING,
     OVER,
     ROLLING,
+    SCORING,
+    SPILLING,
+    STARTING,
+    SWAPPING,
     TAKING,
+    TAKING_ENGINES,
+    TAKING_KNIGHTS,
     TIED,
     TRADING,
 )
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.court import Court
 from council.games.risk.modes import forces
 from council.games.risk.neutrals import BANNERED
 from council.games.risk.rules import Risk
@@ -70,15 +89,66 @@ PHASES = {
     CALLING: "call",
     LANDING: "land",
     AGREEING: "agree",
+    DEALING_GOALS: "deal-objectives",
+    NEUTRALIZING: "neutrals",
+    ENDOWING: "endow",
+    BUYING_MAESTER: "drawing-maester",
+    DRAWING_GOALS: "drawing-objectives",
+    SPILLING: "spill",
+    GIVING_UP: "give-up",
+    CLAIMING: "claim",
+    STARTING: "start",
+    SWAPPING: "swap",
+    BASING: "base",
+    BUYING: "purchase",
+    NAMING_KNIGHTS: "use-knights",
+    NAMING_ENGINES: "use-engines",
+    TAKING_KNIGHTS: "take-knights",
+    TAKING_ENGINES: "take-engines",
+    SCORING: "score",
 }
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
-ENDS = {int(BY_CARD): "card", int(BY_ARMS): "arms", int(BY_ROUNDS): "rounds"}
+# What the machine of cards asks, by its numbers; chance answers from 20 on.
+ASKS = {
+    **dict(
+        enumerate(
+            (
+                *("window", "say-seat", "say-land", "say-person", "one-die", "more-dice"),
+                *("place-army", "place-unit", "how-many", "lose-one", "withdraw", "let-go"),
+                *("sail-to", "ransom-whom"),
+            ),
+            1,
+        )
+    ),
+    **dict(
+        enumerate(
+            (
+                *("d6", "die-again", "draw-waiting", "look", "turn-up", "lose-maester"),
+                "take-maester",
+            ),
+            20,
+        )
+    ),
+}
+ENDS = {
+    int(BY_CARD): "card",
+    int(BY_ARMS): "arms",
+    int(BY_ROUNDS): "rounds",
+    int(BY_POINTS): "points",
+}
 Told = list[Message]
 
 
 def phase(view: Risk) -> str:
-    """The name of the phase."""
+    """The name of the phase, or of what a card asks in the middle of it."""
+    if isinstance(view, Court) and view.ask:
+        return ASKS[int(view.ask)]
     return PHASES[int(view.phase)]
+
+
+def turn_number(view: Risk) -> int:
+    """Another one for each turn; -1 in the set-up."""
+    return 8 * int(view.round) + int(view.turn) if _playing(view) else -1
 
 
 def lands(view: Risk) -> Iterator[int]:
@@ -128,6 +198,7 @@ def picture(view: Risk, box: Box) -> Json:
         "deck": int(view.cards.size[DECK]),
         "end_game_due": bool(view.end_card_due()),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
+        "sets": [int(armies) for armies in view.land.sets],  # three of each icon, one of each
         "armies_to_deploy": int(view.pool),
         "bonus_to_deploy": int(view.bonus),
         "traded": [
@@ -233,7 +304,7 @@ def record(state: Risk) -> Json:
         "turn": [
             int(x)
             for x in (
-                *(state.pool, state.bonus, state.midway, state.looted, state.victim),
+                *(state.pool, state.bonus, state.midway, state.looted, state.victim, state.loser),
                 *(state.trade1, state.trade2, state.trade3, state.conquests),
             )
         ],
@@ -298,26 +369,31 @@ def trade_step(view: Risk) -> str:
 
 def tell(event: Event, view: Risk, box: Box) -> Told:
     """What happened, worked out from the views before and after: it can tell nothing else."""
-    before, move = event.before, event.move
+    before = event.before
     assert isinstance(before, Risk)
     old = int(before.phase)
-    if old in SETTING_UP:
-        told = _told_set_up(before, view, move, box)
-    elif old == ROLLING:
-        told = _told_roll(before, view, move, box)
-    elif old in (DRAWING, LOOTING):
-        told = _told_draw(before, move, box)
-    else:
-        told = _told_answer(event, before, view, box)
-        told += heralds.told_answer(event, before, view, box)
+    told = told_move(event, before, view, box)
     told += heralds.told_after(event, before, view, box)
     if view.phase != OVER and (view.turn != before.turn or old == DEALING) and _playing(view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn", facts | {"armies": _income(view)}))
-    told += _told_deployed(before, view, box)
+    told += told_deployed(before, view, box)
     if view.phase == OVER and old != OVER:
-        told += _told_end(view)
+        told += told_end(view)
     return told
+
+
+def told_move(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+    """What a move of Skirmish did by itself."""
+    move, old = event.move, int(before.phase)
+    if old in SETTING_UP:
+        return _told_set_up(before, view, move, box)
+    if old == ROLLING:
+        return _told_roll(before, view, move, box)
+    if old in (DRAWING, LOOTING):
+        return _told_draw(before, move, box)
+    told = _told_answer(event, before, view, box)
+    return told + heralds.told_answer(event, before, view, box)
 
 
 def _playing(view: Risk) -> bool:
@@ -329,7 +405,8 @@ def _income(view: Risk) -> int:
     return int(view.income(view.turn))
 
 
-def _name(box: Box, t: int) -> Words:
+def name_of(box: Box, t: int) -> Words:
+    """The name of a territory."""
     return box.territories[t].name
 
 
@@ -372,12 +449,12 @@ def _told_roll(before: Risk, view: Risk, move: int, box: Box) -> Told:
         "defence": _dice(defence),
         "attackers": total - left - beaten,
         "defenders": beaten,
-        "source": _name(box, source),
-        "target": _name(box, target),
+        "source": name_of(box, source),
+        "target": name_of(box, target),
     }
     told = [Message("risk-told-battle", facts)]
     if conquered:
-        told += _told_conquest(before, view, box)
+        told += told_conquest(before, view, box)
     return told
 
 
@@ -385,9 +462,10 @@ def _dice(thrown: list[int]) -> str:
     return " ".join(str(face) for face in sorted(thrown, reverse=True))
 
 
-def _told_conquest(before: Risk, view: Risk, box: Box) -> Told:
+def told_conquest(before: Risk, view: Risk, box: Box) -> Told:
+    """A territory changed hands, and what that led to."""
     who, target = Who(int(before.turn)), int(before.target)
-    told = [Message("risk-told-conquered", {"who": who, "target": _name(box, target)})]
+    told = [Message("risk-told-conquered", {"who": who, "target": name_of(box, target)})]
     for region in held_regions(view, who.seat):
         if region not in held_regions(before, who.seat):
             facts: dict[str, Fact] = {"who": who, "region": box.regions[region].name}
@@ -422,17 +500,17 @@ def _told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     if old == INVADING and move != m.DONE:
         link = move - int(m.ATTACK)
         ends: dict[str, Fact] = {
-            "source": _name(box, int(before.land.sources[link])),
-            "target": _name(box, int(before.land.targets[link])),
+            "source": name_of(box, int(before.land.sources[link])),
+            "target": name_of(box, int(before.land.targets[link])),
         }
         return [Message("risk-told-invades", who | ends)]
     if old == GOING_ON and move == m.STOP:
-        return [Message("risk-told-stopped", who | {"target": _name(box, int(before.target))})]
+        return [Message("risk-told-stopped", who | {"target": name_of(box, int(before.target))})]
     if old == MOVING_IN:
         target = int(before.target)
         moved = int(before.amount(move))
         return [
-            Message("risk-told-moved-in", who | {"armies": moved, "target": _name(box, target)})
+            Message("risk-told-moved-in", who | {"armies": moved, "target": name_of(box, target)})
         ]
     if old == TRADING and move != m.DONE and before.trade2 >= 0:
         return [_told_trade(before, view, move, box)]
@@ -445,7 +523,7 @@ def _told_trade(before: Risk, view: Risk, move: int, box: Box) -> Message:
     cards = [int(before.trade1), int(before.trade2), move - int(m.TRADE)]
     worth = int(before.set_of(*cards))
     extra = [t for t in cards if view.armies[t] > before.armies[t] and view.owner[t] == before.turn]
-    names = [_name(box, t) for t in cards]
+    names = [name_of(box, t) for t in cards]
     facts: dict[str, Fact] = {"who": Who(int(before.turn)), "armies": worth}
     facts |= {"one": names[0], "two": names[1], "three": names[2]}
     return Message("risk-told-traded", facts | {"extra": 2 * len(extra)})
@@ -459,13 +537,13 @@ def _told_march(before: Risk, view: Risk, box: Box) -> Told:
         return []
     (source,) = left
     own = [t for t in change if view.owner[t] == before.turn]
-    target = next(t for t in own if change[t] == -change[source])
+    target = next(t for t in own if change[t] > 0)
     facts: dict[str, Fact] = {"who": Who(int(before.turn)), "armies": change[target]}
-    names = {"source": _name(box, source), "target": _name(box, target)}
+    names = {"source": name_of(box, source), "target": name_of(box, target)}
     return [Message("risk-told-marched", facts | names)]
 
 
-def _told_deployed(before: Risk, view: Risk, box: Box) -> Told:
+def told_deployed(before: Risk, view: Risk, box: Box) -> Told:
     """Armies that were not on the map before."""
     if before.phase not in (DEPLOYING, COUNTING):
         return []
@@ -474,11 +552,12 @@ def _told_deployed(before: Risk, view: Risk, box: Box) -> Told:
         more = int(view.armies[t]) - int(before.armies[t])
         if more > 0 and before.owner[t] == before.turn:
             facts: dict[str, Fact] = {"who": Who(int(before.turn)), "armies": more}
-            told.append(Message("risk-told-deployed", facts | {"target": _name(box, t)}))
+            told.append(Message("risk-told-deployed", facts | {"target": name_of(box, t)}))
     return told
 
 
-def _told_end(view: Risk) -> Told:
+def told_end(view: Risk) -> Told:
+    """The final table and who won."""
     told: Told = []
     if view.ended == BY_ROUNDS:
         told.append(Message("risk-told-rounds", {"rounds": int(view.rounds)}))
@@ -519,6 +598,10 @@ def texts(box: Box) -> list[str]:
         *(f"reveal {card}" for card in box.cards),
         *(f"seat {n}" for n in range(int(m.MOST_SEATS))),
         "draw ?",
+        "pick ?",
+        *(f"knights {n}" for n in range(int(m.MOST_UNITS) + 1)),
+        *(f"engines {n}" for n in range(int(m.MOST_UNITS) + 1)),
+        "maneuver",
         *(f"house {house}" for house in forces(box)[int(m.HOUSES) : int(BANNERED)]),
     ]
     assert len(table) == m.NUMBERS

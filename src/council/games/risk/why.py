@@ -10,8 +10,9 @@ from council.games.risk.board import HAND, NOWHERE
 from council.games.risk.cards import ICONS, Box, Territory, coast
 from council.games.risk.heralds import exiles, force_name
 from council.games.risk.neutrals import FREE_FOLK
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import PHASES, trade_step
+from council.games.risk.view import phase, trade_step
 
 Check = Callable[["Case"], Message | None]
 Facts = dict[str, Fact]
@@ -36,12 +37,16 @@ RANGES: tuple[tuple[int, str], ...] = (
     (int(m.REVEAL), "reveal"),
     (int(m.SEAT), "seat"),
     (int(m.UNSEEN_DRAW), "drawn"),
+    (int(m.UNSEEN_PICK), "drawn"),
+    (int(m.KNIGHTS), "knights"),
+    (int(m.ENGINES), "engines"),
+    (int(m.MANEUVER), "maneuver"),
     (int(m.LATE_HOUSE), "house"),
 )
 OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
 ABSENT = (
-    *("claim", "unit", "use", "pick", "reveal"),
+    *("claim", "unit", "use", "pick", "reveal", "knights", "engines", "maneuver"),
     *(word for word in m.WORD_TEXTS[4:] if word not in OF_MITCHELL),
 )
 ROOM = 5  # cards in a hand
@@ -62,7 +67,21 @@ ANSWERS = {
     "call": ("house",),
     "land": ("to",),
     "agree": ("yes", "no"),
+    "give-up": ("pick",),
+    "claim": ("claim",),
+    "start": ("deploy",),
+    "swap": ("trade", "done"),
+    "base": ("unit",),
+    "purchase": ("maester", "objective", "done"),
+    "use-knights": ("knights", "armies"),
+    "use-engines": ("engines", "armies"),
+    "take-knights": ("knights", "armies"),
+    "take-engines": ("engines", "armies"),
+    "score": ("reveal", "done"),
 }
+
+
+NUMBERED = ("count", "move-in", "march")  # where armies are counted out
 
 
 @cache
@@ -90,7 +109,8 @@ class Case:
         self.box = box
         self.asked = int(view.seat())
         self.seat = self.asked if view.viewer == REFEREE else int(view.viewer)
-        self.phase = PHASES[int(view.phase)]
+        self.phase = phase(view)
+        self.passes = False  # a card lets maneuvers pass through opponents (A-64)
         self.verb, self.n = verb_of(move)
 
     def name(self, t: int) -> Fact:
@@ -118,11 +138,27 @@ class Case:
         lines = self.box.tables["setup"]["house_mitchell"]["extra_links"]
         return bool(self.view.mitchell) and any(set(ends) == set(line) for line in lines)
 
+    def marches(self) -> bool:
+        """Whether the move orders a maneuver."""
+        return self.phase in ("leave", "go") and self.verb in ("from", "to")
+
+    def chain(self, start: int) -> set[int]:
+        """Own territories that can be reached from one through others."""
+        lands = range(len(self.box.territories))
+        way = [t for t in lands if self.mine(t) or (self.passes and self.owner(t) >= 0)]
+        reached, fresh = {start}, [start]
+        while fresh:
+            a = fresh.pop()
+            more = [b for b in way if b not in reached and self.adjacent(a, b)]
+            reached.update(more)
+            fresh += more
+        return {t for t in reached if self.mine(t)}
+
     def places(self) -> list[int]:
         """The territories the move names."""
         if self.verb == "attack":
             return list(self.box.links[self.n])
-        return [self.n] if self.verb in ("deploy", "from", "to") else []
+        return [self.n] if self.verb in ("deploy", "from", "to", "claim", "unit") else []
 
     def hand(self) -> list[int]:
         place = HAND + self.asked
@@ -186,7 +222,8 @@ def on_turn(c: Case) -> Message | None:
 
 def by_players(c: Case) -> Message | None:
     """Nobody chooses what is dealt, rolled or drawn."""
-    return Message("risk-why-by-chance") if c.verb in BY_CHANCE else None
+    said = c.verb == "seat" and c.phase == "say-seat"
+    return Message("risk-why-by-chance") if c.verb in BY_CHANCE and not said else None
 
 
 def part_of_mitchell(c: Case) -> Message | None:
@@ -198,7 +235,8 @@ def part_of_mitchell(c: Case) -> Message | None:
 
 def part_of_skirmish(c: Case) -> Message | None:
     """Gold, characters, maesters, objectives and units are not in this game."""
-    return Message("risk-why-dominion") if c.verb in ABSENT else None
+    absent = c.verb in ABSENT and not isinstance(c.view, Realm)
+    return Message("risk-why-dominion") if absent else None
 
 
 def all_deployed(c: Case) -> Message | None:
@@ -265,21 +303,22 @@ def set_completed(c: Case) -> Message | None:
 
 def in_hand(c: Case) -> Message | None:
     """One trades what one holds."""
-    if c.verb == "trade" and c.n not in c.hand():
+    if c.verb == "trade" and c.phase == "trade" and c.n not in c.hand():
         return Message("risk-why-no-card", {"card": c.name(c.n)})
     return None
 
 
 def rising(c: Case) -> Message | None:
     """The cards of a set are named from the lowest number up."""
-    if c.verb == "trade" and c.begun() and c.n < max(c.begun()):
+    begun = c.begun() if c.phase == "trade" else []
+    if c.verb == "trade" and begun and c.n < max(begun):
         return Message("risk-why-rising", {"card": c.name(c.n)})
     return None
 
 
 def makes_a_set(c: Case) -> Message | None:
     """Three alike or three different."""
-    if c.verb != "trade":
+    if c.verb != "trade" or c.phase != "trade":
         return None
     chosen = [*c.begun(), c.n]
     later = [card for card in c.hand() if card > c.n]
@@ -406,7 +445,7 @@ def one_stays(c: Case) -> Message | None:
 
 def plainly_counted(c: Case) -> Message | None:
     """Up to 127 armies are named by their number, and `all` is not spelt `leave 1`."""
-    if c.verb != "armies" or c.n < m.MOST_COUNTED:
+    if c.verb != "armies" or c.n < m.MOST_COUNTED or c.phase not in NUMBERED:
         return None
     keep = 0 if c.phase == "count" else 1
     every = c.number() == c.stock() - keep and c.n > m.MOST_COUNTED
@@ -420,50 +459,38 @@ def plainly_counted(c: Case) -> Message | None:
 
 def own_armies(c: Case) -> Message | None:
     """One moves one's own armies, between own territories."""
-    if c.verb in ("from", "to") and c.phase != "land" and not c.mine(c.n):
+    if c.marches() and not c.mine(c.n):
         return Message("risk-why-not-yours", {"target": c.name(c.n)})
     return None
 
 
 def army_to_spare(c: Case) -> Message | None:
     """One army stays, so one alone cannot leave."""
-    if c.verb == "from" and c.armies(c.n) < 2:
+    if c.marches() and c.verb == "from" and c.armies(c.n) < 2:
         return Message("risk-why-no-spare", {"source": c.name(c.n)})
     return None
 
 
 def another_place(c: Case) -> Message | None:
     """Armies go somewhere else."""
-    if c.verb == "to" and c.n == c.view.source:
+    if c.marches() and c.verb == "to" and c.n == c.view.source:
         return Message("risk-why-same-place", {"target": c.name(c.n)})
     return None
 
 
 def somewhere_to_go(c: Case) -> Message | None:
     """There must be a connected own territory."""
-    if c.verb == "from" and len(_chain(c, c.n)) < 2:
+    if c.marches() and c.verb == "from" and len(c.chain(c.n)) < 2:
         return Message("risk-why-cut-off", {"source": c.name(c.n)})
     return None
 
 
 def on_a_chain(c: Case) -> Message | None:
     """Every step of the way is an own territory."""
-    if c.phase == "go" and c.n not in _chain(c, int(c.view.source)):
+    if c.marches() and c.verb == "to" and c.n not in c.chain(int(c.view.source)):
         facts: Facts = {"source": c.name(int(c.view.source)), "target": c.name(c.n)}
         return Message("risk-why-no-chain", facts)
     return None
-
-
-def _chain(c: Case, start: int) -> set[int]:
-    """Own territories that can be reached from one through others."""
-    own = [t for t in range(len(c.box.territories)) if c.mine(t)]
-    reached, fresh = {start}, [start]
-    while fresh:
-        a = fresh.pop()
-        more = [b for b in own if b not in reached and c.adjacent(a, b)]
-        reached.update(more)
-        fresh += more
-    return reached
 
 
 # -- House Mitchell
@@ -495,7 +522,7 @@ def beyond_the_wall(c: Case) -> Message | None:
 def at_a_port(c: Case) -> Message | None:
     """Exiles come by ship."""
     if c.phase == "land" and not coast(c.box.territories[c.n]):
-        return Message("risk-why-no-port", {"target": c.name(c.n)})
+        return Message("risk-why-portless", {"target": c.name(c.n)})
     return None
 
 
@@ -546,10 +573,16 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def refuse(view: Risk, move: int, box: Box) -> Refusal | None:
+def refuse(
+    view: Risk, move: int, box: Box, checks: tuple[tuple[str, Check], ...] = CHECKS
+) -> Refusal | None:
     """The first rule against the move, or None."""
-    case = Case(view, move, box)
-    for rule, check in CHECKS:
+    return judge(Case(view, move, box), checks)
+
+
+def judge(case: Case, checks: tuple[tuple[str, Check], ...]) -> Refusal | None:
+    """The first rule that speaks against a case."""
+    for rule, check in checks:
         message = check(case)
         if message is not None:
             return Refusal(rule, message)

@@ -2,6 +2,7 @@
 cli-usage = Aufruf:
 cli-arguments = Angaben
 cli-options = Optionen
+cli-examples = Beispiele
 cli-commands = Befehle
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
@@ -100,7 +101,7 @@ cli-rules-kind-ruling = Unsere Entscheidung; die gedruckten Regeln lassen es off
 cli-rules-untested = kein Test
 cli-rules-covered = { $count } von { $total } Regeln haben einen Test.
 cli-rules-no-tests = Die Tests gehören nur zum Quelltext; rufe das in einem Auszug des Projekts auf.
-cli-markdown-about = Jede Aussage hat eine Kennung, die sich nie ändert; „council rules { $game } R20“ zeigt eine davon. Diese Seite gibt „council rules { $game } --markdown --lang de“ aus.
+cli-markdown-about = Jede Aussage hat eine Kennung, die sich nie ändert; „council rules { $game } { $rule }“ zeigt eine davon. Diese Seite gibt „council rules { $game } --markdown --lang de“ aus.
 
 # council games
 cli-games-line = { $game }, { $low } bis { $high } Spieler

@@ -14,6 +14,11 @@ help-play-save = Die Datei, in der das Spiel gesichert wird. Vorgabe: eine neue 
 help-play-save-metavar = DATEI
 help-play-resume = Das Spiel aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
+help-play-examples =
+    council play intrigue                                  # du und drei Bots
+    council play risk --seats me:Anna,medium,easy          # RISIKO zu dritt
+    council play risk --seats me,hard --option rounds=8    # kurzes Duell in Essos
+    council play --resume game.council.jsonl               # weiterspielen
 
 # council match
 help-match = Lass Computerspieler viele Spiele austragen und sieh, wie jeder abschneidet. Gleicher Startwert heißt gleiche Spiele, mit beliebig vielen Prozessen.
@@ -35,6 +40,10 @@ help-match-workers = Wie viele Prozesse gleichzeitig spielen. Vorgabe: 1.
 help-match-workers-metavar = ZAHL
 help-match-rotate = Jeden Spieler von Spiel zu Spiel einen Platz weiterrücken.
 help-match-json = Ein JSON-Objekt ausgeben.
+help-match-examples =
+    council match intrigue --seats hard,medium --rotate    # wer spielt besser?
+    council match risk --seats greedy,random,easy --json    # für Programme
+    council match risk --seats easy,easy --option rounds=10 --logs spiele
 
 # council replay
 help-replay = Erzähle aufgezeichnete Spiele nach oder prüfe, ob ihre Aufzeichnungen stimmen: Rückgabewert 1 und die erste falsche Zeile, wenn nicht.
@@ -51,7 +60,19 @@ help-odds-attackers = Die Armeen, die angreifen können, 1 bis 500: die des Gebi
 help-odds-attackers-metavar = ANGREIFER
 help-odds-defenders = Die Armeen des angegriffenen Gebiets, 1 bis 500.
 help-odds-defenders-metavar = VERTEIDIGER
+help-odds-attack-d8 = Wie viele Belagerungsmaschinen angreifen: Jede macht einen Würfel achtseitig. Vorgabe: 0.
+help-odds-attack-d8-metavar = ZAHL
+help-odds-defend-d8 = Wie viele Belagerungsmaschinen verteidigen. Vorgabe: 0.
+help-odds-defend-d8-metavar = ZAHL
+help-odds-attack-knights = Wie viele Ritter angreifen: Jeder gibt dem höchsten Würfel 1 mehr. Vorgabe: 0.
+help-odds-attack-knights-metavar = ZAHL
+help-odds-defend-knights = Wie viele Ritter verteidigen. Vorgabe: 0.
+help-odds-defend-knights-metavar = ZAHL
+help-odds-fortified = Eine Befestigung verteidigt: 1 mehr auf jeden Würfel.
 help-odds-json = Ein JSON-Objekt ausgeben.
+help-odds-examples =
+    council odds 10 8              # zehn Armeen greifen an, acht verteidigen
+    council odds 10 8 --attack-d8 1 --fortified --json      # für Programme
 
 # council perft
 help-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung. Gibt nur die Zahl aus.
@@ -68,18 +89,21 @@ help-perft-depth-metavar = ZAHL
 help-perft-json = Ein JSON-Objekt ausgeben.
 
 # council bench
-help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit für 2, 4 und 6 Plätze, kompiliert und interpretiert in einem Lauf.
+help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit, nach Modus, wo das Spiel mehrere hat, und nach Zahl der Plätze, kompiliert und interpretiert in einem Lauf.
 help-bench-game = Das Spiel. Vorgabe: intrigue.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
 help-bench-json = Ein JSON-Objekt ausgeben.
+help-bench-examples =
+    council bench                         # Die Intrigen von Westeros
+    council bench risk --json             # jeder Modus von RISIKO
 
 # council rules
 help-rules = Sieh dir die Regeln eines Spiels an oder eine Regel mit ihrer Begründung.
 help-rules-game = Das Spiel.
 help-rules-game-metavar = SPIEL
-help-rules-rule = Die Kennung einer Regel, zum Beispiel R20.
+help-rules-rule = Die Kennung einer Regel, zum Beispiel R20 von intrigue oder S-22 von risk.
 help-rules-rule-metavar = KENNUNG
 help-rules-coverage = Zeigen, welche Tests jede Regel nennen; Rückgabewert 1, wenn eine ungetestet ist.
 help-rules-markdown = Die Seite für die Dokumentation ausgeben.
@@ -93,6 +117,10 @@ help-games-data-report = Die Werte der Karten auflisten, die nicht die gedruckte
 help-games-data = Deine eigenen Werte der Karten, als TOML-Datei.
 help-games-data-metavar = DATEI
 help-games-json = JSON ausgeben.
+help-games-examples =
+    council games risk                    # Modi und Einstellungen
+    council games risk --data-report      # was nicht sicher ist
+    council games risk --data my.toml     # ist meine Datei in Ordnung?
 
 # council completion
 help-completion = Gib das Skript aus, mit dem deine Shell Befehle ergänzt. Für bash: council completion bash > ~/.local/share/bash-completion/completions/council

@@ -15,6 +15,8 @@ lab-match-broken = Ein Prozess ist unerwartet abgebrochen; versuche es mit wenig
 
 # council bench
 lab-bench-title = { $game }: je Sekunde Rechenzeit
+lab-bench-mode = Modus
+lab-bench-turns = Züge
 lab-bench-seats = Plätze
 lab-bench-way = Art
 lab-bench-compiled = kompiliert
@@ -22,5 +24,5 @@ lab-bench-interpreted = interpretiert
 lab-bench-decisions = Entscheidungen
 lab-bench-games = Spiele
 lab-bench-simulations = Simulationen
-lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spiele und Entscheidungen: zufälliges Spiel. Simulationen: Baumsuche, 1.000 für jede Entscheidung einer Runde.
+lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spiele, Züge und Entscheidungen: zufälliges Spiel. Simulationen: Baumsuche, bis zu 1.000 für jede Entscheidung.
 lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen dafür; „make compile“ kompiliert.

@@ -31,6 +31,15 @@ play-hand-over-ready = { $who }, drücke Enter.
 play-hand-over-how = Weiter geht es nur mit Enter, sobald { $who } das Gerät hat; „zurück“ nimmt den letzten Zug zurück, „ende“ hört auf.
 play-narrow = Dieses Terminal hat { $width } Spalten; die Spielfläche braucht { $wanted }. Mach es breiter, sonst zerfällt das Bild.
 play-no-such-number = Die Nummer { $got } steht nicht zur Wahl; es gibt 1 bis { $high }.
+play-not-an-amount = { $got } geht nicht; es ist eine Zahl von { $low } bis { $high }.
+play-an-amount = Eine Zahl von { $low } bis { $high }, oder „max“.
+play-more-choices = { $count ->
+    [one] Und noch eine: Tippe ein Wort davon, und die Liste wird kürzer.
+   *[other] Und { $count } weitere: Tippe ein Wort, und die Liste wird kürzer.
+}
+play-several-what = „{ $got }“ ist nicht genau ein Zug, darum wurde nichts von der Zeile gespielt; sag mehr davon.
+play-plan-ends = Das wurde nicht gespielt, weil es jetzt nicht passt: { $rest }
+play-repeat-what = Was wiederholen? Schreibe zum Beispiel: wiederhole ZUG; ZUG
 play-rule = (Regel { $rule })
 play-hint = Ein Tipp, so würde der Computerspieler „mittel“ ziehen:
 play-log-more = Das sind die letzten von { $count } Zeilen; „verlauf alles“ zeigt alle.
@@ -46,24 +55,27 @@ play-order-show = zeigen
 play-order-log = verlauf
 play-order-save = sichern
 play-order-rules = regeln
+play-order-repeat = wiederhole
 play-order-help = hilfe
 play-order-quit = ende
 play-about-why = warum ein Zug nicht geht: warum ZUG
-play-about-undo = deinen letzten Zug zurücknehmen, aber nie weiter als bis zum letzten Austeilen oder Ziehen
+play-about-undo = deinen letzten Zug zurücknehmen, aber nie über gezogene Karten oder geworfene Würfel hinweg
 play-about-hint = was ein Computerspieler an deiner Stelle täte
 play-about-show = die Spielfläche noch einmal zeigen
 play-about-log = was bisher geschah: verlauf, verlauf 5, verlauf alles
 play-about-save = wo das Spiel gesichert ist, oder eine Kopie davon: sichern DATEI
 play-about-rules = die Regeln oder eine davon: regeln KENNUNG
+play-about-repeat = dieselben Züge immer wieder, solange sie passen: wiederhole ZUG; ZUG
 play-about-help = diese Liste
 play-about-quit = aufhören; das Spiel bleibt gesichert
 play-about-moves = Ein Zug: die Nummer einer Wahl oder Wörter daraus, etwa „{ $example }“ für „{ $move }“; die ersten Buchstaben genügen. Jedes Wort lässt die Züge übrig, die es enthalten; Enter allein beginnt von vorn.
+play-about-several = Mehrere Züge in einer Zeile trennt „;“; eine Zahl gleich nach einem Zug beantwortet das „Wie viele“, das folgt.
 play-why-what = Warum was nicht? Schreibe zum Beispiel: warum { $example }
 play-why-legal = Das geht: { $move }
 
 # Zurücknehmen
 play-undone = Zurückgenommen:
 play-undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
-play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt.
+play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt oder Würfel geworfen.
 play-undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 play-undo-told = Das lässt sich nicht zurücknehmen: Dein Zug hat etwas über die Karten anderer gezeigt.

@@ -1,6 +1,6 @@
 # Einstellungen
-risk-help-mode = was gespielt wird: skirmish (Scharmützel, 2 bis 5 Personen), world_skirmish (6 oder 7, auf beiden Karten), mitchell (2 bis 5, mit den Änderungen von Haus Mitchell); auto nimmt, was zur Zahl der Spielenden passt
-risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte
+risk-help-mode = was gespielt wird: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell (2 bis 5, mit den Zusätzen von Haus Mitchell); auto nimmt das Gefecht, das zur Zahl der Spielenden passt
+risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte, in Herrschaft zuerst die Siegpunkte
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
 risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
 risk-help-elimination_trade = mit mehr als fünf Karten nach einem Ausscheiden muss (must) oder darf (may) man sofort Sätze eintauschen
@@ -263,13 +263,472 @@ risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
-risk-why-no-port = { $target } hat keinen Hafen.
-risk-draw-exile = Im Exil: { $house } ({ $armies })
-risk-draw-wall = { $where ->
-    [beyond] Wildlinge ({ $armies }) hinter der Mauer
-   *[gift] Wildlinge ({ $armies }) in der Schenkung
-}; Nachtwache { $watch ->
-    [gift] in der Schenkung
-    [exile] im Exil
-   *[gone] fort
+risk-why-portless = { $target } hat keinen Hafen.
+
+# Herrschaft: Einstellungen
+risk-help-gold = Herrschaft wird mit Gold gespielt
+risk-help-characters = Herrschaft wird mit Charakterkarten gespielt; sie brauchen Gold
+risk-help-maesters = Herrschaft wird mit Maesterkarten gespielt; sie brauchen Gold
+risk-help-special_units = Herrschaft wird mit Rittern, Belagerungsmaschinen und Befestigungen gespielt
+risk-help-objectives = Herrschaft wird mit Auftragskarten gewonnen; ohne sie ist die Spielende-Karte dabei
+risk-help-setup = Gebiete werden in Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
+risk-help-feature_mode = Aufträge, die Eroberungen mit Burg oder Hafen verlangen: jede hat das Merkmal (each), oder eine genügt (any)
+risk-help-attack_units = der Angreifer nennt für jeden Kampf die Sondereinheiten, die mitkämpfen (choose), oder setzt immer alle ein (all)
+risk-help-fortification_stacks = jede Befestigung eines Gebiets zählt, nicht nur eine
+risk-help-token_limit = nicht mehr Sondereinheiten einer Art, als in der Schachtel sind (21)
+risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an den Angreifer, nicht auch an die Bank
+risk-help-waw_requires_seat = auch in Welt im Krieg gewinnt mit zehn Punkten nur, wer den eigenen Stammsitz kontrolliert
+risk-modules-gold = „{ $module }“ braucht „gold“: Karten zu nutzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
+risk-modules-none = Herrschaft ohne irgendeinen ihrer Teile ist ein Gefecht: Spiele „skirmish“ oder schalte eines davon ein: { $allowed }.
+risk-given-card = In diesem Spiel gibt es keine Maester- oder Auftragskarte „{ $got }“; schreibe zum Beispiel { $example }.
+
+# Herrschaft: die Frage
+risk-ask-give-up = { $back ->
+    [yes] { $who }, behalte zwei dieser Auftragskarten: Welche gibst du zurück?
+   *[no] { $who }, behalte eine dieser Auftragskarten: Welche legst du ab?
 }
+risk-ask-claim = { $who }, besetze ein freies Gebiet.
+risk-ask-start = { $armies ->
+    [one] { $who }, stelle deine letzte Startarmee in einem deiner Gebiete auf.
+   *[other] { $who }, stelle eine deiner { $armies } Startarmeen in einem deiner Gebiete auf.
+}
+risk-ask-swap = { $who }, tausche eine einzelne Karte gegen ihre Sondereinheit ein oder mach weiter.
+risk-ask-base = { $unit ->
+    [knight] { $who }, wo stellst du den Ritter auf?
+    [siege_engine] { $who }, wo stellst du die Belagerungsmaschine auf?
+   *[fortification] { $who }, wo stellst du die Befestigung auf?
+}
+risk-ask-purchase = { $who }, du hast { $gold } Gold: Kaufe für je 200 eine Maesterkarte oder eine Auftragskarte oder mach weiter.
+risk-ask-use-knights = { $who }, wie viele von { $units } Rittern kämpfen von { $source } aus gegen { $target }?
+risk-ask-use-engines = { $who }, wie viele von { $units } Belagerungsmaschinen kämpfen von { $source } aus gegen { $target }?
+risk-ask-take-knights = { $who }, wie viele von { $units } Rittern gehen von { $source } nach { $target } mit?
+risk-ask-take-engines = { $who }, wie viele von { $units } Belagerungsmaschinen gehen von { $source } nach { $target } mit?
+risk-ask-score = { $who }, werte eine Auftragskarte, die du erfüllst, oder mach weiter.
+risk-ask-chance-deal-objectives = Die Auftragskarten werden ausgeteilt.
+risk-ask-chance-neutrals = Die neutralen Gebiete werden gezogen.
+risk-ask-chance-endow = Karten des Startbonus werden gezogen.
+risk-ask-chance-drawing-maester = Eine Maesterkarte wird gezogen.
+risk-ask-chance-drawing-objectives = Auftragskarten werden gezogen.
+risk-ask-chance-spill = Die Karten des Ausgeschiedenen werden abgelegt.
+
+# Herrschaft: was geschah
+risk-told-turn-realm = Runde { $round }: { $who } ist am Zug.
+risk-told-income = { $gold ->
+    [0] { $who } bekommt { $armies } Armeen.
+   *[other] { $who } bekommt { $armies } Armeen und { $gold } Gold.
+}
+risk-told-booty = { $who } nimmt { $gold } Gold aus der Schatzkammer von { $loser }.
+risk-told-neutral = { $target } beginnt neutral.
+risk-told-claimed = { $who } besetzt { $target }.
+risk-told-drew-territory = { $who } zieht die Karte { $card }.
+risk-told-drew-territory-hidden = { $who } zieht eine Gebietskarte.
+risk-told-drew-maester = { $who } zieht die Maesterkarte „{ $card }“.
+risk-told-drew-maester-hidden = { $who } zieht eine Maesterkarte.
+risk-told-drew-objective = { $who } zieht die Auftragskarte „{ $card }“.
+risk-told-drew-objective-hidden = { $who } zieht eine Auftragskarte.
+risk-told-gave-back = { $who } gibt eine Auftragskarte zurück.
+risk-told-gave-up = { $who } legt die Auftragskarte „{ $card }“ ab.
+risk-told-spilt = „{ $card }“ von { $who } wird abgelegt.
+risk-told-units-fight = { $unit ->
+    [knight] { $who } schickt { $count } Ritter in den Kampf.
+   *[other] { $count ->
+        [one] { $who } schickt { $count } Belagerungsmaschine in den Kampf.
+       *[other] { $who } schickt { $count } Belagerungsmaschinen in den Kampf.
+    }
+}
+risk-told-units-go = { $unit ->
+    [knight] { $count ->
+        [one] { $count } Ritter von { $who } geht mit nach { $target }.
+       *[other] { $count } Ritter von { $who } gehen mit nach { $target }.
+    }
+   *[other] { $count ->
+        [one] { $count } Belagerungsmaschine von { $who } geht mit nach { $target }.
+       *[other] { $count } Belagerungsmaschinen von { $who } gehen mit nach { $target }.
+    }
+}
+risk-told-swapped = { $who } tauscht { $card } gegen { $unit ->
+    [knight] einen Ritter
+    [siege_engine] eine Belagerungsmaschine
+   *[fortification] eine Befestigung
+} ein.
+risk-told-based = { $who } stellt { $unit ->
+    [knight] einen Ritter
+    [siege_engine] eine Belagerungsmaschine
+   *[fortification] eine Befestigung
+} in { $target } auf.
+risk-told-bought-maester = { $who } zahlt 200 Gold für eine Maesterkarte.
+risk-told-bought-objective = { $who } zahlt 200 Gold für eine Auftragskarte.
+risk-told-scored = { $points ->
+    [one] { $who } erfüllt „{ $card }“ für { $points } Siegpunkt und hat jetzt { $total }.
+   *[other] { $who } erfüllt „{ $card }“ für { $points } Siegpunkte und hat jetzt { $total }.
+}
+risk-told-points = { $who } hat { $points } Siegpunkte und damit das Ziel erreicht.
+risk-told-final-realm = { $rank }. { $who }: { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}, { $lands ->
+    [one] { $lands } Gebiet
+   *[other] { $lands } Gebiete
+}.
+
+# Herrschaft: warum nicht
+risk-why-now-give-up = Jetzt sagst du, welche Auftragskarte geht.
+risk-why-now-claim = Jetzt besetzt du ein freies Gebiet.
+risk-why-now-start = Jetzt stellst du eine Armee in einem deiner Gebiete auf.
+risk-why-now-swap = Jetzt darfst du eine einzelne Karte gegen eine Sondereinheit eintauschen, oder du sagst done.
+risk-why-now-base = Jetzt sagst du, wohin die Sondereinheit kommt.
+risk-why-now-purchase = Jetzt kaufst du eine Maesterkarte oder eine Auftragskarte, oder du sagst done.
+risk-why-now-use-knights = Jetzt sagst du, wie viele Ritter kämpfen.
+risk-why-now-use-engines = Jetzt sagst du, wie viele Belagerungsmaschinen kämpfen.
+risk-why-now-take-knights = Jetzt sagst du, wie viele Ritter mitgehen.
+risk-why-now-take-engines = Jetzt sagst du, wie viele Belagerungsmaschinen mitgehen.
+risk-why-now-score = Jetzt darfst du eine Auftragskarte werten, oder du sagst done.
+risk-why-claimed = { $target } ist nicht frei.
+risk-why-not-drawn = „{ $card }“ ist nicht unter den Auftragskarten, aus denen du wählst.
+risk-why-no-piece = Alle { $unit ->
+    [knight] Ritter
+    [siege_engine] Belagerungsmaschinen
+   *[fortification] Befestigungen
+} der Schachtel stehen schon auf dem Spielplan.
+risk-why-no-module = Das ist in diesem Spiel nicht dabei.
+risk-why-bought = Du hast in diesem Zug schon eine Auftragskarte gekauft.
+risk-why-gold = Das kostet { $price } Gold; du hast { $gold }.
+risk-why-no-deck = Eine solche Karte ist nicht mehr zu ziehen.
+risk-why-units = In { $source } stehen nur { $most } { $unit ->
+    [knight] Ritter
+   *[siege_engine] Belagerungsmaschinen
+}.
+risk-why-units-count = Sag, wie viele { $unit ->
+    [knight] Ritter
+   *[siege_engine] Belagerungsmaschinen
+} du meinst, von keinem Stück bis { $most }; „armies all“ ist für mehr als 15.
+risk-why-not-held = Du hast die Auftragskarte „{ $card }“ nicht.
+risk-why-not-done = „{ $card }“ erfüllst du gerade nicht.
+
+# Herrschaft: der Tisch im Terminal
+risk-draw-gold = Gold
+risk-draw-points = SP
+risk-draw-maesters = Maest.
+risk-draw-objectives = Auftr.
+risk-draw-knight = R
+risk-draw-siege_engine = B
+risk-draw-fortification = F
+risk-draw-objective = { $name } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $done ->
+    [yes] , erfüllt
+   *[no] { "" }
+})
+
+# Karten der Herrschaft: Optionen
+risk-help-safe_passage = die Karte Freies Geleit anstelle eines zweiten Kriegsgeräts (A-64)
+
+# Karten der Herrschaft: Fragen
+risk-ask-window-turn-start = { $mine ->
+    [yes] { $who }, dein Zug beginnt: eine Karte einsetzen oder passen?
+   *[no] { $who }, der Zug von { $turn } beginnt: eine Karte einsetzen oder passen?
+}
+risk-ask-window-income = { $mine ->
+    [yes] { $who }, dein Einkommen ist gezählt: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat das Einkommen erhalten: eine Karte einsetzen oder passen?
+}
+risk-ask-window-deployed = { $mine ->
+    [yes] { $who }, deine Armeen stehen: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat verstärkt: eine Karte einsetzen oder passen?
+}
+risk-ask-window-buy-maester = { $mine ->
+    [yes] { $who }, die Maesterkarte ist bezahlt: vor dem Ziehen eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Maesterkarte: eine Karte einsetzen oder passen?
+}
+risk-ask-window-pre-invasion = { $mine ->
+    [yes] { $who }, vor deinem ersten Angriff: eine Karte einsetzen oder passen?
+   *[no] { $who }, vor dem ersten Angriff von { $turn }: eine Karte einsetzen oder passen?
+}
+risk-ask-window-declare = { $who }, { $source } soll { $target } angreifen: eine Karte einsetzen oder passen?
+risk-ask-window-commit = { $who }, Armeen aus { $source } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
+risk-ask-window-after-roll = { $who }, die Würfel liegen, { $dice }: eine Karte einsetzen oder passen?
+risk-ask-window-maneuver = { $mine ->
+    [yes] { $who }, vor deiner Truppenbewegung: eine Karte einsetzen oder passen?
+   *[no] { $who }, vor der Truppenbewegung von { $turn }: eine Karte einsetzen oder passen?
+}
+risk-ask-window-draw = { $mine ->
+    [yes] { $who }, du kommst zum Kartenziehen: eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } kommt zum Kartenziehen: eine Karte einsetzen oder passen?
+}
+risk-ask-window-drawing-territory = { $mine ->
+    [yes] { $who }, gleich ziehst du eine Gebietskarte: vorher eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Gebietskarte: eine Karte einsetzen oder passen?
+}
+risk-ask-window-card-roll = { $who }, der Würfel für „{ $card }“ zeigt { $face }: eine Karte einsetzen oder passen?
+risk-ask-window-maester-played = { $who }, { $by } spielt „{ $card }“: darauf antworten oder passen?
+risk-ask-say-seat = { $who }, wen trifft „{ $card }“?
+risk-ask-say-land = { $who }, welches Gebiet trifft „{ $card }“?
+risk-ask-say-person = { $who }, welchen Charakter trifft „{ $card }“?
+risk-ask-one-die = { $who }, { $dice }: welcher { $side ->
+    [theirs] Würfel der anderen Seite
+   *[own] eigene Würfel
+} { $deed ->
+    [top] zeigt seine höchste Zahl?
+   *[again] wird neu geworfen?
+}
+risk-ask-more-dice = { $who }, { $dice }: welche deiner Würfel werden neu geworfen? Nenne sie vom ersten zum letzten.
+risk-ask-place-army = { $count ->
+    [one] { $who }, wohin kommt die Armee?
+   *[other] { $who }, wohin kommen die Armeen? Noch { $count }, in verschiedene Gebiete.
+}
+risk-ask-place-unit = { $who }, wohin kommt { $unit ->
+    [knight] der Ritter
+    [siege_engine] die Belagerungsmaschine
+   *[fortification] die Befestigung
+}?
+risk-ask-how-many = { $who }, wie viele Armeen in { $target } vernichtet „{ $card }“? Höchstens { $count }.
+risk-ask-lose-one = { $count ->
+    [one] { $who }, „{ $card }“ kostet dich noch eine Armee: wo?
+   *[other] { $who }, „{ $card }“ kostet dich { $count } Armeen: wo steht die nächste?
+}
+risk-ask-withdraw = { $armies ->
+    [one] { $who }, wohin zieht sich die Armee aus { $target } zurück?
+   *[other] { $who }, wohin ziehen sich { $armies } Armeen aus { $target } zurück?
+}
+risk-ask-let-go = { $who }, welche der gesehenen Karten wird abgelegt?
+risk-ask-sail-to = { $who }, welche Küste greifst du von { $source } aus an?
+risk-ask-ransom-whom = { $who }, wen löst du aus?
+risk-ask-chance-d6 = Ein Würfel fällt für eine Karte.
+risk-ask-chance-die-again = Ein Würfel wird neu geworfen.
+risk-ask-chance-draw-waiting = Eine Gebietskarte wird gezogen.
+risk-ask-chance-look = Karten werden angesehen.
+risk-ask-chance-turn-up = Eine Gebietskarte wird aufgedeckt.
+risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gewählt.
+risk-ask-chance-take-maester = Eine Maesterkarte wechselt die Hand.
+
+# Karten der Herrschaft: was geschah
+risk-told-calls = { $who } setzt { $card } für { $cost } Gold ein.
+risk-told-plays = { $who } spielt „{ $card }“ für { $cost } Gold.
+risk-told-answers = { $who } antwortet auf „{ $other }“ mit „{ $card }“ für { $cost } Gold.
+risk-told-aims-seat = { $who } richtet „{ $card }“ gegen { $loser }.
+risk-told-aims-land = { $who } richtet „{ $card }“ gegen { $target }.
+risk-told-aims-person = { $who } richtet „{ $card }“ gegen { $person }.
+risk-told-d6 = { $who } würfelt { $face }.
+risk-told-again = { $side ->
+    [attack] Ein Angriffswürfel wird neu geworfen: { $face }.
+   *[defence] Ein Verteidigungswürfel wird neu geworfen: { $face }.
+}
+risk-told-shows = { $who } zeigt { $target }: { $armies } wartende Armeen stoßen dort dazu.
+risk-told-let-go = { $who } legt { $card } ab.
+risk-told-turned-up = Die Karte { $card } wird aufgedeckt.
+risk-told-loses = { $loser } verliert die Maesterkarte „{ $card }“.
+risk-told-waits = { $who } legt { $card } verdeckt mit wartenden Armeen aus.
+risk-told-waits-hidden = { $who } legt eine Gebietskarte verdeckt mit wartenden Armeen aus.
+risk-told-looked = { $who } sieht { $card }.
+risk-told-looked-hidden = { $who } sieht eine Karte an.
+risk-told-took = { $who } nimmt { $loser } die Maesterkarte „{ $card }“ ab.
+risk-told-took-hidden = { $who } nimmt { $loser } eine Maesterkarte ab.
+risk-told-early = { $who } macht die Truppenbewegung schon jetzt.
+risk-told-sails = { $who } sticht von { $source } aus in See.
+risk-told-more = { $armies ->
+    [one] { $target } gewinnt { $armies } Armee.
+   *[other] { $target } gewinnt { $armies } Armeen.
+}
+risk-told-fewer = { $armies ->
+    [one] { $target } verliert { $armies } Armee.
+   *[other] { $target } verliert { $armies } Armeen.
+}
+risk-told-gold-more = { $who } bekommt { $gold } Gold.
+risk-told-gold-less = { $who } verliert { $gold } Gold.
+risk-told-points-lost = { $points ->
+    [one] { $who } verliert { $points } Siegpunkt.
+   *[other] { $who } verliert { $points } Siegpunkte.
+}
+risk-told-called-off = Der Angriff auf { $target } findet nicht statt.
+risk-told-captive = { $card } ist nun ein Gefangener von { $who }.
+risk-told-removed = { $card } scheidet aus dem Spiel aus.
+risk-told-freed = { $card } ist wieder frei; { $who } hat das Pfand nicht mehr.
+
+# Karten der Herrschaft: warum nicht
+risk-why-now-window = Setze eine Karte ein, die zu diesem Augenblick passt, oder passe.
+risk-why-now-say-seat = Sage, welchen Gegner die Karte trifft.
+risk-why-now-say-land = Sage, welches Gebiet die Karte trifft.
+risk-why-now-say-person = Sage, welchen Charakter die Karte trifft.
+risk-why-now-one-die = Wähle einen Würfel.
+risk-why-now-more-dice = Wähle die Würfel, die neu geworfen werden, oder sage „done“.
+risk-why-now-place-army = Sage, wohin die Armee kommt.
+risk-why-now-place-unit = Sage, wohin die Einheit kommt.
+risk-why-now-how-many = Sage, wie viele Armeen vernichtet werden, oder „none“.
+risk-why-now-lose-one = Sage, wo du eine Armee verlierst.
+risk-why-now-withdraw = Sage, wohin sich die Armeen zurückziehen.
+risk-why-now-let-go = Sage, welche der Karten abgelegt wird.
+risk-why-now-sail-to = Sage, welche Küste du angreifst.
+risk-why-now-ransom-whom = Sage, wen du auslöst.
+risk-why-copy = Kopien sind eine Karte: Nenne „{ $card }“ mit dem einfachen Namen.
+risk-why-other-house = { $card } dient nicht deinem Haus.
+risk-why-no-maester = Du hast „{ $card }“ nicht auf der Hand.
+risk-why-captive = { $card } ist in Gefangenschaft bei { $who }.
+risk-why-gone = { $card } ist aus dem Spiel ausgeschieden.
+risk-why-face-down = { $card } wurde schon eingesetzt und liegt bis zu deinem nächsten Auffrischen verdeckt.
+risk-why-answer-first = Jetzt darf nur eine Karte eingesetzt werden, die auf die eben gespielte Maesterkarte antwortet, nicht „{ $card }“.
+risk-why-moment = „{ $card }“ wird { $moment ->
+    [turn_start_self] zu Beginn des eigenen Zuges
+    [turn_start_opponent] zu Beginn des Zuges eines Gegners
+    [income_self] beim Zählen des eigenen Einkommens
+    [deploy_self] beim Verstärken im eigenen Zug
+    [buy_maester_self] nach dem Bezahlen einer Maesterkarte
+    [pre_invasion_self] vor dem ersten eigenen Angriff des Zuges
+    [declare_self] nach der Ansage eines eigenen Angriffs
+    [declare_against_self] nach der Ansage eines Angriffs auf ein eigenes Gebiet
+    [declare_involving_self] nach der Ansage eines Angriffs von dir oder gegen dich
+    [declare_between_opponents] nach der Ansage eines Angriffs zwischen zwei Gegnern
+    [commit_against_self] nach dem Einsatz von Armeen gegen ein eigenes Gebiet
+    [after_battle_roll] nach dem Wurf eines Kampfes{ $role ->
+        [attacker] , in dem du angreifst,
+        [defender] , in dem du verteidigst,
+       *[either] , an dem du beteiligt bist,
+    }
+    [after_own_roll] gleich nach einem eigenen Wurf
+    [maneuver_self] zu Beginn der eigenen Truppenbewegung
+    [draw_self] beim eigenen Kartenziehen
+    [drawing_territory_self] vor dem Ziehen einer eigenen Gebietskarte
+    [maester_played_by_opponent] nach dem Spielen einer Maesterkarte durch einen Gegner
+   *[any_time] dort, wo Karten erlaubt sind,
+} eingesetzt, nicht jetzt.
+risk-why-target-feature = „{ $card }“ verlangt { $feature ->
+    [castle] eine Burg
+    [port] einen Hafen
+   *[both] eine Burg oder einen Hafen
+} in { $target }.
+risk-why-target-armies = „{ $card }“ hilft einer einzelnen Armee; in { $target } stehen { $armies }.
+risk-why-target-neutral = „{ $card }“ gilt dem Angriff auf einen Spieler; { $target } ist neutral.
+risk-why-too-few-taken = „{ $card }“ verlangt { $least } solche Eroberungen in diesem Zug; du hast { $taken }.
+risk-why-something-taken = „{ $card }“ ist für einen Zug ohne Eroberung.
+risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
+risk-why-no-choice = „{ $card }“ findet { $what ->
+    [opponent] keinen Gegner mit einer Maesterkarte
+    [territory] kein passendes Gebiet
+    [castle] keine eigene Burg
+    [piece] keine solche Figur mehr
+    [die] keinen Würfel, der nicht schon neu geworfen wurde
+   *[character] keinen passenden Charakter
+}.
+risk-why-not-waiting = Bei { $card } warten keine Armeen von dir.
+risk-why-not-there = Wartende Armeen stoßen dazu, wenn du { $target } hältst.
+risk-why-show-later = Wartende Armeen kommen nicht zwischen eine Maesterkarte und die Antwort darauf.
+risk-why-aim-seat = Die Karte trifft einen Gegner, der eine Maesterkarte hat.
+risk-why-aim-land = Die Karte trifft ein Gebiet eines Gegners neben einem eigenen, nicht { $target }.
+risk-why-aim-person = Die Karte kann { $card } nicht treffen.
+risk-why-die = Dieser Würfel geht nicht: Er wurde nicht oder schon neu geworfen.
+risk-why-one-die = Wähle mindestens einen Würfel.
+risk-why-die-order = Die Würfel werden vom ersten zum letzten genannt, jeder einmal.
+risk-why-castle = { $target } hat keine Burg.
+risk-why-distinct = { $target } kommt in der Reihe zu früh oder zu spät: Verschiedene Gebiete werden in der Reihenfolge der Karte genannt.
+risk-why-how-many = Höchstens { $most }.
+risk-why-last-army = Die letzte Armee bleibt in { $target }.
+risk-why-withdraw = Die Armeen ziehen sich in ein anderes eigenes Gebiet zurück, nicht nach { $target }.
+risk-why-not-looked = { $card } ist keine der gesehenen Karten.
+risk-why-banned = „{ $card }“ verbietet dir in diesem Zug, { $target } anzugreifen.
+risk-why-no-fleet = Ohne eine Karte dafür greift niemand von einem Hafen über die Nachbarn hinaus an; „attack“ nennt beide Gebiete.
+risk-why-no-port = { $source } ist kein eigener Hafen mit einer Armee übrig.
+risk-why-no-coast = Es gibt keine Küste mehr, die { $source } nicht ohnehin angreifen könnte.
+risk-why-coast = { $target } ist keine fremde Küste jenseits der Nachbarn.
+risk-why-maneuver-later = Die Truppenbewegung kommt in ihrer Phase; keine Karte erlaubt sie jetzt.
+risk-why-maneuver-made = Die Truppenbewegung dieses Zuges ist schon gemacht.
+risk-why-maneuver-none = Du hast keine Armeen, die ziehen könnten.
+risk-why-maneuver-begun = Eine vorgezogene Truppenbewegung wird auch gemacht.
+risk-why-no-captive = Niemand hält einen Gefangenen von dir.
+risk-why-not-captive = { $card } ist kein Gefangener von dir.
+risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.
+
+# Das Terminal: was außer der Karte gezeichnet wird
+risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, K, S und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
+risk-draw-deck-maesters = { $cards } Maester
+risk-draw-deck-objectives = { $cards } Ziele
+risk-draw-brief-territories = Geb.
+risk-draw-brief-castles = Burg
+risk-draw-brief-ports = Haf.
+risk-draw-brief-armies = Arm.
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Kart
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Ziel
+risk-draw-brief-income = +Arm.
+risk-draw-brief-points = SP
+risk-draw-brief-score = Pkt.
+risk-draw-brief-out = aus
+risk-draw-own-maesters = Deine Maester (Preis; ! jetzt einsetzbar):
+risk-draw-own-objectives = Deine Ziele (Punkte; ! erfüllt):
+risk-draw-looking = Du wählst aus:
+risk-draw-state = { $state ->
+    [down] verbraucht
+    [captive] gefangen
+   *[gone] tot
+}
+risk-draw-in-exile = { $armies ->
+    [one] { $armies } Armee im Exil
+   *[other] { $armies } Armeen im Exil
+}
+risk-draw-wildlings = Wildlinge: { $armies } { $where ->
+    [gift] auf der Schenkung
+   *[beyond] jenseits der Mauer
+}
+risk-draw-watch = Nachtwache: { $where ->
+    [gift] auf der Schenkung
+    [exile] im Exil
+   *[gone] nicht mehr im Spiel
+}
+risk-draw-icon = { $icon ->
+    [knight] Ritter
+    [siege_engine] Belagerungsmaschine
+   *[fortification] Befestigung
+}
+
+# Das Terminal: Befehle des Tisches
+risk-order-map = karte
+risk-order-realm = reich
+risk-order-odds = chancen
+risk-about-map = Regionen mit Nachbarn, eine Region oder ein Gebiet: karte, karte dorne, karte pyke
+risk-about-realm = was jedes Haus hat, und die Regionen, die es hält
+risk-about-odds = wie ein Angriff ausginge: chancen pyke > riverrun; in einer Schlacht nur chancen
+risk-aside-territory = Es gibt auf dieser Karte nicht genau ein Gebiet „{ $got }“. Meintest du: { $near }?
+risk-aside-ports = ⚓ verbunden: { $ports }
+risk-aside-percent = { $share } %
+risk-aside-one-army = In { $source } steht nur eine Armee, und sie muss bleiben.
+risk-aside-empty = In { $target } steht noch keine Armee.
+risk-aside-odds = { $source } ({ $men } seiner Armeen können kämpfen) gegen { $target } ({ $foes }): erobert mit { $share } %. Im Mittel verliert der Angreifer { $attackers }, der Verteidiger { $defenders }; wenn er erobert, bleiben { $left } Angreifer.
+risk-aside-apart = Aber { $source } und { $target } grenzen nicht aneinander.
+risk-aside-own = Aber beide gehören demselben Haus.
+risk-aside-odds-how = Welche Chancen? Schreibe zum Beispiel: chancen winterfell > the_gift
+
+# Das Terminal: Wörter der Notation
+risk-word-done = fertig
+risk-word-stop = abbrechen
+risk-word-fight = weiterkämpfen
+risk-word-draw = Karte ziehen
+risk-word-pass = passen
+risk-word-maester = Maesterkarte kaufen
+risk-word-objective = Ziele ziehen
+risk-word-score = werten
+risk-word-keep = behalten
+risk-word-ransom = Lösegeld
+risk-word-show = zeigen
+risk-word-call = rufen
+risk-word-yes = ja
+risk-word-no = nein
+risk-word-none = keine
+risk-word-all = alle
+risk-word-attack = Angriff aus
+risk-word-trade = eintauschen
+risk-word-from = aus
+risk-word-leave = lassen
+risk-word-armies = Armeen
+risk-word-to = nach
+risk-word-dice = Würfel
+risk-word-deploy = aufstellen in
+risk-word-claim = besetzen
+risk-word-house = Haus
+risk-word-unit = Einheiten in
+risk-word-knights = Ritter
+risk-word-engines = Belagerungsmaschinen
+risk-word-use = einsetzen
+risk-word-pick = wählen
+risk-word-reveal = aufdecken
+risk-word-seat = Platz

@@ -103,6 +103,13 @@ web-undo = Zurücknehmen
 web-why = Warum nicht?
 web-hint = Tipp
 web-other = Zurücklegen
+web-stop = Anhalten
+web-course-more = Deine Züge folgen einander, bis etwas Unerwartetes geschieht.
+web-more-choices = { $count } weitere …
+web-more-title = Was sonst möglich ist
+web-fewer = Weniger
+web-more = Mehr
+web-why-what = Wähle erst etwas Graues, dann frag noch einmal.
 web-result = Ergebnis ansehen
 web-invite = Einladen
 web-resign = Platz aufgeben
@@ -144,7 +151,6 @@ web-rules-missing = Die Regeln ließen sich nicht lesen.
 # Tasten
 web-help = Tasten
 web-help-mouse = Mit der Maus: eine Karte anklicken, dann einen leuchtenden Platz. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
-web-key-digit = Eine Karte der Hand wählen
 web-key-arrows = Über die Spielfläche gehen; abwärts führt zur Hand
 web-key-enter = Ablegen oder den gewählten Knopf drücken
 web-key-esc = Zurücklegen, schließen
@@ -194,6 +200,7 @@ intrigue-option-house_counts = Die Häuser zählen
 intrigue-option-house_counts-help = Zeigt für jedes Haus, wie viele Plätze ihm offenstehen und welche Häuser tot sind. Jeder könnte das zählen; so spart man sich die Mühe.
 
 # Die Intrigen von Westeros: der Tisch
+intrigue-key-digit = Eine Karte der Hand wählen
 intrigue-where = Runde { $round } von { $rounds }
 intrigue-chapter = Runde { $round }
 intrigue-phase-deal = Austeilen
@@ -304,3 +311,335 @@ intrigue-col-points = Strafpunkte
 intrigue-col-thrones = Eiserner Thron
 intrigue-col-score = Wertung
 intrigue-hands = Hände
+
+# RISIKO: Einstellungen
+risk-option-mode = Was gespielt wird
+risk-option-mode-auto = Wie es zur Zahl der Spieler passt
+risk-option-mode-auto-help = Scharmützel; zu sechst und siebt auf beiden Karten.
+risk-option-mode-skirmish = Scharmützel
+risk-option-mode-skirmish-help = Das kurze Spiel: Armeen, Gebiete, Karten. Eine Stunde.
+risk-option-mode-dominion = Herrschaft
+risk-option-mode-dominion-help = Das volle Spiel: Gold, Charaktere, Maester, Spezialeinheiten und Ziele; zehn Punkte gewinnen.
+risk-option-mode-world_skirmish = Welt im Krieg, Scharmützel
+risk-option-mode-world_skirmish-help = Westeros und Essos zusammen, das kurze Spiel.
+risk-option-mode-world_dominion = Welt im Krieg, Herrschaft
+risk-option-mode-world_dominion-help = Westeros und Essos zusammen, das volle Spiel.
+risk-option-mode-mitchell = Haus Mitchell, Scharmützel
+risk-option-mode-mitchell-help = Eine Variante: Neutrale Häuser halten ihre Lande, Verbannte kehren zurück, Wildlinge kommen über die Mauer.
+risk-option-mode-mitchell_dominion = Haus Mitchell, Herrschaft
+risk-option-mode-mitchell_dominion-help = Die Variante mit Gold, Charakteren, Maestern, Einheiten und Zielen.
+risk-option-rounds = Höchstens so viele Runden
+risk-option-rounds-help = Dann entscheiden die Punkte, wie wenn die Spielende-Karte kommt.
+risk-option-skirmish_armies_per_territory = Armeen auf jedem Gebiet
+risk-option-skirmish_armies_per_territory-help = So viele stehen zu Beginn auf jedem ausgeteilten Gebiet.
+risk-option-territory_match_scope = Zusatzarmeen eines Satzes
+risk-option-territory_match_scope-help = Zwei weitere Armeen, wenn dir Gebiete auf den eingetauschten Karten gehören.
+risk-option-territory_match_scope-per_set = Zwei für den ganzen Satz
+risk-option-territory_match_scope-per_card = Zwei auf jedem davon
+risk-option-elimination_trade = Mehr als fünf Karten erbeutet
+risk-option-elimination_trade-help = Wer einen Spieler ausschaltet, bekommt dessen Karten.
+risk-option-elimination_trade-must = Sätze müssen sofort getauscht werden
+risk-option-elimination_trade-may = Sätze dürfen sofort getauscht werden
+risk-option-defence_dice = Würfel des Verteidigers
+risk-option-defence_dice-help = Jedes Mal gefragt, oder ohne Frage geworfen: Das geht schneller.
+risk-option-defence_dice-choose = Der Verteidiger wählt
+risk-option-defence_dice-most = Immer so viele wie möglich
+risk-option-open_territory_cards = Gebietskarten liegen offen
+risk-option-open_territory_cards-help = Alle sehen die Gebietskarten aller.
+risk-option-gold = Gold
+risk-option-characters = Charaktere
+risk-option-maesters = Maesterkarten
+risk-option-special_units = Spezialeinheiten
+risk-option-objectives = Ziele
+risk-option-setup = Aufbau
+risk-option-setup-claim = Gebiete einzeln besetzen
+risk-option-setup-skirmish = Austeilen wie im Scharmützel
+risk-option-feature_mode = Burgen und Häfen in Zielen
+risk-option-feature_mode-each = Jedes hat eines
+risk-option-feature_mode-any = Eines reicht
+risk-option-attack_units = Einheiten im Angriff
+risk-option-attack_units-choose = Für jeden Kampf benannt
+risk-option-attack_units-all = Immer alle
+risk-option-fortification_stacks = Jede Befestigung zählt
+risk-option-token_limit = Nicht mehr Einheiten als Figuren
+risk-option-bribe_is_the_cost = Bestechung kostet nur das Geschenk
+risk-option-waw_requires_seat = Stammsitz nötig zum Sieg
+risk-option-mitchell_houses = Häuser
+risk-option-mitchell_houses-draw = Ausgelost
+risk-option-mitchell_houses-choose = Reihum gewählt
+risk-option-mitchell_neutral_pool = Armeen neutraler Häuser
+risk-option-mitchell_neutral_pool-each = Jedes Haus eigene
+risk-option-mitchell_neutral_pool-shared = Alle zusammen die eines Spielers
+risk-option-mitchell_cards_return = Karten der Garnisonen kommen zurück
+risk-option-mitchell_take_over = Mit dem eigenen Haus zurückkehren
+
+# RISIKO: der Tisch
+risk-where = Runde { $round }
+risk-where-turn = Runde { $round }, { $who }
+risk-chapter = Runde { $round } · { $who }
+risk-phase-set-up = Aufbau
+risk-phase-reinforce = Verstärken
+risk-phase-invade = Angreifen
+risk-phase-maneuver = Truppenbewegung
+risk-phase-draw = Ziehen
+risk-phase-purchase = Einkauf
+risk-phase-objective = Ziele
+risk-seat-line = { $territories } Gebiete, { $armies } Armeen
+risk-seat-short = { $territories } · { $points } P
+risk-seat-out = raus
+risk-seat-counts = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+risk-you = du
+risk-you-cap = Du
+risk-armies = { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
+risk-realm = Das Reich: was jedes Haus hält
+risk-col-house = Haus
+risk-col-rank = Rang
+risk-col-territories = Gebiete
+risk-col-castles = Burgen
+risk-col-ports = Häfen
+risk-col-armies = Armeen
+risk-col-gold = Gold
+risk-col-income = Armeen im nächsten Zug
+risk-col-cards = Karten
+risk-col-objectives = Ziele
+risk-col-points = Punkte
+risk-overlay = Was die Karte zeigt
+risk-overlay-region = Zeige: Regionen
+risk-overlay-owner = Zeige: Besitzer
+risk-overlay-threat = Zeige: Bedrohung
+risk-overlay-strength = Zeige: Stärke
+risk-overlay-cards = Zeige: Karten
+risk-overlay-objectives = Zeige: Burgen und Häfen
+risk-overlay-changes = Zeige: Änderungen seit meinem Zug
+risk-value-threat = { $armies } nahe
+risk-value-discarded = weg
+risk-value-taken = erobert
+risk-icon-knight = Ritter
+risk-icon-siege_engine = Belagerungsmaschine
+risk-icon-fortification = Befestigung
+risk-battle = Der Angriff
+risk-to-take = für die Eroberung
+risk-to-lose = im Mittel { $lost } Verluste
+risk-rolled = Angriff { $attack } gegen { $defence }
+risk-houses = Wähle dein Haus
+risk-hand = Deine Gebietskarten
+risk-hand-best = { $own ->
+    [0] Ein Satz für { $armies } Armeen
+   *[other] Ein Satz für { $armies } Armeen und 2 weitere für eigene Gebiete
+}
+risk-card-mine = gehört dir
+risk-card-in-set = gehört zu deinem besten Satz
+risk-why-title = Das geht nicht
+risk-end-card = Die Spielende-Karte wurde gezogen: Die Punkte entscheiden.
+risk-end-arms = Niemand sonst hat noch eine Armee.
+risk-end-rounds = Alle { $rounds } Runden sind vorbei: Die Punkte entscheiden.
+risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.
+
+# RISIKO: was zu tun ist
+risk-pick-target = { $who }, welches der leuchtenden Gebiete greift { $source } an?
+risk-pick-target-more = { $targets ->
+    [one] { $targets } Ziel; wähle es, um die Aussichten zu sehen.
+   *[other] { $targets } Ziele; wähle eines, um die Aussichten zu sehen.
+}
+risk-pick-source = { $who }, von welchem leuchtenden Gebiet aus greifst du { $target } an?
+risk-pick-attack = { $who }, { $target } von { $source } aus angreifen?
+risk-pick-forces = Du hast dort { $armies }, der Verteidiger { $foes }.
+risk-pick-again = Ein zweites Tippen auf das Ziel greift sofort an.
+risk-more-house = Unter seinem Wappen und in seinen Farben marschieren deine Armeen.
+risk-more-trade = Wähle drei gleiche Karten oder eine von jeder Art; der beste Satz ist markiert.
+risk-more-deploy = Wähle ein Gebiet, dann wie viele; ein zweites Tippen setzt sie.
+risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
+risk-more-leave = Wähle, wo Armeen aufbrechen; eine Truppenbewegung pro Zug.
+risk-more-go = Die leuchtenden Gebiete sind verbunden.
+risk-more-move-in = Die gekämpft haben, rücken auf jeden Fall ein.
+risk-more-claim = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
+risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
+risk-more-window = Die Leertaste passt.
+risk-count-armies = Wie viele nach { $target }
+risk-count-armies-plain = Wie viele Armeen
+risk-count-keep = Mindestens behalten
+risk-do-house = Haus { $one }
+risk-do-set = { $own ->
+    [0] Gegen { $armies } Armeen tauschen
+   *[other] Gegen { $armies } + 2 Armeen tauschen
+}
+risk-do-place = { $n } nach { $target }
+risk-do-roll = { $dice ->
+    [one] Angriff, { $dice } Würfel
+   *[other] Angriff, { $dice } Würfel
+}
+risk-do-again = { $dice ->
+    [one] Noch ein Wurf, { $dice } Würfel
+   *[other] Noch ein Wurf, { $dice } Würfel
+}
+risk-do-until = Bis erobert oder noch { $keep } da
+risk-do-deploy = Armeen nach { $one }
+risk-do-armies = { $n ->
+    [one] { $n } Armee
+   *[other] { $n } Armeen
+}
+risk-do-armies-all = Alle Armeen
+risk-do-leave = Alle bis auf { $n }
+risk-do-attack = { $two } von { $one } aus angreifen
+risk-do-from = Truppen aus { $one } bewegen
+risk-do-to = Truppen nach { $one } bewegen
+risk-do-dice = { $n ->
+    [one] { $n } Würfel
+   *[other] { $n } Würfel
+}
+risk-do-fight = Weiterkämpfen
+risk-do-stop = Abbrechen
+risk-do-draw = Eine Karte ziehen
+risk-do-trade = { $one } tauschen
+risk-do-done-trade = Karten behalten
+risk-do-done-invade = Angriffe beenden
+risk-do-done-leave = Keine Truppenbewegung
+risk-do-done-draw = Keine ziehen
+risk-do-done-other = Fertig
+risk-do-done-swap = Karten behalten
+risk-do-done-purchase = Einkauf beenden
+risk-do-done-score = Keines werten
+risk-do-die = Der Würfel mit { $face }
+risk-do-use = { $gold ->
+    [0] { $one } nutzen
+   *[other] { $one } nutzen ({ $gold } Gold)
+}
+risk-do-knights = { $n ->
+    [0] Keine Ritter
+   *[other] { $n } Ritter
+}
+risk-do-engines = { $n ->
+    [0] Keine Belagerungsmaschine
+    [one] { $n } Belagerungsmaschine
+   *[other] { $n } Belagerungsmaschinen
+}
+risk-do-pass = Passen
+risk-do-maester = Maesterkarte kaufen
+risk-do-objective = Ziel kaufen
+risk-do-score = Werten
+risk-do-keep = Behalten
+risk-do-ransom = Lösegeld zahlen
+risk-do-show = Zeigen
+risk-do-call = Ein verbanntes Haus rufen
+risk-do-wildlings = Die Wildlinge rufen
+risk-do-yes = Ja
+risk-do-no = Nein
+risk-do-none = Keine
+risk-do-maneuver = Noch eine Truppenbewegung
+risk-do-claim = { $one } besetzen
+risk-do-unit = Nach { $one } stellen
+risk-do-pick = { $one }
+risk-do-reveal = „{ $one }“ werten
+risk-do-auto = Alles für mich aufstellen
+
+# RISIKO: die Karte
+risk-map = Karte
+risk-map-territory = { $name }, { $region }, { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
+risk-map-nobody = neutral
+risk-map-owner = gehört { $who }
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Ritter
+       *[other] { $count } Ritter
+    }
+    [siege_engine] { $count ->
+        [one] Belagerungsmaschine
+       *[other] { $count } Belagerungsmaschinen
+    }
+   *[other] { $count ->
+        [one] Befestigung
+       *[other] { $count } Befestigungen
+    }
+}
+risk-map-seat-of = Stammsitz von { $house }
+risk-map-sea-sunset = Meer der Abenddämmerung
+risk-map-sea-narrow = Die Meerenge
+risk-map-sea-shivering = Zitternde See
+risk-map-sea-summer = Sommermeer
+risk-map-castle = Burg
+risk-map-port = { $sea ->
+    [sunset] Hafen am Meer der Abenddämmerung
+    [narrow] Hafen an der Meerenge
+   *[summer] Hafen am Sommermeer
+}
+risk-map-chosen = gewählt
+risk-map-can = kann gewählt werden
+risk-map-nearer = Näher heran
+risk-map-farther = Weiter weg
+risk-map-whole = Die ganze Karte zeigen
+risk-map-find = Zu einem Gebiet springen
+risk-map-none = Kein Gebiet beginnt so.
+
+# RISIKO: Tasten
+risk-key-go = Zu einem Gebiet gehen, nach seinen Anfangsbuchstaben
+risk-key-overlay = Was die Karte zeigt, reihum
+risk-key-fit = Die ganze Karte
+risk-key-digit = Einen Knopf der Frage drücken; am Schieber: die Zahl
+risk-key-space = Der gefüllte Knopf
+risk-count-knights-plain = Wie viele Ritter
+risk-count-engines-plain = Wie viele Belagerungsmaschinen
+risk-choose = Zur Auswahl
+risk-choose-aside = Karte zeigen
+risk-choose-show = Auswählen
+risk-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+risk-use = Nutzen
+risk-cost = { $gold ->
+    [0] kostenlos
+   *[other] { $gold } Gold
+}
+risk-court = Der Hof
+risk-court-open = Hof und Karten
+risk-court-mine = Dein Hof
+risk-court-of = Hof von { $who }
+risk-court-seat = Stammsitz
+risk-court-held = gehalten
+risk-court-lost = verloren
+risk-court-characters = Charaktere
+risk-court-maesters = Maesterkarten
+risk-court-objectives = Ziele
+risk-court-scored = Gewertet
+risk-court-effects = In Kraft
+risk-court-hidden = Hält { $maesters } Maesterkarten und { $objectives } Ziele verdeckt.
+risk-court-decks = Zu ziehen: { $maesters } Maesterkarten, { $objectives } Ziele.
+risk-state-up = bereit
+risk-state-down = benutzt, wieder bereit beim Auffrischen
+risk-state-captive = Geisel von { $who }
+risk-state-gone = für immer fort
+risk-state-now = jetzt spielbar
+risk-state-done = jetzt erfüllt
+risk-until-battle = für diesen Kampf
+risk-until-invasion = für diesen Angriff
+risk-until-turn = bis der Zug endet
+risk-until-until_own_next_turn = bis zum nächsten Zug von { $who }
+risk-asked = Wann werde ich nach einer Karte gefragt?
+risk-asked-turn = Im Lauf eines Zuges
+risk-asked-invasion = Bei einem Angriff
+risk-asked-dice = Nach einem Wurf
+risk-asked-cards = Wenn jemand eine Maesterkarte spielt
+risk-asked-usable = Nur wenn ich eine nutzen kann
+risk-asked-always = Immer
+risk-exiles = Exil und Mauer
+risk-exiles-none = Kein Haus ist im Exil.
+risk-wildlings-beyond = { $armies ->
+    [one] { $armies } Armee jenseits der Mauer
+   *[other] { $armies } Armeen jenseits der Mauer
+}
+risk-wildlings-gift = { $armies ->
+    [one] { $armies } Armee in der Schenkung
+   *[other] { $armies } Armeen in der Schenkung
+}
+risk-watch-gift = in der Schenkung
+risk-watch-exile = im Exil
+risk-watch-gone = fort

@@ -2,6 +2,7 @@
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
+cli-examples = Examples
 cli-commands = Commands
 cli-options-metavar = [OPTIONS]
 cli-command-metavar = COMMAND ...
@@ -100,7 +101,7 @@ cli-rules-kind-ruling = Our ruling; the printed rules leave it open.
 cli-rules-untested = no test
 cli-rules-covered = { $count } of { $total } rules have a test.
 cli-rules-no-tests = The tests are part of the source tree only; run this in a checkout of the project.
-cli-markdown-about = Every statement has an id that never changes; “council rules { $game } R20” shows one of them. This page is printed by “council rules { $game } --markdown”.
+cli-markdown-about = Every statement has an id that never changes; “council rules { $game } { $rule }” shows one of them. This page is printed by “council rules { $game } --markdown”.
 
 # council games
 cli-games-line = { $game }, { $low } to { $high } players

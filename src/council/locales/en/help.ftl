@@ -14,6 +14,11 @@ help-play-save = The file the game is kept in. Default: a new one in your data f
 help-play-save-metavar = FILE
 help-play-resume = Go on with the game of this file.
 help-play-resume-metavar = FILE
+help-play-examples =
+    council play intrigue                                  # you and three bots
+    council play risk --seats me:Anna,medium,easy          # RISK, three players
+    council play risk --seats me,hard --option rounds=8    # a short duel on Essos
+    council play --resume game.council.jsonl               # go on
 
 # council match
 help-match = Let bots play many games and show how each fared. Equal seeds give equal games, with any number of workers.
@@ -35,6 +40,10 @@ help-match-workers = How many processes play at the same time. Default: 1.
 help-match-workers-metavar = NUMBER
 help-match-rotate = Move every player on by one seat from game to game.
 help-match-json = Print one JSON object.
+help-match-examples =
+    council match intrigue --seats hard,medium --rotate    # who plays better?
+    council match risk --seats greedy,random,easy --seed 3 --json
+    council match risk --seats easy,easy,easy --option rounds=10 --logs games
 
 # council replay
 help-replay = Tell recorded games again, or verify that their logs are sound: exit code 1 and the first wrong line when one is not.
@@ -51,7 +60,19 @@ help-odds-attackers = The armies that may attack, 1 to 500: those of the territo
 help-odds-attackers-metavar = ATTACKERS
 help-odds-defenders = The armies of the territory attacked, 1 to 500.
 help-odds-defenders-metavar = DEFENDERS
+help-odds-attack-d8 = How many Siege Engines attack: each turns one die into an eight-sided one. Default: 0.
+help-odds-attack-d8-metavar = NUMBER
+help-odds-defend-d8 = How many Siege Engines defend. Default: 0.
+help-odds-defend-d8-metavar = NUMBER
+help-odds-attack-knights = How many Knights attack: each adds 1 to the highest die. Default: 0.
+help-odds-attack-knights-metavar = NUMBER
+help-odds-defend-knights = How many Knights defend. Default: 0.
+help-odds-defend-knights-metavar = NUMBER
+help-odds-fortified = A Fortification defends: 1 more on every die.
 help-odds-json = Print one JSON object.
+help-odds-examples =
+    council odds 10 8                     # ten armies may attack, eight defend
+    council odds 10 8 --attack-d8 1 --defend-knights 2 --fortified --json
 
 # council perft
 help-perft = Count the sequences of moves of a given length from a given deal. Prints the number only.
@@ -68,18 +89,21 @@ help-perft-depth-metavar = NUMBER
 help-perft-json = Print one JSON object.
 
 # council bench
-help-bench = Measure random games and search per second of CPU time for 2, 4 and 6 seats, compiled and interpreted in one run.
+help-bench = Measure random games and search per second of CPU time, by mode where the game has several and by number of seats, compiled and interpreted in one run.
 help-bench-game = The game. Default: intrigue.
 help-bench-game-metavar = GAME
 help-bench-seconds = About how long to measure in all. Default: 30.
 help-bench-seconds-metavar = SECONDS
 help-bench-json = Print one JSON object.
+help-bench-examples =
+    council bench                         # Westeros Intrigue
+    council bench risk --json             # every mode of RISK
 
 # council rules
 help-rules = Show the rules of a game, or one rule with its reason.
 help-rules-game = The game.
 help-rules-game-metavar = GAME
-help-rules-rule = The id of a rule, for example R20.
+help-rules-rule = The id of a rule, for example R20 of intrigue or S-22 of risk.
 help-rules-rule-metavar = ID
 help-rules-coverage = Show which tests name each rule; exit code 1 when one is untested.
 help-rules-markdown = Print the page for the documentation.
@@ -93,6 +117,10 @@ help-games-data-report = List the values of the cards that are not as printed.
 help-games-data = Your own values of the cards, as a TOML file.
 help-games-data-metavar = FILE
 help-games-json = Print JSON.
+help-games-examples =
+    council games risk                    # its modes and options
+    council games risk --data-report      # what is not certain
+    council games risk --data my.toml     # is my file sound?
 
 # council completion
 help-completion = Print the script that completes commands in your shell. For bash: council completion bash > ~/.local/share/bash-completion/completions/council

@@ -15,6 +15,8 @@ lab-match-broken = A worker process ended unexpectedly; try again with fewer --w
 
 # council bench
 lab-bench-title = { $game }: per second of CPU time
+lab-bench-mode = Mode
+lab-bench-turns = Turns
 lab-bench-seats = Seats
 lab-bench-way = Way
 lab-bench-compiled = compiled
@@ -22,5 +24,5 @@ lab-bench-interpreted = interpreted
 lab-bench-decisions = Decisions
 lab-bench-games = Games
 lab-bench-simulations = Simulations
-lab-bench-how = Medians of short goes in shuffled order. Games and decisions: random play. Simulations: tree search, 1,000 for each decision of a round.
+lab-bench-how = Medians of short goes in shuffled order. Games, turns and decisions: random play. Simulations: tree search, up to 1,000 for each decision.
 lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figures; “make compile” compiles.

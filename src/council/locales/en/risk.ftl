@@ -1,6 +1,6 @@
 # Options
-risk-help-mode = what is played: skirmish (2 to 5 players), world_skirmish (6 or 7, on both maps), mitchell (2 to 5, with House Mitchell's amendments); auto takes the one that fits the number of players
-risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn
+risk-help-mode = what is played: skirmish or dominion (2 to 5 players), world_skirmish or world_dominion (6 or 7, on both maps), mitchell (2 to 5, with House Mitchell's amendments); auto takes the Skirmish that fits the number of players
+risk-help-rounds = how many rounds are played at most; then the points count as when the End Game card is drawn, in Dominion the victory points first
 risk-help-skirmish_armies_per_territory = armies on each territory dealt in the set-up
 risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set) or on each territory of it that you hold (per_card)
 risk-help-elimination_trade = with more than five cards after an elimination you must or may trade sets at once
@@ -263,13 +263,475 @@ risk-why-full-hand = You hold five cards already: nobody draws a sixth.
 risk-why-no-exile = No House is in exile.
 risk-why-not-exiled = House { $house } is not in exile.
 risk-why-wildlings = The Wildlings hold The Gift; they can be called when they are beyond the Wall.
-risk-why-no-port = { $target } has no port.
-risk-draw-exile = In exile: { $house } ({ $armies })
-risk-draw-wall = { $where ->
-    [beyond] Wildlings ({ $armies }) beyond the Wall
-   *[gift] Wildlings ({ $armies }) in The Gift
-}; Night's Watch { $watch ->
-    [gift] in The Gift
-    [exile] in exile
+risk-why-portless = { $target } has no port.
+
+# Dominion: options
+risk-help-gold = Dominion is played with gold
+risk-help-characters = Dominion is played with characters; they need gold
+risk-help-maesters = Dominion is played with maester cards; they need gold
+risk-help-special_units = Dominion is played with Knights, Siege Engines and Fortifications
+risk-help-objectives = Dominion is won by objectives; without them the End Game card is used
+risk-help-setup = territories of Dominion are claimed one by one (claim) or dealt as in Skirmish (skirmish)
+risk-help-feature_mode = objectives that ask for conquests with a castle or port: every one has it (each), or one is enough (any)
+risk-help-attack_units = the attacker names the units that fight in each battle (choose), or uses all of them (all)
+risk-help-fortification_stacks = every Fortification of a territory counts, not only one
+risk-help-token_limit = no more special units of a kind than pieces in the box (21)
+risk-help-bribe_is_the_cost = the 200 gold of Bribery are paid to the attacker only, not to the bank as well
+risk-help-waw_requires_seat = in World at War too, only who holds the own Seat of Power wins with ten points
+risk-modules-gold = “{ $module }” needs “gold”: cards cost gold to use. Switch “gold” on, or “{ $module }” off.
+risk-modules-none = Dominion without any of its parts is a Skirmish: play “skirmish”, or switch on one of { $allowed }.
+risk-given-card = There is no maester card or objective “{ $got }” in this game; write for example { $example }.
+
+# Dominion: the question
+risk-ask-give-up = { $back ->
+    [yes] { $who }, keep two of these objectives: which one do you give back?
+   *[no] { $who }, keep one of these objectives: which one do you discard?
+}
+risk-ask-claim = { $who }, claim a free territory.
+risk-ask-start = { $armies ->
+    [one] { $who }, place your last starting army in one of your territories.
+   *[other] { $who }, place one of your { $armies } starting armies in one of your territories.
+}
+risk-ask-swap = { $who }, trade a single card for the special unit on it, or go on.
+risk-ask-base = { $who }, where do you place the { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}?
+risk-ask-purchase = { $who }, you have { $gold } gold: buy a maester card or an objective for 200 each, or go on.
+risk-ask-use-knights = { $who }, how many of { $units } Knights fight from { $source } against { $target }?
+risk-ask-use-engines = { $who }, how many of { $units } Siege Engines fight from { $source } against { $target }?
+risk-ask-take-knights = { $who }, how many of { $units } Knights go along from { $source } to { $target }?
+risk-ask-take-engines = { $who }, how many of { $units } Siege Engines go along from { $source } to { $target }?
+risk-ask-score = { $who }, score an objective that you fulfil, or go on.
+risk-ask-chance-deal-objectives = Objectives are being dealt.
+risk-ask-chance-neutrals = Neutral territories are being drawn.
+risk-ask-chance-endow = Cards of the start bonus are being drawn.
+risk-ask-chance-drawing-maester = A maester card is being drawn.
+risk-ask-chance-drawing-objectives = Objectives are being drawn.
+risk-ask-chance-spill = The cards of the eliminated player are discarded.
+
+# Dominion: what happened
+risk-told-turn-realm = Round { $round }: { $who } is on turn.
+risk-told-income = { $gold ->
+    [0] { $who } gets { $armies } armies.
+   *[other] { $who } gets { $armies } armies and { $gold } gold.
+}
+risk-told-booty = { $who } takes { $gold } gold from the treasury of { $loser }.
+risk-told-neutral = { $target } starts neutral.
+risk-told-claimed = { $who } claims { $target }.
+risk-told-drew-territory = { $who } draws the card { $card }.
+risk-told-drew-territory-hidden = { $who } draws a territory card.
+risk-told-drew-maester = { $who } draws the maester card “{ $card }”.
+risk-told-drew-maester-hidden = { $who } draws a maester card.
+risk-told-drew-objective = { $who } draws the objective “{ $card }”.
+risk-told-drew-objective-hidden = { $who } draws an objective.
+risk-told-gave-back = { $who } gives an objective back.
+risk-told-gave-up = { $who } discards the objective “{ $card }”.
+risk-told-spilt = “{ $card }” of { $who } is discarded.
+risk-told-units-fight = { $unit ->
+    [knight] { $count ->
+        [one] { $who } sends { $count } Knight into battle.
+       *[other] { $who } sends { $count } Knights into battle.
+    }
+   *[other] { $count ->
+        [one] { $who } sends { $count } Siege Engine into battle.
+       *[other] { $who } sends { $count } Siege Engines into battle.
+    }
+}
+risk-told-units-go = { $unit ->
+    [knight] { $count ->
+        [one] { $count } Knight of { $who } goes along to { $target }.
+       *[other] { $count } Knights of { $who } go along to { $target }.
+    }
+   *[other] { $count ->
+        [one] { $count } Siege Engine of { $who } goes along to { $target }.
+       *[other] { $count } Siege Engines of { $who } go along to { $target }.
+    }
+}
+risk-told-swapped = { $who } trades { $card } for a { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}.
+risk-told-based = { $who } places a { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+} in { $target }.
+risk-told-bought-maester = { $who } pays 200 gold for a maester card.
+risk-told-bought-objective = { $who } pays 200 gold for an objective.
+risk-told-scored = { $points ->
+    [one] { $who } fulfils “{ $card }” for { $points } victory point and has { $total } now.
+   *[other] { $who } fulfils “{ $card }” for { $points } victory points and has { $total } now.
+}
+risk-told-points = { $who } has { $points } victory points and has reached the goal.
+risk-told-final-realm = { $rank }. { $who }: { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}, { $lands ->
+    [one] { $lands } territory
+   *[other] { $lands } territories
+}.
+
+# Dominion: why not
+risk-why-now-give-up = Now you say which objective goes.
+risk-why-now-claim = Now you claim a free territory.
+risk-why-now-start = Now you place one army in one of your territories.
+risk-why-now-swap = Now you may trade a single card for a unit, or say done.
+risk-why-now-base = Now you say where the unit goes.
+risk-why-now-purchase = Now you buy a maester card or an objective, or say done.
+risk-why-now-use-knights = Now you say how many Knights fight.
+risk-why-now-use-engines = Now you say how many Siege Engines fight.
+risk-why-now-take-knights = Now you say how many Knights go along.
+risk-why-now-take-engines = Now you say how many Siege Engines go along.
+risk-why-now-score = Now you may score one objective, or say done.
+risk-why-claimed = { $target } is not free.
+risk-why-not-drawn = “{ $card }” is not among the objectives you choose from.
+risk-why-no-piece = All { $unit ->
+    [knight] Knights
+    [siege_engine] Siege Engines
+   *[fortification] Fortifications
+} of the box are on the map.
+risk-why-no-module = That is not part of this game.
+risk-why-bought = You have bought an objective in this turn.
+risk-why-gold = That costs { $price } gold; you have { $gold }.
+risk-why-no-deck = There is no such card left to draw.
+risk-why-units = { $source } has only { $most } { $unit ->
+    [knight] Knights
+   *[siege_engine] Siege Engines
+}.
+risk-why-units-count = Say how many { $unit ->
+    [knight] Knights
+   *[siege_engine] Siege Engines
+} you mean, from none to { $most }; “armies all” is for more than 15.
+risk-why-not-held = You do not hold the objective “{ $card }”.
+risk-why-not-done = You do not fulfil “{ $card }” now.
+
+# Dominion: the table in the terminal
+risk-draw-gold = Gold
+risk-draw-points = VP
+risk-draw-maesters = Maest.
+risk-draw-objectives = Obj.
+risk-draw-knight = K
+risk-draw-siege_engine = S
+risk-draw-fortification = F
+risk-draw-objective = { $name } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $done ->
+    [yes] , fulfilled
+   *[no] { "" }
+})
+
+# Cards of Dominion: options
+risk-help-safe_passage = the card Safe Passage in place of a second Weapons of War (A-64)
+
+# Cards of Dominion: questions
+risk-ask-window-turn-start = { $mine ->
+    [yes] { $who }, your turn begins: use a card, or pass?
+   *[no] { $who }, the turn of { $turn } begins: use a card, or pass?
+}
+risk-ask-window-income = { $mine ->
+    [yes] { $who }, your income is counted: use a card, or pass?
+   *[no] { $who }, { $turn } has collected the income: use a card, or pass?
+}
+risk-ask-window-deployed = { $mine ->
+    [yes] { $who }, your armies are deployed: use a card, or pass?
+   *[no] { $who }, { $turn } has deployed: use a card, or pass?
+}
+risk-ask-window-buy-maester = { $mine ->
+    [yes] { $who }, you have paid for a maester card: use a card before you draw it, or pass?
+   *[no] { $who }, { $turn } is about to draw a maester card: use a card, or pass?
+}
+risk-ask-window-pre-invasion = { $mine ->
+    [yes] { $who }, before your first invasion: use a card, or pass?
+   *[no] { $who }, before the first invasion of { $turn }: use a card, or pass?
+}
+risk-ask-window-declare = { $who }, { $source } is to invade { $target }: use a card, or pass?
+risk-ask-window-commit = { $who }, armies of { $source } are committed against { $target }: use a card, or pass?
+risk-ask-window-after-roll = { $who }, the dice lie, { $dice }: use a card, or pass?
+risk-ask-window-maneuver = { $mine ->
+    [yes] { $who }, before you maneuver: use a card, or pass?
+   *[no] { $who }, before { $turn } maneuvers: use a card, or pass?
+}
+risk-ask-window-draw = { $mine ->
+    [yes] { $who }, your Draw phase begins: use a card, or pass?
+   *[no] { $who }, { $turn } comes to the Draw phase: use a card, or pass?
+}
+risk-ask-window-drawing-territory = { $mine ->
+    [yes] { $who }, you are about to take a territory card: use a card first, or pass?
+   *[no] { $who }, { $turn } is about to take a territory card: use a card, or pass?
+}
+risk-ask-window-card-roll = { $who }, the die for “{ $card }” shows { $face }: use a card, or pass?
+risk-ask-window-maester-played = { $who }, { $by } plays “{ $card }”: answer it, or pass?
+risk-ask-say-seat = { $who }, whom does “{ $card }” hit?
+risk-ask-say-land = { $who }, which territory does “{ $card }” hit?
+risk-ask-say-person = { $who }, which character does “{ $card }” hit?
+risk-ask-one-die = { $who }, { $dice }: which { $side ->
+    [theirs] die of the other side
+   *[own] die of yours
+} { $deed ->
+    [top] goes to its top face?
+   *[again] is rolled again?
+}
+risk-ask-more-dice = { $who }, { $dice }: which of your dice are rolled again? Name them from the first to the last.
+risk-ask-place-army = { $count ->
+    [one] { $who }, where does the army go?
+   *[other] { $who }, where do the armies go? There are { $count } left, for different territories.
+}
+risk-ask-place-unit = { $who }, where do you place the { $unit ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}?
+risk-ask-how-many = { $who }, how many armies of { $target } does “{ $card }” destroy? At most { $count }.
+risk-ask-lose-one = { $count ->
+    [one] { $who }, “{ $card }” costs you one more army: where?
+   *[other] { $who }, “{ $card }” costs you { $count } armies: where is the next one?
+}
+risk-ask-withdraw = { $armies ->
+    [one] { $who }, where does the army of { $target } withdraw to?
+   *[other] { $who }, where do { $armies } armies of { $target } withdraw to?
+}
+risk-ask-let-go = { $who }, which of the cards you see is discarded?
+risk-ask-sail-to = { $who }, which coast do you invade from { $source }?
+risk-ask-ransom-whom = { $who }, whom do you ransom?
+risk-ask-chance-d6 = A die is rolling for a card.
+risk-ask-chance-die-again = A die is rolled again.
+risk-ask-chance-draw-waiting = A territory card is being drawn.
+risk-ask-chance-look = Cards are being looked at.
+risk-ask-chance-turn-up = A territory card is turned up.
+risk-ask-chance-lose-maester = A maester card is picked blindly.
+risk-ask-chance-take-maester = A maester card changes hands.
+
+# Cards of Dominion: what happened
+risk-told-calls = { $who } uses { $card } for { $cost } gold.
+risk-told-plays = { $who } plays “{ $card }” for { $cost } gold.
+risk-told-answers = { $who } answers “{ $other }” with “{ $card }” for { $cost } gold.
+risk-told-aims-seat = { $who } turns “{ $card }” on { $loser }.
+risk-told-aims-land = { $who } turns “{ $card }” on { $target }.
+risk-told-aims-person = { $who } turns “{ $card }” on { $person }.
+risk-told-d6 = { $who } rolls { $face }.
+risk-told-again = { $side ->
+    [attack] An attack die is rolled again: { $face }.
+   *[defence] A defence die is rolled again: { $face }.
+}
+risk-told-shows = { $who } shows { $target }: { $armies } armies in waiting join there.
+risk-told-let-go = { $who } discards { $card }.
+risk-told-turned-up = The card { $card } is turned up.
+risk-told-loses = { $loser } loses the maester card “{ $card }”.
+risk-told-waits = { $who } lays { $card } face down with armies in waiting.
+risk-told-waits-hidden = { $who } lays a territory card face down with armies in waiting.
+risk-told-looked = { $who } sees { $card }.
+risk-told-looked-hidden = { $who } looks at a card.
+risk-told-took = { $who } takes the maester card “{ $card }” from { $loser }.
+risk-told-took-hidden = { $who } takes a maester card from { $loser }.
+risk-told-early = { $who } makes the maneuver early.
+risk-told-sails = { $who } sets sail from { $source }.
+risk-told-more = { $armies ->
+    [one] { $target } gains { $armies } army.
+   *[other] { $target } gains { $armies } armies.
+}
+risk-told-fewer = { $armies ->
+    [one] { $target } loses { $armies } army.
+   *[other] { $target } loses { $armies } armies.
+}
+risk-told-gold-more = { $who } gets { $gold } gold.
+risk-told-gold-less = { $who } loses { $gold } gold.
+risk-told-points-lost = { $points ->
+    [one] { $who } loses { $points } victory point.
+   *[other] { $who } loses { $points } victory points.
+}
+risk-told-called-off = The invasion of { $target } does not take place.
+risk-told-captive = { $card } is now a captive of { $who }.
+risk-told-removed = { $card } leaves the game.
+risk-told-freed = { $card } is free again; { $who } has no captive any more.
+
+# Cards of Dominion: why not
+risk-why-now-window = Use a card that fits this moment, or pass.
+risk-why-now-say-seat = Say which opponent the card hits.
+risk-why-now-say-land = Say which territory the card hits.
+risk-why-now-say-person = Say which character the card hits.
+risk-why-now-one-die = Choose one die.
+risk-why-now-more-dice = Choose the dice that are rolled again, or say “done”.
+risk-why-now-place-army = Say where the army goes.
+risk-why-now-place-unit = Say where the unit goes.
+risk-why-now-how-many = Say how many armies are destroyed, or “none”.
+risk-why-now-lose-one = Say where you lose an army.
+risk-why-now-withdraw = Say where the armies withdraw to.
+risk-why-now-let-go = Say which of the cards is discarded.
+risk-why-now-sail-to = Say which coast you invade.
+risk-why-now-ransom-whom = Say whom you ransom.
+risk-why-copy = Copies are one card: say “{ $card }” by its plain name.
+risk-why-other-house = { $card } does not serve your House.
+risk-why-no-maester = You do not hold “{ $card }”.
+risk-why-captive = { $card } is a captive of { $who }.
+risk-why-gone = { $card } has left the game.
+risk-why-face-down = { $card } was used already and turns up in your next Refresh.
+risk-why-answer-first = Only a card that answers the maester card just played may be used now, not “{ $card }”.
+risk-why-moment = “{ $card }” is used { $moment ->
+    [turn_start_self] at the start of your own turn
+    [turn_start_opponent] at the start of an opponent's turn
+    [income_self] when your income is counted
+    [deploy_self] while you deploy in your own turn
+    [buy_maester_self] when you have paid for a maester card
+    [pre_invasion_self] before your first invasion of the turn
+    [declare_self] when you have declared an invasion
+    [declare_against_self] when an invasion of a territory of yours is declared
+    [declare_involving_self] when an invasion by you or against you is declared
+    [declare_between_opponents] when one opponent declares an invasion of another
+    [commit_against_self] when armies are committed against a territory of yours
+    [after_battle_roll] when the dice of a battle lie{ $role ->
+        [attacker] {" "}in which you attack
+        [defender] {" "}in which you defend
+       *[either] {" "}in which you fight
+    }
+    [after_own_roll] right after you rolled dice
+    [maneuver_self] at the start of your own Maneuver phase
+    [draw_self] in your own Draw phase
+    [drawing_territory_self] when you are about to take a territory card
+    [maester_played_by_opponent] when an opponent has played a maester card
+   *[any_time] where cards may be used
+}, not now.
+risk-why-target-feature = “{ $card }” needs a { $feature ->
+    [castle] castle
+    [port] port
+   *[both] castle or a port
+} in { $target }.
+risk-why-target-armies = “{ $card }” helps a single army; { $target } has { $armies }.
+risk-why-target-neutral = “{ $card }” is for an invasion of a player; { $target } is neutral.
+risk-why-too-few-taken = “{ $card }” asks for { $least } such conquests this turn; you have { $taken }.
+risk-why-something-taken = “{ $card }” is for a turn without conquests.
+risk-why-card-gold = “{ $card }” takes { $price } gold now; you have { $gold }.
+risk-why-no-choice = “{ $card }” finds { $what ->
+    [opponent] no opponent with a maester card
+    [territory] no territory for it
+    [castle] no castle of yours
+    [piece] no such piece left
+    [die] no die that was not rolled again already
+   *[character] no character for it
+}.
+risk-why-not-waiting = No armies of yours wait with { $card }.
+risk-why-not-there = Armies in waiting join when you hold { $target }.
+risk-why-show-later = Armies in waiting do not come between a maester card and its answer.
+risk-why-aim-seat = The card hits an opponent who holds a maester card.
+risk-why-aim-land = The card hits an opponent's territory beside one of yours, not { $target }.
+risk-why-aim-person = The card cannot hit { $card }.
+risk-why-die = That die cannot be chosen: it was not rolled, or it was rolled again already.
+risk-why-one-die = Choose at least one die.
+risk-why-die-order = The dice are named from the first to the last, each once.
+risk-why-castle = { $target } has no castle.
+risk-why-distinct = { $target } is too early or too late in the order: different territories are named in the order of the map.
+risk-why-how-many = At most { $most }.
+risk-why-last-army = The last army stays in { $target }.
+risk-why-withdraw = The armies withdraw to another territory of yours, not { $target }.
+risk-why-not-looked = { $card } is not one of the cards you see.
+risk-why-banned = “{ $card }” forbids you to invade { $target } this turn.
+risk-why-no-fleet = Without a card for it nobody invades from a port beyond the neighbours; “attack” names both territories.
+risk-why-no-port = { $source } is no port of yours with an army to spare.
+risk-why-no-coast = There is no coast left that { $source } could not attack anyway.
+risk-why-coast = { $target } is no coast of others beyond the neighbours.
+risk-why-maneuver-later = The maneuver comes in its own phase; no card lets you make it early.
+risk-why-maneuver-made = The maneuver of this turn is made already.
+risk-why-maneuver-none = You have no armies that could move.
+risk-why-maneuver-begun = A maneuver begun early has to be made.
+risk-why-no-captive = Nobody holds a captive of yours.
+risk-why-not-captive = { $card } is no captive of yours to ransom.
+risk-data-cards = { $file }: there are { $got } characters and maester cards; expected are 68.
+
+# The terminal: what is drawn beyond the map
+risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map winterfell” shows what lies around, “odds winterfell > the_gift” how an attack would go.
+risk-draw-deck-maesters = { $cards } maesters
+risk-draw-deck-objectives = { $cards } objectives
+risk-draw-brief-territories = Land
+risk-draw-brief-castles = Cast
+risk-draw-brief-ports = Port
+risk-draw-brief-armies = Army
+risk-draw-brief-gold = Gold
+risk-draw-brief-gold_income = +Gold
+risk-draw-brief-cards = Card
+risk-draw-brief-maesters = Maes
+risk-draw-brief-objectives = Goal
+risk-draw-brief-income = +Army
+risk-draw-brief-points = VP
+risk-draw-brief-score = Pts
+risk-draw-brief-out = out
+risk-draw-own-maesters = Your maesters (price; ! can be used now):
+risk-draw-own-objectives = Your objectives (points; ! fulfilled):
+risk-draw-looking = You are choosing from:
+risk-draw-state = { $state ->
+    [down] used
+    [captive] captive
    *[gone] gone
 }
+risk-draw-in-exile = { $armies ->
+    [one] { $armies } army in exile
+   *[other] { $armies } armies in exile
+}
+risk-draw-wildlings = Wildlings: { $armies } { $where ->
+    [gift] in The Gift
+   *[beyond] beyond the Wall
+}
+risk-draw-watch = Night's Watch: { $where ->
+    [gift] in The Gift
+    [exile] in exile
+   *[gone] out of the game
+}
+risk-draw-icon = { $icon ->
+    [knight] Knight
+    [siege_engine] Siege Engine
+   *[fortification] Fortification
+}
+
+# The terminal: orders of the table
+risk-order-map = map
+risk-order-realm = realm
+risk-order-odds = odds
+risk-about-map = regions with neighbours, one region, or one territory: map, map dorne, map pyke
+risk-about-realm = what every House has, and the regions it holds
+risk-about-odds = how an attack would go: odds pyke > riverrun; in a battle just odds
+risk-aside-territory = There is no one territory “{ $got }” on this map. Did you mean: { $near }?
+risk-aside-ports = ⚓ linked: { $ports }
+risk-aside-percent = { $share } %
+risk-aside-one-army = { $source } has only one army, and it has to stay.
+risk-aside-empty = There is no army in { $target } yet.
+risk-aside-odds = { $source } ({ $men } of its armies may fight) against { $target } ({ $foes }): conquers with { $share } %. On average the attacker loses { $attackers }, the defender { $defenders }; if it conquers, { $left } attackers are left.
+risk-aside-apart = But { $source } and { $target } are not adjacent.
+risk-aside-own = But both have the same owner.
+risk-aside-odds-how = Odds of what? Write for example: odds winterfell > the_gift
+
+# The terminal: words of the notation
+risk-word-done = done
+risk-word-stop = stop
+risk-word-fight = fight on
+risk-word-draw = draw a card
+risk-word-pass = pass
+risk-word-maester = buy a maester card
+risk-word-objective = draw objectives
+risk-word-score = score
+risk-word-keep = keep
+risk-word-ransom = ransom
+risk-word-show = show
+risk-word-call = call
+risk-word-yes = yes
+risk-word-no = no
+risk-word-none = none
+risk-word-all = all
+risk-word-attack = attack from
+risk-word-trade = trade
+risk-word-from = from
+risk-word-leave = leave
+risk-word-armies = armies
+risk-word-to = to
+risk-word-dice = dice
+risk-word-deploy = place in
+risk-word-claim = claim
+risk-word-house = House
+risk-word-unit = units in
+risk-word-knights = Knights
+risk-word-engines = Siege Engines
+risk-word-use = use
+risk-word-pick = pick
+risk-word-reveal = reveal
+risk-word-seat = seat

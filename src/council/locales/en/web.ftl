@@ -103,6 +103,13 @@ web-undo = Undo
 web-why = Why not?
 web-hint = Hint
 web-other = Put back
+web-stop = Stop
+web-course-more = Your moves follow one after the other until something unexpected happens.
+web-more-choices = { $count } more …
+web-more-title = What else is possible
+web-fewer = Fewer
+web-more = More
+web-why-what = Choose something grey first, then ask again.
 web-result = See the result
 web-invite = Invite
 web-resign = Give up the seat
@@ -144,7 +151,6 @@ web-rules-missing = The rules could not be read.
 # Keys
 web-help = Keys
 web-help-mouse = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
-web-key-digit = Choose a card of your hand
 web-key-arrows = Move over the court; down leads to the hand
 web-key-enter = Place, or press the chosen button
 web-key-esc = Put back, close
@@ -194,6 +200,7 @@ intrigue-option-house_counts = Count the houses
 intrigue-option-house_counts-help = Shows for each house how many places are open to it, and which houses are dead. Everybody could count it; this saves the trouble.
 
 # Westeros Intrigue: the table
+intrigue-key-digit = Choose a card of your hand
 intrigue-where = round { $round } of { $rounds }
 intrigue-chapter = Round { $round }
 intrigue-phase-deal = Deal
@@ -304,3 +311,336 @@ intrigue-col-points = Points
 intrigue-col-thrones = Iron Throne
 intrigue-col-score = Score
 intrigue-hands = Hands
+
+# RISK: options
+risk-option-mode = What is played
+risk-option-mode-auto = As the number of players says
+risk-option-mode-auto-help = Skirmish; with six or seven on both maps.
+risk-option-mode-skirmish = Skirmish
+risk-option-mode-skirmish-help = The short game: armies, territories, cards. One hour.
+risk-option-mode-dominion = Dominion
+risk-option-mode-dominion-help = The full game: gold, characters, maesters, special units and objectives; ten points win.
+risk-option-mode-world_skirmish = World at War, Skirmish
+risk-option-mode-world_skirmish-help = Westeros and Essos together, the short game.
+risk-option-mode-world_dominion = World at War, Dominion
+risk-option-mode-world_dominion-help = Westeros and Essos together, the full game.
+risk-option-mode-mitchell = House Mitchell, Skirmish
+risk-option-mode-mitchell-help = A variant: neutral Houses hold their lands, exiles return, Wildlings come over the Wall.
+risk-option-mode-mitchell_dominion = House Mitchell, Dominion
+risk-option-mode-mitchell_dominion-help = The variant with gold, characters, maesters, units and objectives.
+risk-option-rounds = Rounds at most
+risk-option-rounds-help = Then the points decide, as when the End Game card is drawn.
+risk-option-skirmish_armies_per_territory = Armies on each territory
+risk-option-skirmish_armies_per_territory-help = How many stand on each territory that is dealt at the start.
+risk-option-territory_match_scope = Extra armies of a set
+risk-option-territory_match_scope-help = Two more armies if you hold territories on the cards you trade.
+risk-option-territory_match_scope-per_set = Two for the whole set
+risk-option-territory_match_scope-per_card = Two on each of them
+risk-option-elimination_trade = More than five cards taken
+risk-option-elimination_trade-help = After a player is eliminated the conqueror takes the cards.
+risk-option-elimination_trade-must = Sets must be traded at once
+risk-option-elimination_trade-may = Sets may be traded at once
+risk-option-defence_dice = Dice of the defender
+risk-option-defence_dice-help = Asked each time, or rolled without a question: it goes faster.
+risk-option-defence_dice-choose = The defender chooses
+risk-option-defence_dice-most = Always as many as possible
+risk-option-open_territory_cards = Territory cards are open
+risk-option-open_territory_cards-help = Everybody sees the territory cards of all.
+risk-option-gold = Gold
+risk-option-characters = Characters
+risk-option-maesters = Maester cards
+risk-option-special_units = Special units
+risk-option-objectives = Objectives
+risk-option-setup = Set-up
+risk-option-setup-claim = Claim territories one by one
+risk-option-setup-skirmish = Deal them as in a Skirmish
+risk-option-feature_mode = Castles and ports in objectives
+risk-option-feature_mode-each = Every one has it
+risk-option-feature_mode-any = One is enough
+risk-option-attack_units = Units in an attack
+risk-option-attack_units-choose = Named for each battle
+risk-option-attack_units-all = Always all
+risk-option-fortification_stacks = Every Fortification counts
+risk-option-token_limit = No more units than pieces
+risk-option-bribe_is_the_cost = Bribery costs its bribe only
+risk-option-waw_requires_seat = Seat of Power needed to win
+risk-option-mitchell_houses = Houses
+risk-option-mitchell_houses-draw = Drawn at random
+risk-option-mitchell_houses-choose = Chosen in turn
+risk-option-mitchell_neutral_pool = Armies of neutral Houses
+risk-option-mitchell_neutral_pool-each = Each House its own
+risk-option-mitchell_neutral_pool-shared = All together those of one player
+risk-option-mitchell_cards_return = Cards of the garrisons return
+risk-option-mitchell_take_over = Come back with one’s House
+
+# RISK: the table
+risk-where = round { $round }
+risk-where-turn = round { $round }, { $who }
+risk-chapter = Round { $round } · { $who }
+risk-phase-set-up = Set-up
+risk-phase-reinforce = Reinforce
+risk-phase-invade = Invade
+risk-phase-maneuver = Maneuver
+risk-phase-draw = Draw
+risk-phase-purchase = Purchase
+risk-phase-objective = Objective
+risk-seat-line = { $territories } territories, { $armies } armies
+risk-seat-short = { $territories } · { $points } pt
+risk-seat-out = out
+risk-seat-counts = { $points ->
+    [one] point
+   *[other] points
+}
+risk-you = you
+risk-you-cap = You
+risk-armies = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+risk-realm = The realm: what every House holds
+risk-col-house = House
+risk-col-rank = Rank
+risk-col-territories = Territories
+risk-col-castles = Castles
+risk-col-ports = Ports
+risk-col-armies = Armies
+risk-col-gold = Gold
+risk-col-income = Armies next turn
+risk-col-cards = Cards
+risk-col-objectives = Objectives
+risk-col-points = Points
+risk-overlay = What the map shows
+risk-overlay-region = Show: regions
+risk-overlay-owner = Show: owners
+risk-overlay-threat = Show: threats
+risk-overlay-strength = Show: strength
+risk-overlay-cards = Show: cards
+risk-overlay-objectives = Show: castles and ports
+risk-overlay-changes = Show: changes since my turn
+risk-value-threat = { $armies } near
+risk-value-discarded = gone
+risk-value-taken = taken
+risk-icon-knight = Knight
+risk-icon-siege_engine = Siege Engine
+risk-icon-fortification = Fortification
+risk-battle = The invasion
+risk-to-take = to take it
+risk-to-lose = expect to lose { $lost }
+risk-rolled = Attack { $attack } against { $defence }
+risk-houses = Choose your House
+risk-hand = Your territory cards
+risk-hand-best = { $own ->
+    [0] A set for { $armies } armies
+   *[other] A set for { $armies } armies, and 2 more for territories of yours
+}
+risk-card-mine = you hold it
+risk-card-in-set = part of your best set
+risk-why-title = This cannot be done
+risk-end-card = The End Game card was drawn: the points decide.
+risk-end-arms = Nobody else has an army left.
+risk-end-rounds = All { $rounds } rounds are over: the points decide.
+risk-end-points = Ten victory points and the own Seat of Power: the game is won.
+
+# RISK: what to do
+risk-pick-target = { $who }, which of the glowing territories does { $source } invade?
+risk-pick-target-more = { $targets ->
+    [one] { $targets } target; choose it to see the odds.
+   *[other] { $targets } targets; choose one to see the odds.
+}
+risk-pick-source = { $who }, from which glowing territory do you invade { $target }?
+risk-pick-attack = { $who }, invade { $target } from { $source }?
+risk-pick-forces = You have { $armies } there, the defender { $foes }.
+risk-pick-again = A second tap on the target attacks at once.
+risk-more-house = Under its sigil and in its colours your armies march.
+risk-more-trade = Choose three cards alike or one of each; the best set is marked.
+risk-more-deploy = Choose a territory, then how many; a second tap places them.
+risk-more-invade = Choose one of your glowing territories, then a target.
+risk-more-leave = Choose where armies leave; one maneuver a turn.
+risk-more-go = The glowing territories are connected.
+risk-more-move-in = Those that fought move in in any case.
+risk-more-claim = Choose a glowing territory, or have all placed for you.
+risk-more-start = Choose a glowing territory, or have all placed for you.
+risk-more-window = Space passes.
+risk-count-armies = How many to { $target }
+risk-count-armies-plain = How many armies
+risk-count-keep = Keep at least
+risk-do-house = House { $one }
+risk-do-set = { $own ->
+    [0] Trade for { $armies } armies
+   *[other] Trade for { $armies } + 2 armies
+}
+risk-do-place = { $n } to { $target }
+risk-do-roll = { $dice ->
+    [one] Attack, { $dice } die
+   *[other] Attack, { $dice } dice
+}
+risk-do-again = { $dice ->
+    [one] Roll again, { $dice } die
+   *[other] Roll again, { $dice } dice
+}
+risk-do-until = Until taken or { $keep } left
+risk-do-deploy = Place armies in { $one }
+risk-do-armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
+risk-do-armies-all = All armies
+risk-do-leave = All but { $n }
+risk-do-attack = Invade { $two } from { $one }
+risk-do-from = Maneuver from { $one }
+risk-do-to = Maneuver to { $one }
+risk-do-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+risk-do-fight = Fight on
+risk-do-stop = Hold
+risk-do-draw = Draw a card
+risk-do-trade = Trade { $one }
+risk-do-done-trade = Keep the cards
+risk-do-done-invade = End the invasions
+risk-do-done-leave = No maneuver
+risk-do-done-draw = Draw none
+risk-do-done-other = Done
+risk-do-done-swap = Keep the cards
+risk-do-done-purchase = End the purchase
+risk-do-done-score = Score none
+risk-do-die = The die with { $face }
+risk-do-use = { $gold ->
+    [0] Use { $one }
+   *[other] Use { $one } ({ $gold } gold)
+}
+risk-do-knights = { $n ->
+    [0] No Knights
+    [one] { $n } Knight
+   *[other] { $n } Knights
+}
+risk-do-engines = { $n ->
+    [0] No Siege Engines
+    [one] { $n } Siege Engine
+   *[other] { $n } Siege Engines
+}
+risk-do-pass = Pass
+risk-do-maester = Buy a maester card
+risk-do-objective = Buy an objective
+risk-do-score = Score
+risk-do-keep = Keep
+risk-do-ransom = Pay a ransom
+risk-do-show = Show
+risk-do-call = Call an exiled House
+risk-do-wildlings = Call the Wildlings
+risk-do-yes = Yes
+risk-do-no = No
+risk-do-none = None
+risk-do-maneuver = One more maneuver
+risk-do-claim = Claim { $one }
+risk-do-unit = Place it in { $one }
+risk-do-pick = { $one }
+risk-do-reveal = Score “{ $one }”
+risk-do-auto = Place all for me
+
+# RISK: the map
+risk-map = Map
+risk-map-territory = { $name }, { $region }, { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}
+risk-map-nobody = neutral
+risk-map-owner = held by { $who }
+risk-map-unit = { $kind ->
+    [knight] { $count ->
+        [one] Knight
+       *[other] { $count } Knights
+    }
+    [siege_engine] { $count ->
+        [one] Siege Engine
+       *[other] { $count } Siege Engines
+    }
+   *[other] { $count ->
+        [one] Fortification
+       *[other] { $count } Fortifications
+    }
+}
+risk-map-seat-of = Seat of Power of { $house }
+risk-map-sea-sunset = Sunset Sea
+risk-map-sea-narrow = Narrow Sea
+risk-map-sea-shivering = Shivering Sea
+risk-map-sea-summer = Summer Sea
+risk-map-castle = castle
+risk-map-port = { $sea ->
+    [sunset] port on the Sunset Sea
+    [narrow] port on the Narrow Sea
+   *[summer] port on the Summer Sea
+}
+risk-map-chosen = chosen
+risk-map-can = can be chosen
+risk-map-nearer = Zoom in
+risk-map-farther = Zoom out
+risk-map-whole = Show the whole map
+risk-map-find = Go to a territory
+risk-map-none = No territory begins like that.
+
+# RISK: keys
+risk-key-go = Go to a territory by its first letters
+risk-key-overlay = What the map shows, in turn
+risk-key-fit = The whole map
+risk-key-digit = Press a button of the prompt; on the slider: the number
+risk-key-space = The filled button
+risk-count-knights-plain = How many Knights
+risk-count-engines-plain = How many Siege Engines
+risk-choose = To choose from
+risk-choose-aside = Show the map
+risk-choose-show = Choose
+risk-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+risk-use = Use
+risk-cost = { $gold ->
+    [0] free
+   *[other] { $gold } gold
+}
+risk-court = The court
+risk-court-open = Court and cards
+risk-court-mine = Your court
+risk-court-of = Court of { $who }
+risk-court-seat = Seat of Power
+risk-court-held = held
+risk-court-lost = lost
+risk-court-characters = Characters
+risk-court-maesters = Maester cards
+risk-court-objectives = Objectives
+risk-court-scored = Scored
+risk-court-effects = In force
+risk-court-hidden = Holds { $maesters } maester cards and { $objectives } objectives, face down.
+risk-court-decks = To draw: { $maesters } maester cards, { $objectives } objectives.
+risk-state-up = ready
+risk-state-down = used, back at the Refresh
+risk-state-captive = captive of { $who }
+risk-state-gone = gone for good
+risk-state-now = can be played now
+risk-state-done = fulfilled now
+risk-until-battle = for this battle
+risk-until-invasion = for this invasion
+risk-until-turn = until the turn ends
+risk-until-until_own_next_turn = until the next turn of { $who }
+risk-asked = When am I asked for a card?
+risk-asked-turn = In the course of a turn
+risk-asked-invasion = At an invasion
+risk-asked-dice = After a roll
+risk-asked-cards = When another plays a maester card
+risk-asked-usable = Only when I can use one
+risk-asked-always = Always
+risk-exiles = Exile and the Wall
+risk-exiles-none = No House is in exile.
+risk-wildlings-beyond = { $armies ->
+    [one] { $armies } army beyond the Wall
+   *[other] { $armies } armies beyond the Wall
+}
+risk-wildlings-gift = { $armies ->
+    [one] { $armies } army in The Gift
+   *[other] { $armies } armies in The Gift
+}
+risk-watch-gift = in The Gift
+risk-watch-exile = in exile
+risk-watch-gone = gone

@@ -135,6 +135,10 @@ export const intrigue: GameFace = {
   prompt,
   button: (move, words) => say("intrigue-place-card", { card: called(words, tokens(move)[0] ?? "") }),
   things: (view: View) => new Set([...view.hand, ...view.slots].map((thing) => thing.id)),
+  digits: true,
+  keys: [["1 – 9, 0", "intrigue-key-digit"]],
   offers: (option, chosen) => option !== "ages" || chosen.first === "youngest",
   doubt,
 };
+
+export { intrigue as face };

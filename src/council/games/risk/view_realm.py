@@ -1,0 +1,268 @@
+"""What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty places."""
+
+from collections.abc import Iterable
+
+from council.core.game import Fact, Json, Message, Who
+from council.core.state import CHANCE, NOBODY, REFEREE
+from council.games.risk import view as base
+from council.games.risk.board import (
+    BASING,
+    BUYING,
+    CLAIMING,
+    COUNTING,
+    GIVING_UP,
+    GOING,
+    LOOKED,
+    MARCHING,
+    NAMING_ENGINES,
+    NAMING_KNIGHTS,
+    STARTING,
+    TAKING_ENGINES,
+    TAKING_KNIGHTS,
+    WAITING,
+)
+from council.games.risk.cards import ICONS, Box, printed
+from council.games.risk.estate import (
+    G_DECK,
+    G_DISCARDS,
+    G_HAND,
+    G_LOOKED,
+    GOALS,
+    M_DECK,
+    M_DISCARDS,
+    M_HAND,
+    M_LOOKED,
+)
+from council.games.risk.moves import MAESTERS
+from council.games.risk.muster import SET_UP
+from council.games.risk.realm import Realm
+from council.games.risk.rules import Risk
+
+UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
+# The keys of a picture that Skirmish has no use for, by what stands there instead.
+LISTS = ("maesters", "objectives", "maester_discards", "objective_discards", "looking", "effects")
+COUNTS = ("maester_deck", "objective_deck")
+ABSENT = ("window", "claiming")
+COUNTS_OF_SEAT = ("gold", "gold_income", "points", "maesters", "objectives", "waiting")
+MODULE_NAMES = ("gold", "characters", "maesters", "units", "objectives")
+
+
+def card_id(box: Box, scroll: int) -> str:
+    """The id of a maester or objective."""
+    return box.cards[int(MAESTERS) + scroll]
+
+
+def scrolls_in(view: Realm, box: Box, place: int) -> list[str]:
+    """The maesters or objectives of a place, as far as the viewer knows them."""
+    return [card_id(box, int(scroll)) for scroll in view.scrolls.all_in(place)]
+
+
+# -- the picture
+
+
+def picture(view: Risk, box: Box) -> Json:
+    """The picture of Skirmish with what Dominion adds to it."""
+    shown = base.picture(view, box)
+    shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
+    shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
+    for row in shown["territories"]:
+        row.update(units=[], seat_of=None)
+    for row in shown["seats"]:
+        row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
+    if isinstance(view, Realm):
+        shown |= realm_picture(view, box)
+        for t, row in zip(base.lands(view), shown["territories"], strict=True):
+            row.update(units=units_picture(view, t), seat_of=seat_of(view, box, t))
+        for seat, row in enumerate(shown["seats"]):
+            row.update(seat_picture(view, box, seat))
+    elif shown["battle"] is not None:
+        shown["battle"] |= plain_dice(view)
+    return shown
+
+
+def realm_picture(view: Realm, box: Box) -> dict[str, Json]:
+    """What lies beside the map."""
+    viewer = int(view.viewer)
+    switches: tuple[int, ...]
+    switches = (view.with_gold, view.with_characters, view.with_maesters, view.with_units)
+    switches = (*switches, view.with_objectives)
+    return {
+        "modules": dict(zip(MODULE_NAMES, map(bool, switches), strict=True)),
+        "maesters": [
+            {"card": card_id(box, int(s)), "cost": maester_cost(int(s)), "usable": False}
+            for s in (view.scrolls.all_in(M_HAND + viewer) if viewer >= 0 else [])
+        ],
+        "objectives": goals_picture(view, box, viewer) if viewer >= 0 else [],
+        "maester_deck": int(view.scrolls.size[M_DECK]),
+        "maester_discards": scrolls_in(view, box, int(M_DISCARDS)),
+        "objective_deck": int(view.scrolls.size[G_DECK]),
+        "objective_discards": scrolls_in(view, box, int(G_DISCARDS)),
+        "looking": looking(view, box),
+        "claiming": claiming(view),
+        "battle": battle_picture(view, box),
+    }
+
+
+def maester_cost(scroll: int) -> int:
+    """The printed gold cost of using a maester."""
+    rows = printed("risk_cards")["maester_cards"]
+    return int([row["cost"] for row in rows for _copy in range(row["copies"])][scroll])
+
+
+def goals_picture(view: Realm, box: Box, seat: int) -> list[Json]:
+    """The viewer's own objectives, and which are fulfilled now."""
+    return [
+        {
+            "card": card_id(box, int(scroll)),
+            "points": int(view.land.lore.points[scroll - GOALS]),
+            "done": bool(view.fulfilled(scroll - GOALS, seat)),
+        }
+        for scroll in view.scrolls.all_in(G_HAND + seat)
+    ]
+
+
+def looking(view: Realm, box: Box) -> list[str]:
+    """The cards the viewer chooses from right now."""
+    if view.viewer != view.turn:
+        return []
+    found = [box.territories[int(card)].id for card in view.cards.all_in(LOOKED)]
+    found += scrolls_in(view, box, int(M_LOOKED)) + scrolls_in(view, box, int(G_LOOKED))
+    if view.phase == GIVING_UP and view.errand == SET_UP:
+        found += scrolls_in(view, box, int(G_HAND + view.turn))
+    return found
+
+
+def claiming(view: Realm) -> Json:
+    """Starting armies still to come, and territories still free."""
+    if view.phase not in (CLAIMING, STARTING):
+        return None
+    return {"left": int(view.starting[view.turn]), "free": len(view.free_lands(0))}
+
+
+def units_picture(view: Realm, t: int) -> list[str]:
+    """The special units of a territory, one by one."""
+    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(view.unit_count(t, k)))]
+
+
+def seat_of(view: Realm, box: Box, t: int) -> str | None:
+    """The House in the game whose Seat of Power stands there."""
+    homes = {int(view.land.lore.seat_of[house]): int(house) for house in view.land.houses}
+    return box.houses[homes[t]].id if t in homes and view.with_objectives + view.claims else None
+
+
+def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:
+    """What is open of a seat (A-66)."""
+    return {
+        "gold": int(view.gold[seat]),
+        "gold_income": 0 if view.is_out(seat) else int(view.tribute(seat)),
+        "points": int(view.points[seat]),
+        "maesters": int(view.maesters_of(seat)),
+        "objectives": int(view.goals_of(seat)),
+        "waiting": int(view.cards.size[WAITING + seat]),
+        "scored": [
+            card_id(box, int(GOALS) + k) for k in range(36) if int(view.scored[seat]) >> k & 1
+        ],
+    }
+
+
+def battle_picture(view: Realm, box: Box) -> Json:
+    """The invasion going on, with kinds of dice and bonuses."""
+    ordered = view.source < 0 or view.target < 0 or view.marching
+    if ordered or view.phase in (COUNTING, GOING, MARCHING):
+        return None
+    attack, defence = int(view.attack_dice), int(view.defence_dice)
+    return {
+        "source": box.territories[int(view.source)].id,
+        "target": box.territories[int(view.target)].id,
+        "committed": int(view.committed),
+        "attack_dice": attack,
+        "defence_dice": defence,
+        "attack": base.faces(int(view.attack_faces), 3),
+        "defence": base.faces(int(view.defence_faces), 2),
+        "attack_sides": sides(attack, int(view.attack_eights)),
+        "defence_sides": sides(defence, int(view.defence_eights)),
+        "attack_bonus": {"highest": int(view.attack_top), "all": int(view.attack_all)},
+        "defence_bonus": {"highest": int(view.defence_top), "all": int(view.defence_all)},
+    }
+
+
+def plain_dice(view: Risk) -> dict[str, Json]:
+    """Skirmish has six-sided dice and no bonus."""
+    none = {"highest": 0, "all": 0}
+    return {
+        "attack_sides": sides(int(view.attack_dice), 0),
+        "defence_sides": sides(int(view.defence_dice), 0),
+        "attack_bonus": none,
+        "defence_bonus": dict(none),
+    }
+
+
+def sides(dice: int, eights: int) -> list[int]:
+    """Faces of each die; the eight-sided ones lie first."""
+    return [8 if k < eights else 6 for k in range(dice)]
+
+
+# -- the record
+
+
+def record(state: Risk) -> Json:
+    """Every field, for the digest."""
+    found = base.record(state)
+    if not isinstance(state, Realm):
+        return found
+    options = (
+        *(state.with_gold, state.with_characters, state.with_maesters, state.with_units),
+        *(state.with_objectives, state.claims, state.feature_any, state.needs_seat),
+        *(state.fort_stacks, state.ask_units, state.token_limit, state.bribe_is_cost),
+    )
+    turn = (
+        *(state.ordered, state.looking, state.errand, state.swapped, state.new_unit),
+        *(state.bought, state.took_castles, state.took_ports, state.took_features),
+        *(state.took_from, state.destroyed, state.marching, state.levied, state.taxed),
+    )
+    battle = (
+        *(state.knights_used, state.engines_used, state.attack_eights, state.attack_top),
+        *(state.attack_all, state.defence_eights, state.defence_top, state.defence_all),
+        *(state.attacker_ties, state.battles, state.fought_attack, state.fought_defence),
+        state.fought_lost,
+    )
+    rows: dict[str, Iterable[int]] = {
+        "realm_options": options,
+        "realm_turn": turn,
+        "realm_battle": battle,
+        "gold": state.gold,
+        "points": state.points,
+        "scored": state.scored,
+        "starting": state.starting,
+        "nexts": state.nexts,
+        "scroll_place": state.scrolls.place,
+        "scroll_seen": state.scrolls.seen,
+        "scroll_size": state.scrolls.size,
+    }
+    return found | {key: [int(x) for x in row] for key, row in rows.items()}
+
+
+# -- the question
+
+
+def question(view: Risk, box: Box) -> Message:
+    """Who must do what."""
+    asked = int(view.seat())
+    if not isinstance(view, Realm) or asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
+        return base.question(view, box)
+    if asked != view.viewer and view.viewer != REFEREE:
+        return base.question(view, box)
+    facts: dict[str, Fact] = {"who": Who(asked)}
+    if view.phase == BUYING:
+        facts["gold"] = int(view.gold[asked])
+    if view.phase == STARTING:
+        facts["armies"] = int(view.starting[asked])
+    if view.phase == BASING:
+        facts["unit"] = ICONS[int(view.new_unit)]
+    if view.phase in UNIT_PHASES:
+        facts["source"] = base.name_of(box, int(view.source))
+        facts["target"] = base.name_of(box, int(view.target))
+        facts["units"] = int(view.unit_count(view.source, view.unit_kind()))
+    if view.phase == GIVING_UP:
+        facts["back"] = "yes" if view.errand == SET_UP else "no"
+    return Message(f"risk-ask-{base.phase(view)}", facts)

@@ -1,0 +1,17 @@
+"""Set-up and two whole rounds of every mode against bots, by mouse, as people play."""
+
+import pytest
+from browser.conftest import OpenPage
+from browser.risk_player import found, play, round_now
+from playwright.sync_api import expect
+
+MODES = [("skirmish", 3)]
+
+
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_two_rounds(open_page: OpenPage, mode: str, seats: int) -> None:
+    page = open_page(None)
+    found(page, seats, mode)
+    play(page, 2)
+    assert round_now(page) > 2
+    expect(page.locator(".realm tbody tr")).to_have_count(seats)

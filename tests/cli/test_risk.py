@@ -1,0 +1,321 @@
+"""RISK: Game of Thrones in the terminal: the drawing, the orders of its table, lines of moves."""
+
+import re
+from pathlib import Path
+
+import pytest
+from cli.kit import Council
+from cli.test_draw import LONG, rendered
+from scenario_risk import given
+
+from council.cli.terminal import STYLES
+from council.core.game import Invalid
+from council.core.play import Play, rng_for
+from council.core.state import PUBLIC, members
+from council.games import GAMES
+from council.games.risk.modes import KINDS
+from council.locales import LANGUAGES, Voice
+
+GAME = GAMES["risk"]
+NAMES = ["Anna", "Ben", "Cleo"]
+TABLE = ("play", "risk", "--seats", "me:Anna,random,greedy", "--seed", "7", "--save", "a.jsonl")
+BORDER = """
+    seats: 3
+    lands: winterfell A5, the_gift B3, karhold C1, skagos N2
+    rest:  B1
+    phase: invade
+"""
+
+
+def shown(text: str, order: str = "map", lang: str = "en", position: str = BORDER) -> str:
+    table = given(position)
+    return rendered(GAME.obey(order, table.view(0), text, Voice(lang, NAMES)))
+
+
+# -- the drawing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_it_fits(seats: int, lang: str) -> None:
+    names = [*LONG, "G" * 40][:seats]
+    voice = Voice(lang, names)
+    rng = rng_for("draw", seats)
+    options = {"rounds": 3, "skirmish_armies_per_territory": 1}
+    play = Play(GAME, GAME.setup(seats, options), names, rng)
+    play.settle()
+    step = 0
+    while not play.over():
+        asked = int(play.state.seat())
+        if step % 25 == 0:
+            for viewer in (asked, int(PUBLIC)):
+                view = play.view(viewer)
+                texts = [GAME.draw(view, voice, names)]
+                texts += [GAME.obey(order, view, "", voice) for order in ("map", "realm")]
+                for text in texts:
+                    assert max(map(len, rendered(text).splitlines())) <= 80
+        moves = members(play.state.legal_moves())
+        play.move(asked, moves[int(rng.below(len(moves)))])
+        step += 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_mode_can_be_drawn(kind: str) -> None:
+    seats = KINDS[kind].most
+    names = [*NAMES, "D", "E", "F", "G"]
+    play = Play(GAME, GAME.setup(seats, {"mode": kind}), names[:seats], rng_for("draw", kind))
+    play.settle()
+    rng = rng_for("moves", kind)
+    for _ in range(200):
+        moves = members(play.state.legal_moves())
+        play.move(int(play.state.seat()), moves[int(rng.below(len(moves)))])
+    for lang in LANGUAGES:
+        for viewer in (int(play.state.seat()), int(PUBLIC)):
+            text = GAME.draw(play.view(viewer), Voice(lang, names), names)
+            assert max(map(len, rendered(text).splitlines())) <= 80
+
+
+def test_every_house_has_a_colour() -> None:
+    houses = {house.id for house in GAME.box.houses}  # type: ignore[attr-defined]
+    assert len(houses) == 7
+    assert houses | {"neutral"} <= set(STYLES)
+    assert len({STYLES[house] for house in houses}) == 7
+
+
+def test_a_glance_is_the_battle_alone() -> None:
+    position = BORDER.replace("karhold C1", "karhold C1, the_dreadfort A2")
+    table = given(position, chance=["roll 6", "roll 5", "roll 4", "roll 3", "roll 2"])
+    drawn = table.view(0)
+    table.play("A attack winterfell the_gift; A dice 3")
+    text = GAME.glance(table.view(1), drawn, Voice("en", NAMES))
+    assert text == "Winterfell (5) against The Gift (3)"
+    table.play("B dice 2")
+    text = GAME.glance(table.view(0), drawn, Voice("en", NAMES))
+    assert text == "Winterfell (5) against The Gift (1)\nAttack 6 5 4, defence 3 2"
+    table.play("A stop; A done")
+    assert table.phase() == "leave"
+    assert GAME.glance(table.view(0), drawn, Voice("en", NAMES)) is None
+    assert GAME.glance(table.view(0), table.view(0), Voice("en", NAMES)) == ""
+
+
+# -- the orders of the table
+
+
+def test_the_map_tells_who_lies_beside_whom() -> None:
+    text = shown("")
+    gift = "BAR   3 The Gift               Skagos, Karhold, The Dreadfort, Winterfell"
+    assert gift in text
+    assert "⚓ linked: Widow's Watch, White Harbor, Gulltown, Dragonstone" in text
+    for face in GAME.box.territories[:48]:  # type: ignore[attr-defined]
+        assert f" {face.name['en']}" in text
+    assert "Braavos" not in text
+
+
+@pytest.mark.parametrize("word", ["north", "the_north", "The North", "norden"])
+def test_the_map_of_a_region(word: str) -> None:
+    text = shown(word)
+    assert text.startswith("The North +5\n")
+    assert "Dorne" not in text
+
+
+@pytest.mark.parametrize("word", ["winterfell", "winter", "Winterfell"])
+def test_the_map_around_a_territory(word: str) -> None:
+    lines = shown(word).splitlines()
+    assert lines[0] == " STK   5 Winterfell C"
+    assert "   > BAR   3 The Gift  64 %" in lines
+    assert len(lines) == 8
+
+
+def test_the_realm() -> None:
+    text = shown("", "realm")
+    assert re.search(r"Lands Castles Ports Armies Cards Income Points", text)
+    assert re.search(r"STK Anna +1 +1 +0 +5 +0", text)
+    assert "BAR The Riverlands +2" in text
+    assert re.search(r"Gebiete Burgen Häfen Armeen Karten Zuwachs Punkte", shown("", "realm", "de"))
+
+
+@pytest.mark.parametrize(
+    "text", ["winterfell > the_gift", "winterfell the_gift", "Winterfell>gift", "winter > The Gift"]
+)
+def test_odds_of_an_attack(text: str) -> None:
+    told = " ".join(shown(text, "odds").split())
+    assert told.startswith("Winterfell (4 of its armies may fight) against The Gift (3):")
+    assert "conquers with 64.2 %" in told
+    assert "64,2 %" in shown(text, "odds", "de")
+
+
+def test_odds_in_a_battle_need_no_words() -> None:
+    table = given(BORDER)
+    table.play("A attack winterfell the_gift; A dice 3")
+    told = GAME.obey("odds", table.view(0), "", Voice("en", NAMES))
+    assert told.startswith("Winterfell (4 of its armies may fight) against The Gift (3)")
+
+
+def test_odds_say_what_cannot_be() -> None:
+    assert "not adjacent" in shown("winterfell > pyke", "odds")
+    assert "same owner" in shown("the_gift > dreadfort", "odds")
+
+
+@pytest.mark.parametrize(
+    ("order", "text", "key"),
+    [
+        ("odds", "", "risk-aside-odds-how"),
+        ("odds", "winterfell >", "risk-aside-odds-how"),
+        ("odds", "winterfell > braavos", "risk-aside-territory"),
+        ("odds", "karhold > winterfell", "risk-aside-one-army"),
+        ("map", "xyzzy", "risk-aside-territory"),
+        ("realm", "xyzzy", "play-extra-word"),
+    ],
+)
+def test_orders_say_what_is_wrong(order: str, text: str, key: str) -> None:
+    with pytest.raises(Invalid) as error:
+        shown(text, order)
+    assert error.value.message.key == key
+
+
+# -- beside a choice
+
+
+def test_remarks_help_to_choose() -> None:
+    view = given(BORDER).view(0)
+
+    def remark(text: str) -> str:
+        return rendered(GAME.remark(view, text, Voice("en", NAMES))).strip()
+
+    assert remark("attack winterfell the_gift") == "(BAR 3, 64 %)"
+    assert remark("attack winterfell") == "(5)"
+    assert remark("from winterfell") == "(5)"
+    assert remark("done") == remark("dice 3") == ""
+
+
+def test_a_lone_target_is_named() -> None:
+    position = BORDER.replace("rest:  B1", "rest:  A1").replace("karhold C1", "karhold A1")
+    position = position.replace("skagos N2", "skagos N2, pyke C1")
+    view = given(position).view(0)
+    told = rendered(GAME.remark(view, "attack winterfell", Voice("en", NAMES))).strip()
+    assert told == "(5) > The Gift (BAR 3, 64 %)"
+
+
+# -- typing
+
+
+def play(council: Council, typed: str, *more: str) -> str:
+    done = council(*TABLE, *more, typed=typed)
+    assert done.code == 0, done.err
+    return done.out
+
+
+def on_turn(council: Council, typed: str, *more: str) -> str:
+    """What comes after the first question where to place armies; defends with `max` before."""
+    words = (*more, "--option", "defence_dice=most")
+    out = play(council, typed, *words)
+    return out[out.index("where do you place") :]
+
+
+def test_a_number_behind_a_move_answers_how_many(council: Council) -> None:
+    out = on_turn(council, "2 2\nlog 2\n")
+    assert re.search(r"Anna places 2 armies in \w", out)
+    assert out.count("how many of") == 0
+
+
+def test_several_moves_in_a_line(council: Council) -> None:
+    out = on_turn(council, "2 2; 1 max\n")
+    assert re.findall(r"Anna places (\d) armies", out) == ["2", "4"]
+    assert "invade a territory, or end the invasions" in out
+
+
+def test_a_line_ends_where_it_does_not_fit(council: Council) -> None:
+    out = on_turn(council, "2 max; xyzzy; done\n")
+    assert "not played, because it does not fit now: xyzzy; done" in out
+    assert "invade a territory, or end the invasions" in out
+
+
+def test_a_line_that_is_not_clear_is_not_played(council: Council) -> None:
+    out = on_turn(council, "the; 3\n")
+    assert "“the” is not one move, so nothing of the line was played" in out
+    assert "Anna places" not in out
+
+
+def test_moves_are_repeated_as_long_as_they_fit(council: Council) -> None:
+    out = on_turn(council, "2 max\n3\n1; max; repeat fight; max\nquit\n")
+    battles = re.findall(r"against .*: [\d ]+ against [\d ]+;", out)
+    assert len(battles) > 1
+    assert "fight on from" not in out
+    assert "not played" not in out
+
+
+def test_repeat_alone_asks_what(council: Council) -> None:
+    assert "Repeat what?" in on_turn(council, "repeat\n")
+
+
+def test_a_number_where_none_is_asked_is_refused(council: Council) -> None:
+    out = on_turn(council, "2 max\ndone 3\n")
+    assert "“done 3” is not a move. Did you mean: done?" in out
+    assert "from where do you maneuver" not in out
+
+
+def test_numbers_stand_for_themselves(council: Council) -> None:
+    out = on_turn(council, "2\n9\n1\n")
+    assert "A number from 1 to 6, or “max”." in out
+    assert "It cannot be 9; it is a number from 1 to 6." in out
+    assert "Anna places 1 army in" in out
+
+
+def test_help_names_the_orders_of_the_game(council: Council) -> None:
+    out = on_turn(council, "help\n")
+    for word in ("map", "realm", "odds", "repeat"):
+        assert f"\n  {word} " in out
+    german = play(council, "hilfe\nkarte norden\nreich\n", "--lang", "de", "--save", "b.jsonl")
+    for word in ("karte", "reich", "chancen", "wiederhole"):
+        assert f"\n  {word} " in german
+    assert "\nDer Norden +5" in german
+
+
+def test_orders_with_mistakes_go_on(council: Council) -> None:
+    out = on_turn(council, "odds\nodds x > y\nrealm now\nmap nowhere\n2 max\n")
+    assert "Odds of what?" in out
+    assert out.count("There is no one territory") == 2
+    assert "Anna places 6 armies" in out
+
+
+def test_why_hint_undo_log_save_and_resume(council: Council) -> None:
+    typed = "why attack pyke riverrun\nhint\n2 2\nundo\nundo\nundo\nlog 1\nsave b.jsonl\n"
+    out = on_turn(council, typed)
+    assert "(Rule S-" in out
+    assert "A hint" in out
+    assert out.count("Taken back:") == 2
+    assert Path("b.jsonl").exists()
+    again = council("play", "--resume", "a.jsonl", typed="1\nquit\n")
+    assert again.code == 0
+    assert "Anna, where do you place" in again.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(council: Council, lang: str) -> None:
+    """Somebody who always takes the second choice, or the most there is."""
+    words = ("--option", "rounds=2", "--lang", lang)
+    done = council(*TABLE, *words, typed="2\n1\nmax\n" * 300)
+    assert done.code == 0
+    assert max(map(len, done.out.splitlines())) <= 80
+    assert {"en": "Rank  Player", "de": "Rang  Spieler"}[lang] in done.out
+    assert council("replay", "--verify", "a.jsonl").code == 0
+
+
+# -- German
+
+
+def test_a_german_table_is_german(council: Council) -> None:
+    """No line with words, but for names that both languages share, is the same in both."""
+    typed = "help\nmap\nrealm\nodds\nhint\nlog\nwhy\nwhy done\n2 max\n" + "2\n1\nmax\n" * 80
+    table = (*TABLE[:-1],)
+    texts = [
+        council(*table, f"{lang}.jsonl", "--option", "rounds=1", "--lang", lang, typed=typed).out
+        for lang in LANGUAGES
+    ]
+    english = {line.strip() for line in texts[0].splitlines()}
+    same = [
+        line
+        for line in texts[1].splitlines()
+        if line.strip() in english and re.search(r"\b(the|of|and|armies|army|with|at)\b", line)
+    ]
+    assert same == []

@@ -1,0 +1,38 @@
+/** What the map is told: it draws, and knows no rules. */
+
+export interface Territory {
+  id: string;
+  owner: number | null;
+  neutral: boolean;
+  armies: number;
+  units: string[];
+  castle: boolean;
+  port: string | null;
+  /** The House of its badge, where it is not that of its owner. */
+  house?: string | null;
+  /** The House whose Seat of Power it is. */
+  seat_of?: string | null;
+}
+
+export interface March {
+  from: string;
+  to: string;
+  label?: string;
+}
+
+export type Overlay = "region" | "owner" | "threat" | "strength" | "cards" | "objectives" | "changes";
+
+/** What an overlay says of a territory: how much (0 to 1), in which colour, and a word on its plate. */
+export interface Value {
+  level: number;
+  tone?: "danger" | "brass" | "accent" | "plain";
+  text?: string;
+}
+
+export const UNIT_ICONS: Readonly<Record<string, string>> = {
+  knight: "i-knight",
+  siege_engine: "i-siege",
+  fortification: "i-fort",
+};
+
+export const PORT_ICONS = { sunset: "i-port-west", narrow: "i-port-east", summer: "i-port-south" } as const;

@@ -1,0 +1,138 @@
+/** The view of RISK as the server describes it. Parts of modules that are not in play are empty. */
+
+export type Icon = "knight" | "siege_engine" | "fortification";
+
+export interface Territory {
+  id: string;
+  region: string;
+  owner: number | null;
+  neutral: boolean;
+  armies: number;
+  units: Icon[];
+  castle: boolean;
+  port: string | null;
+  /** The House whose Seat of Power it is. */
+  seat_of?: string | null;
+  /** The neutral House that holds it. */
+  house?: string | null;
+}
+export interface Card {
+  id: string;
+  icon: Icon;
+}
+export interface Character {
+  card: string;
+  state: "up" | "down" | "captive" | "gone";
+  captor: number | null;
+  cost: number;
+  usable: boolean;
+}
+export interface Seat {
+  house: string | null;
+  out: boolean;
+  cards: number;
+  known: Card[];
+  territories: number;
+  castles: number;
+  ports: number;
+  armies: number;
+  regions: string[];
+  income: number;
+  score: number;
+  gold?: number;
+  gold_income?: number;
+  points?: number;
+  characters?: Character[];
+  maesters?: number;
+  objectives?: number;
+  scored?: string[];
+  waiting?: number;
+  rank?: number;
+  won?: number;
+}
+export interface Bonus {
+  highest: number;
+  all: number;
+}
+export interface Battle {
+  source: string | null;
+  target: string;
+  committed: number;
+  attack_dice: number;
+  defence_dice: number;
+  attack: number[];
+  defence: number[];
+  attack_sides?: number[];
+  defence_sides?: number[];
+  attack_bonus?: Bonus;
+  defence_bonus?: Bonus;
+}
+export interface Window {
+  point: string;
+  card: string | null;
+  by: number | null;
+  asked: number;
+}
+export interface View {
+  phase: string;
+  round: number;
+  rounds: number;
+  asked: number | null;
+  viewer: number | null;
+  turn: number | null;
+  first: number | null;
+  territories: Territory[];
+  regions: { id: string; bonus: number; owner: number | null }[];
+  seats: Seat[];
+  hand: Card[];
+  deck: number;
+  end_game_due: boolean;
+  discards: Card[];
+  /** Armies for three Knights, three Siege Engines, three Fortifications, one of each. */
+  sets: number[];
+  armies_to_deploy: number;
+  bonus_to_deploy: number;
+  traded: string[];
+  conquests: number;
+  battle: Battle | null;
+  march: { source: string | null; target: string | null } | null;
+  end: string | null;
+  mode?: string;
+  modules?: Record<"gold" | "characters" | "maesters" | "units" | "objectives", boolean>;
+  maesters?: { card: string; cost: number; usable: boolean }[];
+  objectives?: { card: string; points: number; done: boolean }[];
+  maester_deck?: number;
+  maester_discards?: string[];
+  objective_deck?: number;
+  objective_discards?: string[];
+  looking?: string[];
+  window?: Window | null;
+  effects?: { card: string; seat: number; until: string }[];
+  claiming?: { left: number; free: number } | null;
+  exiles?: { house: string; armies: number }[];
+  wildlings?: { armies: number; where: "beyond" | "gift" } | null;
+  watch?: "gift" | "exile" | "gone" | null;
+}
+
+export const HOUSES = ["stark", "baratheon", "lannister", "tyrell", "martell", "targaryen", "ghiscari"];
+export const ICONS: readonly Icon[] = ["knight", "siege_engine", "fortification"];
+export const SPRITE: Readonly<Record<Icon, string>> = { knight: "i-knight", siege_engine: "i-siege", fortification: "i-fort" };
+
+export function at(view: View, id: string | null | undefined): Territory | undefined {
+  return view.territories.find((one) => one.id === id);
+}
+
+/** The House a territory is shown under: of its owner, of a neutral House, or none. */
+export function houseOf(view: View, one: Territory): string {
+  if (one.owner !== null) return view.seats[one.owner]?.house ?? "neutral";
+  return sigil(one.house ?? "neutral");
+}
+
+/** The sprite and colours of a House; the Watch has a shorter name there. */
+export function sigil(house: string): string {
+  if (house === "nights_watch") return "watch";
+  return house === "crown_neutral" ? "neutral" : house;
+}
+
+/** Card ids of copies are numbered; their words are not. */
+export const kindOf = (card: string): string => card.replace(/[.:#]\d+$/, "");

@@ -1,0 +1,15 @@
+/** Who is there: shape and word, never colour alone. */
+import type { SeatIs } from "../wire";
+import { say } from "../words.svelte";
+
+const MARK = { on: "●", off: "○", bot: "◆", open: "◇", out: "✕" } as const;
+export type Presence = keyof typeof MARK;
+
+export function presence(seat: SeatIs, out: boolean): Presence {
+  if (out) return "out";
+  if (seat.kind === "person") return seat.online ? "on" : "off";
+  return seat.kind === "open" ? "open" : "bot";
+}
+export const markOf = (presence: Presence): string => MARK[presence];
+export const wordOf = (seat: SeatIs, presence: Presence): string =>
+  say(`web-is-${presence}`, { level: seat.level ? say(`web-level-${seat.level}`) : "" });
