@@ -35,6 +35,7 @@ HOT = (
     "council.games.risk.battle",
     "council.games.risk.neutrals",
     "council.games.risk.exiles",
+    "council.games.risk.instinct",
     "council.games.risk.rules",
     "council.games.risk.estate",
     "council.games.risk.siege",
@@ -51,6 +52,7 @@ HOT = (
     "council.games.risk.effects",
     "council.games.risk.effects_lasting",
     "council.games.risk.effects_worth",
+    "council.games.risk.counsel",
     "council.games.risk.court",
     "council.bots.ismcts",
 )

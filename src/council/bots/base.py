@@ -15,6 +15,10 @@ class Budget:
     iterations: int = 0  # 0: as many as fit
     ms: int = 0  # 0: no limit
 
+    def part(self, weight: int) -> "Budget":
+        """What of it a question of this weight, of a hundred, deserves."""
+        return Budget(-(-self.iterations * weight // 100), -(-self.ms * weight // 100))
+
     def clock(self) -> Callable[[], bool]:
         """Start thinking; the answer says whether the time is up."""
         end = perf_counter() + self.ms / 1000

@@ -1,17 +1,20 @@
 """Single-observer information-set Monte Carlo tree search over the core; it knows no game.
 
 Each iteration deals the holes of the view anew, walks down the tree of what the searching seat
-would see, adds one node, plays out at random to the end of the leg, and credits every mover on the
-path.
+would see, adds one node, lets the game sketch how it goes on, and credits every mover on the path.
 """
 
 from math import log, sqrt
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.core.state import CHANCE, NOBODY, Rng, State, listed
+
+GUESSES: Final[i64] = 16  # hunches asked for before the search begins
+TRUST: Final = 30.0  # visits that the first guess is worth
+LIKING: Final = 0.1  # of the value: how much better a move looks that is the hunch every time
 
 
 @final
@@ -24,6 +27,7 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # iterations in which the move was possible here
         self.total: float = 0.0
+        self.liking: float = 0.0  # how often it was the hunch
         self.children: list[Node] = []
 
 
@@ -45,6 +49,18 @@ class Search:
         self.curiosity: float = curiosity
         self.root: Node = Node(-1, NOBODY)
         self.leg: i64 = view.leg()
+        self.liked: vec[i64] = vec[i64](capacity=GUESSES)
+        self.guess()
+
+    def guess(self) -> None:
+        """Ask the game for hunches, each over another way to deal the holes."""
+        for _step in range(GUESSES):
+            state = self.view.copy()
+            state.fill(self.rng)
+            move = state.hunch(self.rng)
+            if move < 0:
+                return
+            self.liked = append(self.liked, state.seen(move, self.view.viewer))
 
     def think(self, iterations: i64) -> None:
         for _step in range(iterations):
@@ -73,15 +89,15 @@ class Search:
                 fresh = nxt.visits == 0
             path.append(nxt)
             node = nxt
-        if state.leg() == self.leg:
-            state.playout(self.rng)
+        state.sketch(self.rng, self.view)
         self.credit(path, state)
 
     def select(self, node: Node, state: State, seat: i64) -> Node:
-        """Pick a move by UCB over those possible now, untried ones first; make it."""
-        moves = state.legal_moves()
+        """Pick a move by UCB over those worth a thought now, untried ones first; make it."""
+        moves = state.promising()
         best: Node | None = None
         best_bound = -1.0
+        average = self.average(node)
         untried: i64 = 0
         hidden: i64 = -1
         for move in moves:
@@ -97,7 +113,8 @@ class Search:
                 kid.offered += 1
                 if untried == 0:
                     n = float(kid.visits)
-                    bound = kid.total / n + self.curiosity * sqrt(log(float(kid.offered)) / n)
+                    bound = self.estimate(kid, average)
+                    bound += self.curiosity * sqrt(log(float(kid.offered)) / n)
                     if bound > best_bound:
                         best_bound = bound
                         best = kid
@@ -115,6 +132,10 @@ class Search:
                 untried = append(untried, known)
         fresh = Node(untried[self.rng.below(i64(len(untried)))], seat)
         fresh.offered = 1
+        if node is self.root:
+            for move in self.liked:
+                if move == fresh.move:
+                    fresh.liking += 1.0 / float(GUESSES)
         node.children.append(fresh)
         return fresh
 
@@ -134,10 +155,37 @@ class Search:
             if node.mover >= 0:
                 node.total += state.value(node.mover)
 
+    def average(self, node: Node) -> float:
+        """What all tries from here came to; only asked for where there are hunches to weigh."""
+        if node is not self.root or i64(len(self.liked)) == 0:
+            return -1.0
+        visits: i64 = 0
+        total = 0.0
+        for kid in node.children:
+            visits += kid.visits
+            total += kid.total
+        return total / float(visits) if visits > 0 else 0.0
+
+    def estimate(self, kid: Node, average: float) -> float:
+        """The mean of a branch; where there are hunches, as if it had been tried before, with the
+        average result and better the more it is liked."""
+        if average < 0.0:
+            return kid.total / float(kid.visits)
+        guess = TRUST * (average + LIKING * kid.liking)
+        return (kid.total + guess) / (float(kid.visits) + TRUST)
+
     def best(self) -> i64:
-        """The move visited most; of equals the one that did best, then the first."""
+        """The move visited most; of equals the one that did best, then the first. Where there are
+        hunches, the one with the best estimate."""
         best = self.root.children[0]
+        average = self.average(self.root)
         for kid in self.root.children:
-            if kid.visits > best.visits or (kid.visits == best.visits and kid.total > best.total):
+            if average >= 0.0:
+                better = self.estimate(kid, average) > self.estimate(best, average)
+            elif kid.visits == best.visits:
+                better = kid.total > best.total
+            else:
+                better = kid.visits > best.visits
+            if better:
                 best = kid
         return best.move

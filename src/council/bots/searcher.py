@@ -12,10 +12,11 @@ class IsmctsBot(Bot):
     """Information-set Monte Carlo tree search."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        moves = view.legal_moves()
+        moves = view.promising()
         if len(moves) == 1:
             return int(moves[0])
         search = Search(view, self.rng, CURIOSITY)
+        budget = budget.part(int(view.weight()))
         time_up = budget.clock()
         left = budget.iterations or 1 << 60
         while left > 0:

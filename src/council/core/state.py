@@ -106,6 +106,26 @@ class State:
                 moves = self.legal_moves()
                 self.apply(moves[rng.below(i64(len(moves)))])
 
+    # -- what a game may tell a search
+
+    def promising(self) -> vec[i64]:
+        """The legal moves worth a thought: all, unless the game knows better. Never none."""
+        return self.legal_moves()
+
+    def weight(self) -> i64:
+        """How much thinking the question deserves, of a hundred."""
+        return 100
+
+    def hunch(self, rng: Rng) -> i64:
+        """A move that looks good at first sight, not always the same; -1: the game has no idea."""
+        return -1
+
+    def sketch(self, rng: Rng, root: "State") -> None:
+        """Play on from what a search tried at `root` to where `value` should be asked: at random
+        to the end of the leg, unless the game knows how its players would go on."""
+        if self.leg() == root.leg():
+            self.playout(rng)
+
     def value(self, seat: i64) -> float:
         """0 to 1, 1 over all seats: exact when the game is over, before that an estimate."""
         raise NotImplementedError

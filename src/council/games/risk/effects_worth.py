@@ -43,24 +43,25 @@ class Weighing(Lasting):
         after.clear_stack()
         return after
 
-    def odds_index(self, men: i64, foes: i64) -> i64:
-        defender = self.owner[self.target]
+    def odds_of(self, men: i64, source: i64, target: i64) -> i64:
         attack: i64 = 100
-        if self.arriving < 0:  # arrivals have no units
-            attack += ON_TOP * least(self.knights(self.source), MOST)
-            attack += EIGHT * least(self.engines(self.source), MOST)
-        defence = 100 + ON_TOP * least(self.knights(self.target), MOST)
-        defence += EIGHT * least(self.engines(self.target), MOST)
-        defence += ON_ALL * least(self.forts(self.target), 1)
+        defence: i64 = 100
+        if source >= 0:
+            attack += ON_TOP * least(self.knights(source), MOST)
+            attack += EIGHT * least(self.engines(source), MOST)
+        if self.units[target] != 0:
+            defence += ON_TOP * least(self.knights(target), MOST)
+            defence += EIGHT * least(self.engines(target), MOST)
+            defence += ON_ALL * least(self.forts(target), 1)
         for k in range(self.entries()):
             user = self.entry(k, E_USER)
             if self.side_of(user) == 0:
-                attack += self.support(k)
-            elif user == defender:
-                defence += self.support(k)
-        return super().odds_index(men * attack // 100, foes * defence // 100)
+                attack += self.boost(k)
+            elif user == self.owner[target]:
+                defence += self.boost(k)
+        return self.odds_index(men * attack // 100, self.armies[target] * defence // 100)
 
-    def support(self, k: i64) -> i64:
+    def boost(self, k: i64) -> i64:
         """What a lasting effect adds to the strength of its user."""
         kind = self.kind_of(k)
         row = self.entry(k, E_ROW)

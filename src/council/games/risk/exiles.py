@@ -374,7 +374,7 @@ class Exiles(Neutrals):
         """A landing is weighed by its odds, as an invasion is."""
         if not self.ashore():
             return super().outlook(seat)
-        odds = self.odds_index(self.arrivals, self.armies[self.target])
+        odds = self.odds_of(self.arrivals, -1, self.target)
         wins = float(self.land.wins[odds]) / 1000.0
         left = self.arrivals - (self.land.losses[odds] + 50) // 100
         won = self.fought(left if left > 1 else 1)

@@ -1,21 +1,9 @@
 """The view as numbers, for learning; and how well a seat stands, for simple bots."""
 
-from council.games.risk.board import (
-    CALLING,
-    COMMITTING,
-    DEFENDING,
-    DISCARDS,
-    GOING_ON,
-    LANDING,
-    NEUTRAL,
-    OVER,
-    ROLLING,
-)
-from council.games.risk.court import Court
+from council.games.risk.board import DISCARDS
 from council.games.risk.estate import G_DISCARDS, G_HAND, M_DISCARDS, M_HAND, SCROLLS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
 from council.games.risk.neutrals import BANNERED
-from council.games.risk.odds import invasion
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 from council.games.risk.view import PHASES, known_hand
@@ -30,8 +18,6 @@ OF_SEAT = (
 OF_REALM = 5  # the last ones; 0 without Dominion
 UNITS = ("knights", "siege engines", "fortifications")
 SCROLL_COUNT = int(SCROLLS)  # maesters, then objectives
-RICH = 2000  # gold beyond which more does not help
-LARGEST = 40  # armies beyond which an estimate of odds is good enough
 
 # Seats are counted from the viewer on, so that a learner always sits at place 0.
 NAMES: tuple[str, ...] = (
@@ -116,94 +102,5 @@ def _estate(view: Risk, seat: int) -> list[float]:
 
 
 def evaluate(view: Risk, seat: int) -> float:
-    """Points, armies, income and cards; in the middle of an invasion over its two likely ends."""
-    if view.phase == OVER:
-        return float(view.value(seat))
-    asked = isinstance(view, Court) and view.ask  # by a card, in the middle of it
-    if view.phase in (CALLING, LANDING) and view.seat() == view.viewer == seat and not asked:
-        return max(evaluate(_next(view, int(move)), seat) for move in view.legal_moves())
-    if view.ashore():
-        return _landing(view, seat)
-    if view.source < 0 or view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON):
-        return _share(view, seat)
-    men, foes = int(view.armies[view.source]) - 1, int(view.armies[view.target])
-    odds = invasion(min(men, LARGEST), min(foes, LARGEST))
-    lost = min(men, LARGEST) - odds.attackers_if_won
-    stands = odds.wins * _after(view, seat, True, round(men - lost))
-    stands += (1 - odds.wins) * _after(view, seat, False, round(odds.defenders))
-    dice = int(view.attack_dice) if view.turn == seat else int(view.defence_dice)
-    return min(1.0, stands + 0.0001 * dice)  # more dice, better odds
-
-
-def _after(view: Risk, seat: int, won: bool, left: int) -> float:
-    """The evaluation once the invasion is won with so many attackers left, or lost."""
-    state = _copy(view)
-    if won:
-        state.take_over(state.target, state.turn)
-        state.conquests += 1
-    state.armies[state.target] = max(left, 1)
-    state.armies[state.source] = 1
-    return _share(state, seat)
-
-
-def _copy(view: Risk) -> Risk:
-    state = view.copy()
-    assert isinstance(state, Risk)
-    return state
-
-
-def _next(view: Risk, move: int) -> Risk:
-    """After an answer that shows nothing new."""
-    state = _copy(view)
-    state.apply(move)
-    return state
-
-
-def _landing(view: Risk, seat: int) -> float:
-    """Arrivals fight to the end: what a port is worth to those who may lose it."""
-    odds = invasion(int(view.arrivals), min(int(view.armies[view.target]), LARGEST))
-    won, lost = _copy(view), _copy(view)
-    won.hand_to_arrivals(max(round(odds.attackers_if_won), 1))
-    lost.armies[lost.target] = max(round(odds.defenders), 1)
-    return odds.wins * _share(won, seat) + (1 - odds.wins) * _share(lost, seat)
-
-
-def _share(view: Risk, seat: int) -> float:
-    """The seat's share of what all have."""
-    worths = [_worth(view, other) ** 3 for other in range(int(view.seats))]
-    return worths[seat] / sum(worths) if sum(worths) else 1.0 / len(worths)
-
-
-def _worth(view: Risk, seat: int) -> float:
-    if not view.held[seat]:
-        return 0.0
-    turns = int(view.turns_left())
-    on_turn = view.turn == seat
-    armies = int(view.armies_of(seat)) + (int(view.pool) if on_turn else 0)
-    cards = int(view.hand_size(seat)) + (view.conquests > 0 if on_turn else 0)
-    income = int(view.income(seat))
-    worth = int(view.score(seat)) + armies * (8 + 5 * turns) / 100 + income * turns / 4 + cards
-    return worth + _realm_worth(view, seat) if isinstance(view, Realm) else worth
-
-
-def _realm_worth(view: Realm, seat: int) -> float:
-    """Points first, then what leads to them: the own seat, objectives nearly done, gold, units."""
-    worth = min(int(view.gold[seat]), RICH) / 300 + 0.7 * int(view.maesters_of(seat))
-    worth += 1.2 * sum(int(view.units_of(seat, kind)) for kind in range(3))
-    if not view.with_objectives or view.houses[seat] < 0:
-        return worth
-    goal = int(view.land.lore.goal)
-    points = min(int(view.points[seat]), goal)
-    home = int(view.home(seat))
-    if view.owner[home] == seat:
-        near = 30 if points == goal else 0.6 * points
-        worth += (2 + near) * (0.5 + 0.5 * _safety(view, home))
-    return worth + 5 * points + 2.2 * int(view.best_goal(seat)) / 100
-
-
-def _safety(view: Realm, t: int) -> float:
-    """1: no enemy beside a territory; less, the stronger they are."""
-    land, armies = view.land, int(view.armies[t])
-    ends = [int(land.goals[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
-    foes = [int(view.armies[e]) for e in ends if view.owner[e] not in (view.owner[t], NEUTRAL)]
-    return armies / (armies + max(foes)) if foes else 1.0
+    """The estimate that search uses too."""
+    return float(view.value(seat))

@@ -39,7 +39,7 @@ from council.games.risk.board import (
     TRADING,
     Board,
 )
-from council.games.risk.exiles import Exiles
+from council.games.risk.instinct import Instinct
 from council.games.risk.land import Land
 from council.games.risk.moves import (
     ALL,
@@ -84,7 +84,7 @@ MATCH_BONUS: Final[i64] = 2
 MOST_TIES: Final[i64] = 8  # opening rolls; then one of those tied is drawn, which is the same odds
 
 
-class Risk(Exiles):
+class Risk(Instinct):
     """The whole game: set-up, turns of reinforce, invade, maneuver, draw (S-12), end."""
 
     def __init__(self, seats: i64, land: Land, source: Board | None) -> None:

@@ -217,7 +217,7 @@ class Stats(Board):
 
     def gamble(self, seat: i64) -> float:
         """The fight to the end, won or lost; who may stop does when that is better."""
-        odds = self.odds_index(self.armies[self.source] - 1, self.armies[self.target])
+        odds = self.odds_of(self.armies[self.source] - 1, self.source, self.target)
         wins = float(self.land.wins[odds]) / 1000.0
         won = self.decided(True, self.land.losses[odds])
         lost = self.decided(False, 0)
@@ -257,6 +257,11 @@ class Stats(Board):
         else:
             after.armies[after.target] = (after.armies[after.target] + 1) // 2
         return after
+
+    def odds_of(self, men: i64, source: i64, target: i64) -> i64:
+        """Where the table of odds has a fight between two territories; Dominion has more that
+        counts than armies."""
+        return self.odds_index(men, self.armies[target])
 
     def odds_index(self, men: i64, foes: i64) -> i64:
         """Where the table of odds has a fight; large armies are scaled down."""
