@@ -404,7 +404,6 @@ def mitchell_dominion(name: str, seats: int, rounds: int, **options: Json) -> Ta
         setup,
         differing=0.05,
         never=never,
-        exchange=swap_copies,
         sound=risk_sound,
     )
 

@@ -221,7 +221,7 @@ def odds_lines(sheet: Sheet, text: str) -> list[str]:
 def landing_lines(sheet: Sheet, battle: Json) -> list[str]:
     """Arrivals fight to the end, without units (A-55)."""
     force, target = battle["arrivals"], battle["target"]
-    men: Json = {"units": []}
+    men: dict[str, Json] = {"units": []}
     fighting = sides(sheet, men, sheet.land[target])
     facts = odds_facts(sheet, sheet.house(force["house"]), force["armies"], target, fighting)
     return [escape(part) for part in wrap(sheet.say(Message("risk-aside-odds", facts)), WIDTH)]

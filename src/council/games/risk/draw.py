@@ -22,7 +22,6 @@ WIDEST_NAME = 12
 CODES = ("STK", "BAR", "LAN", "TYR", "MAR", "TAR", "GHI")
 STRANGERS = {"wildlings": "WIL", "watch": "WAT"}  # of House Mitchell: no House, yet no neutrals
 OFF_THE_MAP = {"watch": "nights_watch"}  # names of theirs that the names file calls otherwise
-UNITS = {"knight": "K", "siege_engine": "S", "fortification": "F"}
 WORDS = frozenset(  # of the notation, that are said otherwise
     {
         *("done", "stop", "fight", "draw", "pass", "maester", "objective", "score", "keep"),
@@ -168,10 +167,9 @@ def notes(sheet: Sheet, row: Json) -> str:
     found = "C" if row["castle"] else ""
     found += "*" if row.get("seat_of") else ""
     found += sheet.word("port", coast=row["port"]) if row["port"] else ""
-    units = [UNITS[unit] for unit in row["units"]]
-    for unit in dict.fromkeys(units):
-        count = units.count(unit)
-        found += f" {count if count > 1 else ''}{unit}"
+    units = row["units"]
+    counted = "".join(f"{units.count(u)}{sheet.word(u)}" for u in dict.fromkeys(units))
+    found += f" {counted}" if counted else ""
     return f" {found.strip()}" if found else ""
 
 

@@ -662,7 +662,7 @@ risk-why-not-captive = { $card } ist kein Gefangener von dir.
 risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.
 
 # Das Terminal: was außer der Karte gezeichnet wird
-risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, K, S und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
+risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, R, B und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
 risk-draw-deck-maesters = { $cards } Maester
 risk-draw-deck-objectives = { $cards } Ziele
 risk-draw-brief-territories = Geb.

@@ -1,0 +1,106 @@
+"""A census of bot play: in Dominion at World at War every character, maester card and objective is
+dealt or bought, used or scored, and refused at some time."""
+
+from collections.abc import Iterator
+
+import pytest
+from sizes import COMPILED
+
+from council.bots import find
+from council.bots.base import Budget
+from council.core.play import rng_for
+from council.core.state import CHANCE, NOBODY, members
+from council.games.risk import moves as m
+from council.games.risk.court import Court
+from council.games.risk.estate import G_HAND, GOALS, M_HAND
+from council.games.risk.game import GAME
+
+CARDS = range(int(m.CHARACTERS), int(m.END_GAME))
+MOST_GAMES = 60
+
+
+def titles() -> dict[int, int]:
+    """A copy of a maester card counts for its title."""
+    first: dict[str, int] = {}
+    found = {}
+    for card in CARDS:
+        name = GAME.box.cards[card]
+        title = name[:-2] if name[-2:] == "_2" and name[:-2] in first else name
+        found[card] = first.setdefault(title, card)
+    return found
+
+
+class Census:
+    """Which titles were held, used and refused so far."""
+
+    def __init__(self) -> None:
+        self.title = titles()
+        self.held: set[int] = set(range(int(m.CHARACTERS), int(m.MAESTERS)))  # face up from start
+        self.used: set[int] = set()
+        self.refused: set[int] = set()
+
+    def look(self, state: Court) -> None:
+        """What lies in hands."""
+        for scroll, place in enumerate(members(state.scrolls.place)):
+            first = M_HAND if scroll < GOALS else G_HAND
+            if first <= place < first + state.seats:
+                self.held.add(self.title[int(m.MAESTERS) + scroll])
+
+    def note(self, move: int) -> None:
+        """A card that is used or an objective that is scored."""
+        if m.USE <= move < m.PICK:
+            self.used.add(self.title[move - int(m.USE) + int(m.CHARACTERS)])
+        if m.REVEAL + m.OBJECTIVES <= move < m.REVEAL + m.END_GAME:
+            self.used.add(move - int(m.REVEAL))
+
+    def doubt(self, state: Court) -> None:
+        """Ask the referee about every card nobody was refused yet."""
+        for card in set(self.title.values()) - self.refused:
+            goal = card >= m.OBJECTIVES
+            move = card + int(m.REVEAL) if goal else card - int(m.CHARACTERS) + int(m.USE)
+            refusal = GAME.refuse(state, move)
+            if refusal is not None:
+                assert not GAME.legal(state, move)
+                assert refusal.rule in GAME.rulebook.rules
+                self.refused.add(card)
+
+    def missing(self) -> set[str]:
+        """What is still to be seen."""
+        every = set(self.title.values())
+        done = self.held & self.used & self.refused
+        return {GAME.box.cards[card] for card in every - done}
+
+
+def bot_play(census: Census) -> Iterator[int]:
+    """Games of bots, one after the other: greedy ones, and random ones who try what others would
+    not."""
+    for number in range(MOST_GAMES):
+        setup = GAME.setup(7, {"mode": "world_dominion", "rounds": 12})
+        state = GAME.new(setup)
+        assert isinstance(state, Court)
+        rng = rng_for("census", number)
+        bots = [
+            find(("random", "greedy")[(seat + number) % 2]).make(GAME, rng) for seat in range(7)
+        ]
+        while (seat := int(state.seat())) != NOBODY:
+            if seat == CHANCE:
+                state.apply(state.chance(rng))
+                continue
+            move = bots[seat].choose(state.mask(seat), Budget())
+            census.note(int(move))
+            census.doubt(state)
+            state.apply(move)
+            census.look(state)
+        yield number
+
+
+@pytest.mark.slow
+def test_every_card_is_held_used_and_refused() -> None:
+    census = Census()
+    for number in bot_play(census):
+        if not census.missing():
+            return
+        if not COMPILED and number == 0:  # one game must do: at least half of all was seen
+            assert len(census.missing()) < len(set(census.title.values())) / 2
+            return
+    assert not census.missing(), f"not in {MOST_GAMES} games: {sorted(census.missing())}"
