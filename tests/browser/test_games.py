@@ -190,6 +190,7 @@ def test_the_server_dies_between_two_moves(open_page: OpenPage, server: Server) 
 def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page = open_page(phone=True)
     page.locator("a.ban").first.tap()
+    page.wait_for_selector("form")
     chairs = page.locator("form ol > li")
     while chairs.count() > 2:
         chairs.last.get_by_role("button").tap()
