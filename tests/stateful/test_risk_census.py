@@ -1,4 +1,4 @@
-"""A census of bot play: in Dominion at World at War every character, maester card and objective is
+"""A census of bot play: in games of Dominion every character, maester card and objective is
 dealt or bought, used or scored, and refused at some time."""
 
 from collections.abc import Iterator
@@ -16,7 +16,8 @@ from council.games.risk.estate import G_HAND, GOALS, M_HAND
 from council.games.risk.game import GAME
 
 CARDS = range(int(m.CHARACTERS), int(m.END_GAME))
-MOST_GAMES = 60
+MOST_GAMES = 400
+PLACES = (("world_dominion", 7), ("dominion", 2), ("dominion", 3), ("dominion", 5))
 
 
 def titles() -> dict[int, int]:
@@ -75,7 +76,9 @@ def bot_play(census: Census) -> Iterator[int]:
     """Games of bots, one after the other: greedy ones, and random ones who try what others would
     not."""
     for number in range(MOST_GAMES):
-        setup = GAME.setup(7, {"mode": "world_dominion", "rounds": 12})
+        mode, seats = PLACES[number % len(PLACES)]
+        options = {"mode": mode, "rounds": 30, "safe_passage": number % 2 == 1}
+        setup = GAME.setup(seats, options)
         state = GAME.new(setup)
         assert isinstance(state, Court)
         rng = rng_for("census", number)

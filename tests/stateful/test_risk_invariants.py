@@ -19,7 +19,7 @@ BOXED = {"skirmish": 0, "dominion": 40 + 36}  # maesters and objectives
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "seats"), TABLES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("mode", "seats"), TABLES, ids=str)
 def test_what_holds_at_every_move(mode: str, seats: int) -> None:
     assert len(TABLES) * GAMES >= 2000
     setup = RISK.setup(seats, {"mode": mode, "rounds": 2})

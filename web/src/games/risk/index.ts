@@ -266,6 +266,7 @@ function offers(option: string, chosen: Record<string, unknown>): boolean {
   const mode = String(chosen.mode ?? "");
   if (option.startsWith("mitchell_")) return mode.startsWith("mitchell");
   if (option === "skirmish_armies_per_territory") return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
+  if (option === "setup" && mode.startsWith("mitchell")) return false;
   if (option === "waw_requires_seat") return mode === "world_dominion";
   return !DOMINION.includes(option) || mode.includes("dominion");
 }
