@@ -190,10 +190,10 @@ def resume(
     if log.version != game.version:
         raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
     play = Play(game, _setup(game, log), log.players, chance, write)
-    for number, line in enumerate(log.lines[:upto], 2):
+    if upto is None:
+        catch_up(play, log)
+    for number, line in enumerate(log.lines[:upto] if upto is not None else [], 2):
         _replay_line(play, line, number)
-    if upto is None and log.result is not None:
-        _check_end(play, log, len(log.lines) + 2)
     return play
 
 
@@ -202,6 +202,8 @@ def catch_up(play: Play, log: Log) -> None:
     done = len(play.log.lines)
     for number, line in enumerate(log.lines[done:], done + 2):
         _replay_line(play, line, number)
+    if log.result is not None and play.log.result is None:
+        _check_end(play, log, len(log.lines) + 2)
 
 
 def _setup(game: Game, log: Log) -> Setup:
