@@ -43,8 +43,12 @@ HOT = (
     "council.games.risk.effects_words",
     "council.games.risk.machine",
     "council.games.risk.windows",
+    "council.games.risk.effects_dice",
+    "council.games.risk.effects_armies",
+    "council.games.risk.effects_hands",
     "council.games.risk.effects",
     "council.games.risk.effects_lasting",
+    "council.games.risk.effects_worth",
     "council.games.risk.court",
     "council.bots.ismcts",
 )

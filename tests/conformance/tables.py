@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from conformance.nim import NIM
 from scenario_risk import Given, read
@@ -11,10 +11,13 @@ from council.core.game import Game, Json, Setup
 from council.core.state import PUBLIC, Rng, State
 from council.games import GAMES
 from council.games.intrigue.rules import Intrigue
-from council.games.risk.board import NEUTRAL
+from council.games.risk.board import NEUTRAL, OVER
+from council.games.risk.court import Court
+from council.games.risk.effects_words import MAESTER
 from council.games.risk.game import RiskGame
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
+from council.games.risk.view_realm import mode_name
 from council.kit.cards import ABSENT
 
 Exchange = Callable[[State, Rng], tuple[State, set[int]] | None]
@@ -31,6 +34,8 @@ class Table:
     telling_turn: str = ""
     # At least this share of the steps must have a twin with other secrets.
     differing: float = 0.0
+    # Hidden moves of the notation that do not come up here.
+    never: tuple[str, ...] = ()
     # Exchanges two things that are alike for the rules; says which seats may see the difference.
     exchange: Exchange | None = None
     # Raises when something that is known to all does not hold in a full state.
@@ -161,7 +166,7 @@ def realm_sound(state: Realm) -> None:
     sizes = list(state.scrolls.size)
     assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
     for seat in range(int(state.seats)):
-        if state.is_out(seat):
+        if state.is_out(seat) and state.victim < 0 and state.phase != OVER:
             assert not state.gold[seat] + state.maesters_of(seat) + state.goals_of(seat)
     assert sum(sizes) == len(places) - places.count(int(ABSENT))
 
@@ -170,7 +175,8 @@ def risk(name: str, seats: int, rounds: int, game: Game = RISK, **options: Json)
     """Few armies and rounds: a game of the usual size has thousands of decisions."""
     options = {"rounds": rounds, "skirmish_armies_per_territory": 1, **options}
     setup = game.setup(seats, options)
-    return Table(f"risk-{seats}{name}", game, setup, differing=0.1, sound=risk_sound)
+    never = () if setup.options["objectives"] else ("pick ?",)  # an objective given back
+    return Table(f"risk-{seats}{name}", game, setup, differing=0.1, never=never, sound=risk_sound)
 
 
 def risk_given(name: str, text: str) -> Table:
@@ -178,8 +184,11 @@ def risk_given(name: str, text: str) -> Table:
     start = RISK.given(read(text))
     assert isinstance(start, Risk)
     game = Given(RISK, start)
-    setup = game.setup(int(start.seats), {"rounds": int(start.rounds)})
-    return Table(f"risk-{start.seats}{name}", game, setup, differing=0.2, sound=risk_sound)
+    options = {"rounds": int(start.rounds), "mode": mode_name(start)}
+    setup = game.setup(int(start.seats), options)
+    return Table(
+        f"risk-{start.seats}{name}", game, setup, differing=0.2, never=("pick ?",), sound=risk_sound
+    )
 
 
 SKIRMISHES = [
@@ -202,7 +211,7 @@ RICH = """
     units: pyke knight siege_engine, the_crag fortification knight, casterly_rock siege_engine
     maesters: bribery / a_sworn_sword castle_walls / -
     objectives: gold_500 conquer_3 / castles_5 gold_1000 / destroy_4 units_two_alike
-    rounds: 4
+    rounds: 1
 """
 
 
@@ -212,13 +221,107 @@ def dominion(name: str, seats: int, rounds: int, **options: Json) -> Table:
 
 
 DOMINIONS = [
-    *(dominion("", seats, rounds) for seats, rounds in enumerate((3, 2, 2, 2, 1, 1), 2)),
-    dominion("-example", 3, 2, objectives=False, maesters=False),  # D-01
-    dominion("-no-gold", 4, 2, gold=False, characters=False, maesters=False),
+    dominion("", 2, 2),
+    *(dominion("", seats, 1) for seats in (3, 4, 5, 6)),
+    dominion("-dealt", 7, 1, setup="skirmish"),
+    dominion("-example", 5, 1, objectives=False, maesters=False),  # D-01
+    dominion("-no-gold", 4, 1, gold=False, characters=False, maesters=False),
     dominion("-dealt", 2, 3, setup="skirmish", attack_units="all", feature_mode="any"),
-    dominion("-units-only", 5, 2, gold=False, characters=False, maesters=False, objectives=False),
-    dominion("-no-units", 3, 2, special_units=False, characters=False),
+    dominion("-units-only", 5, 1, gold=False, characters=False, maesters=False, objectives=False),
+    dominion("-no-units", 3, 1, special_units=False, characters=False),
     risk_given("-dominion-rich", RICH),
+]
+
+# Many cards in few hands: windows, cancels, looks, thefts and captives within a few turns.
+HANDS = {
+    2: """
+    mode: dominion
+    seats: 2
+    lands: meereen A5, mantarys A3, new_ghis A4, volantis A3, astapor B5, yunkai B4, lhazar B2,
+           the_flatlands A2, myr B3, lys B3, tyrosh A2, qarth N2, old_ghis N1, the_orange_shore N1
+    rest: N3
+    hands: oros sarnor / valyria
+    gold: 2000 / 1800
+    points: 4 / 3
+    maesters: a_web_of_lies rally_the_smallfolk valyrian_steel spiders_sabotage bribery
+              pirate_ship_fleet winter_is_coming preparing_for_war weapons_of_war blood_magic
+              a_call_to_arms /
+              confusion_in_the_ranks mass_desertion taken_captive desperate_ambush hired_thieves
+              unplanned_losses preparing_for_war_2 a_sworn_sword best_laid_plans
+              cut_off_supply_lines
+    rounds: 3
+""",
+    3: """
+    mode: dominion
+    seats: 3
+    lands: pyke A5, riverrun A4, winterfell A3, the_crag B5, golden_tooth B3, dragonstone B4,
+           casterly_rock C5, silverhill C3, crakehall C2, stoney_sept N1, harlaw N1,
+           kings_landing B1
+    rest: N4
+    hands: skagos karhold / the_gift / the_eyrie tarth
+    gold: 2000 / 1500 / 1700
+    points: 3 / 2 / 5
+    maesters: a_web_of_lies valar_morghulis spiders_sabotage wed_for_peace freefolk_uprising
+              castle_walls shifting_alliance strength_of_steel /
+              rally_the_smallfolk taken_captive sickness_in_the_ranks bribery mourning_the_fallen
+              lead_into_a_trap reinforce_bulwarks_2 a_temporary_truce /
+              confusion_in_the_ranks unplanned_losses establish_the_high_ground strategic_withdrawal
+              raid_the_countryside reinforce_bulwarks call_in_your_banners valyrian_steel
+    used_cards: weapons_of_war a_sworn_sword
+    rounds: 2
+""",
+    5: """
+    mode: dominion
+    seats: 5
+    lands: winterfell A3, pyke A4, riverrun A4, dragonstone B4, storms_end B3, tarth B2,
+           the_crag C4, casterly_rock C3, highgarden D4, oldtown D3, the_arbor D2, sunspear E4,
+           sandstone E3, kings_landing E2
+    rest: N3
+    hands: skagos / karhold / the_gift / the_eyrie / gulltown
+    gold: 900 / 900 / 900 / 900 / 900
+    points: 1 / 1 / 2 / 3 / 1
+    maesters: a_web_of_lies winter_is_coming fortified_ports /
+              confusion_in_the_ranks pirate_ship_fleet /
+              spiders_sabotage best_laid_plans unplanned_losses /
+              safe_passage rally_the_smallfolk bribery /
+              desperate_ambush taken_captive preparing_for_war
+    options: safe_passage
+    rounds: 2
+""",
+}
+
+END_CARD = """
+    modules: gold characters maesters special_units
+    deck: 17
+"""
+
+
+def swap_copies(state: State, rng: Rng) -> tuple[State, set[int]] | None:
+    """Two copies of a maester card in two places: nobody can tell them apart."""
+    assert isinstance(state, Court)
+    title = [int(u) for u in state.programs.title[MAESTER:]]
+    place, seen = state.scrolls.place, state.scrolls.seen
+    pairs = [(a, b) for b in range(len(title)) for a in range(b) if title[a] == title[b]]
+    pairs = [(a, b) for a, b in pairs if place[a] != place[b]]
+    if not pairs:
+        return None
+    a, b = pairs[int(rng.below(len(pairs)))]
+    other = state.copy()
+    assert isinstance(other, Court)
+    other.scrolls.place[a], other.scrolls.place[b] = place[b], place[a]
+    other.scrolls.seen[a], other.scrolls.seen[b] = seen[b], seen[a]
+    return other, set()
+
+
+def court(name: str, seats: int, more: str = "", without: str = "-") -> Table:
+    text = HANDS[seats].replace(without, "") + more
+    return replace(risk_given(f"-court{name}", text), exchange=swap_copies)
+
+
+COURTS = [
+    *(court("", seats) for seats in HANDS),
+    court("-open", 3, "    options: open cheap_bribe all_units"),
+    court("-end-card", 2, END_CARD, without="best_laid_plans"),  # K-15
 ]
 
 # -- all
@@ -233,6 +336,7 @@ VARIANTS = [
     intrigue("-all-options", 6, first="random", rounds=2, house_counts=False),
     *SKIRMISHES,
     *DOMINIONS,
+    *COURTS,
 ]
 TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)

@@ -21,7 +21,7 @@ from council.locales import Voice
 BOX = GAME.box
 ROWS = printed("risk_cards")["setup"]["dominion"]
 SEATS = range(2, 8)
-FRAME = {"characters": False, "maesters": False}  # no cards that could act
+FRAME: dict[str, Any] = {"characters": False, "maesters": False}  # no cards that could act
 SETTING_UP = ("house", "give-up", "claim", "start")
 
 

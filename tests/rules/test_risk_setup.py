@@ -65,6 +65,7 @@ def test_C_03_armies_are_numbers() -> None:
     shown = new(3).picture()["territories"][0]
     assert set(shown) == {
         *("id", "region", "owner", "neutral", "armies", "units", "castle", "port"),
+        *("seat_of", "house"),
     }
 
 
@@ -110,12 +111,15 @@ def test_C_09_four_characters_a_house() -> None:
     assert sum(houses.values()) == 28 == moves.MAESTERS - moves.CHARACTERS
 
 
-@pytest.mark.parametrize("word", ["gold", "coin", "vp", "knight", "maester", "objective"])
-def test_C_10_C_11_C_12_nothing_of_dominion_in_a_skirmish(word: str) -> None:
-    """Neither gold (C-10), special units (C-11) nor player boards (C-12)."""
+def test_C_10_C_11_C_12_nothing_of_dominion_in_a_skirmish() -> None:
+    """No gold (C-10), special units (C-11) or player boards (C-12): their places are empty."""
     shown = new(3).picture()
-    assert word not in {*shown, *shown["seats"][0]}
-    assert all(row["units"] == [] for row in shown["territories"])
+    assert not any(shown["modules"].values())
+    kinds = ("maesters", "objectives", "maester_deck", "objective_deck", "effects", "window")
+    assert not any(shown[key] for key in kinds)
+    for row in shown["seats"]:
+        assert not any(row[key] for key in ("gold", "gold_income", "points", "characters"))
+    assert all(row["units"] == [] and row["seat_of"] is None for row in shown["territories"])
 
 
 def test_C_13_187_cards() -> None:

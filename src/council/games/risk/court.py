@@ -16,8 +16,8 @@ from council.games.risk.board import (
     SPILLING,
     Board,
 )
-from council.games.risk.effects_lasting import Lasting
 from council.games.risk.effects_words import MAESTER, Programs
+from council.games.risk.effects_worth import Weighing
 from council.games.risk.estate import GOALS, M_DECK, M_HAND
 from council.games.risk.land import Land
 from council.games.risk.machine import (
@@ -80,7 +80,7 @@ from council.games.risk.points import (
 
 
 @final
-class Court(Lasting):
+class Court(Weighing):
     """Points become windows; the machine answers for the seats it asks."""
 
     def __init__(self, seats: i64, land: Land, programs: Programs, source: Board | None) -> None:

@@ -89,7 +89,7 @@ def territory_cell(view: Risk, box: Box, t: int, say: Say) -> tuple[str, int]:
     face = box.territories[t]
     notes = "C" if face.castle else ""
     notes += say(Message("risk-draw-port", {"coast": face.port})) if face.port != "none" else ""
-    notes += units_note(view, t, say)
+    notes = f"{notes} {units_note(view, t, say)}".strip()
     room = COLUMN - 8 - len(notes) - bool(notes)
     name = name if len(name) <= room else name[: room - 1] + "…"
     text = f"{int(view.armies[t]):>3} {name}" + (f" {notes}" if notes else "")
@@ -101,7 +101,7 @@ def units_note(view: Risk, t: int, say: Say) -> str:
     if not isinstance(view, Realm) or not view.units[t]:
         return ""
     counts = [(int(view.unit_count(t, k)), kind) for k, kind in enumerate(ICONS)]
-    return " " + "".join(f"{n}{say(Message(f'risk-draw-{kind}'))}" for n, kind in counts if n)
+    return "".join(f"{n}{say(Message(f'risk-draw-{kind}'))}" for n, kind in counts if n)
 
 
 # -- the seats

@@ -156,10 +156,12 @@ def _realm_worth(view: Realm, seat: int) -> float:
     worth += 1.2 * sum(int(view.units_of(seat, kind)) for kind in range(3))
     if not view.with_objectives or view.houses[seat] < 0:
         return worth
-    points = int(view.points[seat])
+    goal = int(view.land.lore.goal)
+    points = min(int(view.points[seat]), goal)
     home = int(view.home(seat))
     if view.owner[home] == seat:
-        worth += (2 + 0.6 * points) * (0.5 + 0.5 * _safety(view, home))
+        near = 30 if points == goal else 0.6 * points
+        worth += (2 + near) * (0.5 + 0.5 * _safety(view, home))
     return worth + 5 * points + 2.2 * int(view.best_goal(seat)) / 100
 
 

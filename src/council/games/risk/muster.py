@@ -33,6 +33,7 @@ class Muster(Prospects):
     """From the choice of Houses to the first turn."""
 
     def housed(self) -> None:
+        self.stage += 1
         if self.claims != 0:
             self.fix_order()
             self.raise_seats()

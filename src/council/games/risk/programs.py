@@ -268,9 +268,10 @@ class Card:
             self.one_of(f"{test}.features", feature, tuple(FEATURES))
         if "holder" in table:
             self.one_of(f"{test}.holder", table["holder"], ("opponent",))
+        least = "equals" if "equals" in table else "min"
         return [
             TESTS.index(test),
-            self.number(f"{test}.min", table.get("min", table.get("equals", 0))),
+            self.number(f"{test}.{least}", table.get(least, 0)),
             self.number(f"{test}.max", table.get("max", 9999)),
             sum(FEATURES[feature] for feature in features),
         ]

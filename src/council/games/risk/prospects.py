@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from council.games.risk.board import GIVING_UP, NAMING_ENGINES, NAMING_KNIGHTS
 from council.games.risk.estate import G_HAND, GOALS
 from council.games.risk.goals import Goals
+from council.games.risk.siege import least
 from council.games.risk.stats import MOST_TURNS
 
 # In hundredths of a point of Skirmish, as in stats.py.
@@ -19,6 +20,7 @@ MAESTER_CARD: Final[i64] = 70
 UNIT_WORTH: Final[i64] = 120
 HOME: Final[i64] = 250  # the own Seat of Power
 HOME_A_POINT: Final[i64] = 60  # more, the more points wait for it
+AT_THE_GOAL: Final[i64] = 3000  # won at the next check, if the seat is still held
 
 
 class Prospects(Goals):
@@ -50,9 +52,12 @@ class Prospects(Goals):
         worth += MAESTER_CARD * self.maesters_of(seat)
         if self.with_objectives == 0:
             return worth
-        worth += VICTORY_POINT * self.points[seat]
+        points = least(self.points[seat], self.land.lore.goal)  # more do not help
+        worth += VICTORY_POINT * points
         if self.holds_home(seat):
-            worth += HOME + HOME_A_POINT * self.points[seat]
+            worth += HOME + HOME_A_POINT * points
+            if points == self.land.lore.goal:
+                worth += AT_THE_GOAL
         return worth + NEAR_GOAL * self.best_goal(seat) // 100
 
     def best_goal(self, seat: i64) -> i64:

@@ -407,7 +407,8 @@ class Risk(Battle):
             self.housed()
 
     def housed(self) -> None:
-        """All have their House."""
+        """All have their House; no search looks beyond the deal that follows."""
+        self.stage += 1
         self.turn = self.first
         self.phase = DEALING
 
