@@ -216,7 +216,7 @@ const TOLD: Readonly<Record<string, string>> = {
 
 function icon(said: Said, _: GameWords, view: View): string {
   const house = view.seats[said.facts.who?.who]?.house;
-  return TOLD[said.key.replace("risk-told-", "")] ?? (house ? `s-${house}` : "i-scroll");
+  return TOLD[said.key.replace(/^risk-told-/, "")] ?? (house ? `s-${house}` : "i-scroll");
 }
 
 function things(view: View): Set<string> {
