@@ -18,6 +18,7 @@ from council.core.log import (
 from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 
 DIGEST_EVERY = 50
+STRIDE = 64  # moves from one mark of a long game to the next
 WORLDS = 8  # ways to deal what a mover cannot see
 
 Chance = Callable[[], Rng]  # asked once for every outcome
@@ -61,6 +62,7 @@ class Play:
         self.state = game.new(setup)
         self.log = Log(game.name, game.version, setup, list(players))
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
+        self._marks: list[State] = []  # how it stood before every STRIDE-th move
         self.written: list[str] = []  # the log as it is kept, line by line
         self._chain = Chain()
         self._write = write
@@ -77,9 +79,12 @@ class Play:
 
     def story(self, reader: int, since: int = 0) -> list[Message]:
         """What a reader saw happen, from the move numbered `since` on."""
-        state = self.game.new(self.log.setup)
         told: list[Message] = []
-        for number, (who, move) in enumerate(self.history):
+        if since >= len(self.history):
+            return told
+        mark = since // STRIDE
+        state = self._marks[mark].copy()
+        for number, (who, move) in enumerate(self.history[mark * STRIDE :], mark * STRIDE):
             if number < since:
                 state.apply(move)
                 continue
@@ -137,6 +142,8 @@ class Play:
             self._close()
 
     def _apply(self, who: int, move: int) -> None:
+        if len(self.history) % STRIDE == 0:
+            self._marks.append(self.state.copy())
         self.state.apply(move)
         self.history.append((who, move))
 
@@ -185,11 +192,20 @@ def resume(
     if log.version != game.version:
         raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
     play = Play(game, _setup(game, log), log.players, chance, write)
-    for number, line in enumerate(log.lines[:upto], 2):
+    if upto is None:
+        catch_up(play, log)
+    for number, line in enumerate(log.lines[:upto] if upto is not None else [], 2):
         _replay_line(play, line, number)
-    if upto is None and log.result is not None:
-        _check_end(play, log, len(log.lines) + 2)
     return play
+
+
+def catch_up(play: Play, log: Log) -> None:
+    """Play on to the end of a log that begins with what was played; BadLog as for `resume`."""
+    done = len(play.log.lines)
+    for number, line in enumerate(log.lines[done:], done + 2):
+        _replay_line(play, line, number)
+    if log.result is not None and play.log.result is None:
+        _check_end(play, log, len(log.lines) + 2)
 
 
 def _setup(game: Game, log: Log) -> Setup:

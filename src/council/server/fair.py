@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from council.core.game import Game, Setup
 from council.core.log import read
-from council.core.play import Chance, Play, resume
+from council.core.play import Chance, Play, catch_up, resume
 from council.games import game_of
 
 
@@ -19,3 +19,22 @@ def rebuild(lines: Sequence[str], chance: Chance) -> Play:
     """The game of stored lines; BadLog names the first that cannot be played."""
     log = read("".join(line + "\n" for line in lines))
     return resume(game_of(log), log, chance)
+
+
+class Memory:
+    """The last game a worker thought about: its next question mostly is the same game, later."""
+
+    def __init__(self) -> None:
+        self.lines: tuple[str, ...] = ()
+        self.play: Play | None = None
+
+    def recall(self, lines: tuple[str, ...], chance: Chance) -> Play:
+        """The game of stored lines, played on from what is remembered of it."""
+        play, known = self.play, len(self.lines)
+        self.play = None  # what fails half-way is forgotten
+        if play is None or lines[:known] != self.lines:
+            play = rebuild(lines, chance)
+        else:
+            catch_up(play, read("".join(line + "\n" for line in lines)))
+        self.lines, self.play = lines, play
+        return play

@@ -14,7 +14,7 @@ from council import bots
 from council.core.play import rng_for
 from council.core.state import members
 from council.server.denied import Denied
-from council.server.fair import rebuild
+from council.server.fair import Memory, rebuild
 from council.server.settings import fresh_rng
 
 MOST_WAITING = 64
@@ -33,9 +33,12 @@ class Job:
     seed: int
 
 
+memory = Memory()  # of this worker; a pool of threads has only one
+
+
 def think(job: Job) -> str:
     """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
-    play = rebuild(job.lines, fresh_rng)
+    play = memory.recall(job.lines, fresh_rng)
     player = bots.find(job.level)
     bot = player.make(play.game, rng_for("bot", job.seed))
     try:

@@ -198,24 +198,25 @@ function seat(view: View, index: number): SeatFace {
   };
 }
 
+/** Signs of the story by what is told. */
 const TOLD: Readonly<Record<string, string>> = {
-  "risk-told-battle": "i-military",
-  "risk-told-invades": "i-military",
-  "risk-told-landing": "i-military",
-  "risk-told-conquered": "i-castle",
-  "risk-told-region": "i-land",
-  "risk-told-out": "i-dagger",
-  "risk-told-traded": "i-counter",
-  "risk-told-deployed": "i-army",
-  "risk-told-moved-in": "i-army",
-  "risk-told-marched": "i-army",
-  "risk-told-won": "i-crown",
-  "risk-told-shared": "i-crown",
+  battle: "i-military",
+  invades: "i-military",
+  landing: "i-military",
+  conquered: "i-castle",
+  region: "i-land",
+  out: "i-dagger",
+  traded: "i-counter",
+  deployed: "i-army",
+  "moved-in": "i-army",
+  marched: "i-army",
+  won: "i-crown",
+  shared: "i-crown",
 };
 
 function icon(said: Said, _: GameWords, view: View): string {
   const house = view.seats[said.facts.who?.who]?.house;
-  return TOLD[said.key] ?? (house ? `s-${house}` : "i-scroll");
+  return TOLD[said.key.replace(/^risk-told-/, "")] ?? (house ? `s-${house}` : "i-scroll");
 }
 
 function things(view: View): Set<string> {

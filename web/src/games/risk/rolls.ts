@@ -12,11 +12,11 @@ export interface Roll {
   said: Said | null;
 }
 
-const TOLD = ["risk-told-battle", "risk-told-landing"];
+const TOLD = /^risk-told-(battle|landing)$/;
 const faces = (text: unknown): number[] => String(text).split(" ").filter(Boolean).map(Number);
 
 /** The last battle told of, if any. */
 export function lastRoll(news: readonly Said[], id: string, defender: string | null): Roll | null {
-  const said = news.findLast((one) => TOLD.includes(one.key));
+  const said = news.findLast((one) => TOLD.test(one.key));
   return said ? { id, attack: faces(said.facts.attack), defence: faces(said.facts.defence), defender, said } : null;
 }
