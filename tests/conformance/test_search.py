@@ -7,6 +7,7 @@ from conformance.tables import TABLES, TOYS, Table
 
 from council.bots import find
 from council.core.play import Play, rng_for
+from council.core.state import CHANCE, NOBODY, members
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
@@ -27,6 +28,36 @@ def bots_play(table: Table, names: list[str], *words: object) -> Play:
 @every_table
 def test_bots_play_to_the_end(table: Table) -> None:
     assert bots_play(table, ["ismcts:8", "greedy", "random"], table.id).over()
+
+
+@every_table
+def test_what_a_game_tells_the_search_holds(table: Table) -> None:
+    """Moves worth a thought and hunches are legal, also in a view; a sketch ends where `value`
+    means something; some thought is always deserved."""
+    rng = rng_for("told", table.id)
+    state = table.game.new(table.setup)
+    for step in range(400):
+        seat = state.seat()
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            state.apply(state.chance(rng))
+            continue
+        legal = members(state.legal_moves())
+        thought = members(state.promising())
+        assert thought
+        assert set(thought) <= set(legal)
+        assert thought == members(state.mask(seat).promising())
+        assert 0 < state.weight() <= 100
+        hunch = state.hunch(rng)
+        assert hunch == -1 or hunch in legal
+        if step % 20 == 0:
+            after = state.copy()
+            after.apply(legal[0])
+            after.sketch(rng, state.mask(seat))
+            values = [after.value(s) for s in range(table.seats)]
+            assert abs(sum(values) - 1) < 1e-6
+        state.apply(legal[rng.below(len(legal))] if hunch == -1 or step % 3 else hunch)
 
 
 @pytest.mark.parametrize("table", TOYS, ids=lambda table: table.id)

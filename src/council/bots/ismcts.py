@@ -14,6 +14,7 @@ from council.core.state import CHANCE, NOBODY, Rng, State, listed
 
 GUESSES: Final[i64] = 16  # hunches asked for before the search begins
 TRUST: Final = 30.0  # visits that the first guess is worth
+CALM: Final = 0.4  # of the usual curiosity, where hunches point the way
 LIKING: Final = 0.1  # of the value: how much better a move looks that is the hunch every time
 
 
@@ -61,6 +62,7 @@ class Search:
             if move < 0:
                 return
             self.liked = append(self.liked, state.seen(move, self.view.viewer))
+        self.curiosity *= CALM
 
     def think(self, iterations: i64) -> None:
         for _step in range(iterations):
@@ -124,12 +126,17 @@ class Search:
         return best
 
     def sprout(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
-        """A new branch for one of the moves not tried yet."""
+        """A new branch for one of the moves not tried yet; at the root the liked ones first."""
         untried = vec[i64](capacity=i64(len(moves)))
+        liked = vec[i64](capacity=i64(len(moves)))
         for move in moves:
             known = state.seen(move, self.view.viewer)
             if child(node, known) is None:
                 untried = append(untried, known)
+                if node is self.root and listed(self.liked, known):
+                    liked = append(liked, known)
+        if i64(len(liked)) > 0:
+            untried = liked
         fresh = Node(untried[self.rng.below(i64(len(untried)))], seat)
         fresh.offered = 1
         if node is self.root:

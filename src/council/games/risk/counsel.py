@@ -32,7 +32,7 @@ from council.games.risk.moves import (
     REVEAL,
     UNIT,
 )
-from council.games.risk.stats import MOST_TURNS, POINT
+from council.games.risk.stats import MOST_TURNS
 
 RICH: Final[i64] = 400  # gold at which something is bought
 FEW_GOALS: Final[i64] = 3  # objectives in hand below which another one is bought
@@ -45,10 +45,8 @@ class Counsel(Weighing):
     """Hunches for what Skirmish does not ask."""
 
     def weight(self) -> i64:
-        if self.ask != NO_QUESTION:
-            return 60 // self.seats
-        if self.phase == CLAIMING or self.phase == STARTING:
-            return 30 // self.seats
+        if self.ask != NO_QUESTION or self.phase == CLAIMING or self.phase == STARTING:
+            return 6
         return super().weight()
 
     def promising(self) -> vec[i64]:
@@ -140,7 +138,7 @@ class Counsel(Weighing):
             need = self.threat(t) - self.armies[t]
             if t == self.home(self.turn):
                 need += AT_HOME
-            need = POINT * need + rng.below(2 * POINT)
+            need = 100 * need + rng.below(200)
             if need > most and self.faces_others(t):
                 most = need
                 best = move

@@ -43,11 +43,17 @@ from council.games.risk.moves import (
     TAKE,
     TO,
 )
-from council.games.risk.stats import ARMY, ARMY_A_TURN, CARD, INCOME
 
+# What a conquest gains at first sight, in hundredths of an army
+LAND: Final[i64] = 120  # a territory or a castle, among all seats: the more, the more others gain
+POINT: Final[i64] = 400  # a point, at the end; before, the less the more turns are left
+CARD: Final[i64] = 300
+BONUS: Final[i64] = 200  # an army a turn for a region; half as much when an enemy loses it
+KILL: Final[i64] = 100  # an army of the only enemy; far less where there are more of them
 HOPELESS: Final[i64] = 200  # of a thousand: odds not worth a thought
 FIGHT_ON: Final[i64] = 450  # odds at which a battle goes on
-JITTER: Final[i64] = 50  # per cent by which a hunch may misjudge a gain
+JITTER: Final[i64] = 25  # per cent by which a hunch may misjudge a gain
+FORESIGHT: Final[i64] = 4  # turns
 NEVER: Final[i64] = -1000000
 
 
@@ -57,9 +63,9 @@ class Instinct(Exiles):
     # -- for search
 
     def sketch(self, rng: Rng, root: State) -> None:
-        """By hunches until as many turns have gone by as there are seats."""
+        """By hunches until the turn comes round again, or four turns have gone by."""
         assert isinstance(root, Instinct)
-        end = root.clock() + self.seats
+        end = root.clock() + (self.seats if self.seats < FORESIGHT else FORESIGHT)
         while self.clock() < end:
             seat = self.seat()
             if seat == NOBODY:
@@ -76,16 +82,15 @@ class Instinct(Exiles):
         return turns
 
     def weight(self) -> i64:
-        """Less where less is at stake, and less the longer a sketch is."""
+        """A turn has many questions, so each gets a part only; less where less is at stake, and
+        with more seats, for then a sketch is longer."""
         phase = self.phase
-        weight: i64 = 5
+        weight = 20 + 20 // self.seats
         if phase == INVADING or phase == DEPLOYING:
-            weight = 200
-        elif phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
-            weight = 50
-        elif phase >= TRADING:
-            weight = 100
-        return weight // self.seats
+            return weight
+        if phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
+            return weight // 4
+        return weight // 2 if phase >= TRADING else 1
 
     def promising(self) -> vec[i64]:
         phase = self.phase
@@ -227,25 +232,30 @@ class Instinct(Exiles):
         return DEPLOY + best
 
     def gain(self, men: i64, source: i64, goal: i64, gains: vec[i64], turns: i64, rng: Rng) -> i64:
-        """What a fight to the end is worth, in hundredths of a point: conquest and enemies killed,
-        less the armies it costs."""
+        """What a fight to the end is worth: conquest and enemies killed, less what it costs."""
         land = self.land
-        foes = self.armies[goal]
         owner = self.owner[goal]
         odds = self.odds_of(men, source, goal)
-        wins = land.wins[odds]
         prize = self.worth_of(goal, turns)
         if land.needed[goal] != 0:
             prize += gains[land.region[goal]]
-        army = ARMY + ARMY_A_TURN * turns
         if self.conquests == 0:
             prize += CARD
         if owner >= 0:
-            prize += foes * army // (self.seats - 1)
+            rivals = self.seats - 1
+            prize += KILL * self.armies[goal] // (rivals * rivals)
             if self.held[owner] == 1:
                 prize += CARD * self.hand_size(owner)
         prize = prize * (100 - JITTER + rng.below(2 * JITTER)) // 100
-        return prize * wins // 1000 - land.losses[odds] * army // 100
+        return prize * land.wins[odds] // 1000 - land.losses[odds]
+
+    def worth_of(self, t: i64, turns: i64) -> i64:
+        """A territory: its share of the income, and its points as the end comes near."""
+        land = self.land
+        points = 1 + land.castles[t] + land.ports[t]
+        return LAND * (1 + land.castles[t]) // self.seats + POINT * points // (
+            (1 + turns) * (1 + turns)
+        )
 
     def region_gains(self) -> vec[i64]:
         """What taking a territory adds by region: the bonus won with the last one, or broken."""
@@ -255,9 +265,8 @@ class Instinct(Exiles):
             if land.needed[t] != 0 and self.owner[t] != self.turn:
                 lacking[land.region[t]] += 1
         owners = self.region_owners()
-        turns = self.turns_left()
         for region in range(REGIONS):
-            worth = INCOME * turns * land.bonus[region]
+            worth = BONUS * land.bonus[region]
             if lacking[region] == 1:
                 lacking[region] = worth
             elif owners[region] >= 0 and owners[region] != self.turn:

@@ -1,8 +1,9 @@
 """Numbers read off the table: income, points, and how strong a seat looks."""
 
+from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.bits import zeros
@@ -22,17 +23,18 @@ UNHELD: Final[i64] = -9
 SHARED: Final[i64] = -8
 LARGEST: Final[i64] = 20  # armies of a side in the table of odds
 
-# What things are worth in the estimate, in hundredths of a point.
-POINT: Final[i64] = 100
-ARMY: Final[i64] = 8  # at the end; more, the more turns are left to use it
-ARMY_A_TURN: Final[i64] = 5
-IDLE: Final[i64] = 8  # less for an army with no enemy beside it, as far as it could move
-MOST_IDLE: Final[i64] = 10
-CARD: Final[i64] = 90
-INCOME: Final[i64] = 28  # an army a turn, for each turn still expected
+# What search and greedy play for: the chance to win, estimated from a seat's share of these things.
+# The weights, in thousandths, were fitted to the ends of thousands of games among bots; in every
+# mode and for every number of seats armies that can fight decide.
+AT_FRONT: Final[i64] = 8000  # armies with others beside them, and those to deploy
+AT_REST: Final[i64] = 2500  # armies behind: they must march first
+LANDS: Final[i64] = 3000  # territories and castles: the income to come
+BONUS: Final[i64] = 500  # armies a turn for whole regions
+CARDS: Final[i64] = 3000  # territory cards, that of this turn included
+THIN: Final[i64] = -1000  # territories beside a stronger enemy
+POINTS: Final[i64] = 12000  # at the end; before, the less the more turns are left
 MOST_TURNS: Final[i64] = 7
 EDGE: Final = 0.002  # of the whole, for each die
-DANGER: Final[i64] = 60  # per cent of a territory that may be lost to a much stronger neighbour
 
 
 class Stats(Board):
@@ -144,67 +146,86 @@ class Stats(Board):
         return turns if turns < MOST_TURNS else MOST_TURNS
 
     def worths(self) -> vec[i64]:
-        """How strong each seat looks: points, armies, income, cards, less what is in danger."""
+        """How strong each seat looks, in thousandths."""
         land = self.land
         owner = self.owner
         armies = self.armies
-        found = vec[i64](capacity=self.seats)
-        turns = self.turns_left()
-        army = ARMY + ARMY_A_TURN * turns
-        for seat in range(self.seats):
-            cards = self.hand_size(seat)
-            found = append(found, CARD * cards if self.held[seat] > 0 else 0)
-        if self.conquests > 0:
-            found[self.turn] += CARD
+        front = zeros(self.seats)
+        rest = zeros(self.seats)
+        lands = zeros(self.seats)
+        points = zeros(self.seats)
+        thin = zeros(self.seats)
         for t in range(land.low, land.high):
             seat = owner[t]
             if seat < 0:
                 continue
             mine = armies[t]
             threat: i64 = 0
-            front = False
+            exposed = False
             for j in range(land.starts[t], land.starts[t + 1]):
                 goal = land.goals[j]
                 if owner[goal] != seat:
-                    front = True
+                    exposed = True
                     if owner[goal] != NEUTRAL and armies[goal] > threat:
                         threat = armies[goal]
-            points = self.worth_of(t, turns)
+            if exposed:
+                front[seat] += mine
+            else:
+                rest[seat] += mine
             if threat > mine:
-                points -= points * DANGER * (threat - mine) // (100 * threat)
-            found[seat] += points + mine * army
-            if not front:
-                found[seat] -= IDLE * (mine - 1 if mine <= MOST_IDLE else MOST_IDLE)
+                thin[seat] += 1
+            lands[seat] += 1 + land.castles[t]
+            points[seat] += 1 + land.castles[t] + land.ports[t]
+        front[self.turn] += self.pool
+        turns = 1 + self.turns_left()
+        worths = zeros(self.seats)
+        self.weigh(worths, front, AT_FRONT, 0)
+        self.weigh(worths, rest, AT_REST, 3)
+        self.weigh(worths, lands, LANDS, 0)
+        self.weigh(worths, points, POINTS // (turns * turns), 0)
+        self.weigh(worths, thin, THIN, 1)
+        self.weigh(worths, self.bonuses(), BONUS, 3)
+        self.weigh(worths, self.card_counts(), CARDS, 2)
+        return worths
+
+    def bonuses(self) -> vec[i64]:
+        """The armies a turn of each seat for whole regions."""
+        found = zeros(self.seats)
         owners = self.region_owners()
         for region in range(REGIONS):
             if owners[region] >= 0:
-                found[owners[region]] += INCOME * turns * land.bonus[region]
-        found[self.turn] += self.pool * army
+                found[owners[region]] += self.land.bonus[region]
         return found
 
-    def worth_of(self, t: i64, turns: i64) -> i64:
-        """A territory: its points, and its share of the armies to come."""
-        land = self.land
-        points = POINT * (1 + land.castles[t] + land.ports[t])
-        return points + INCOME * turns * (1 + land.castles[t]) // 3
+    def card_counts(self) -> vec[i64]:
+        """Territory cards of each seat, with the one a conquest of this turn has earned."""
+        found = zeros(self.seats)
+        for seat in range(self.seats):
+            found[seat] = self.hand_size(seat)
+        if self.conquests > 0 and found[self.turn] < 5:
+            found[self.turn] += 1
+        return found
+
+    def weigh(self, worths: vec[i64], things: vec[i64], weight: i64, few: i64) -> None:
+        """Add what each seat's share of these things is worth; `few` of them a seat, had by nobody,
+        keep the first one from counting too much."""
+        total = few * self.seats
+        for seat in range(self.seats):
+            total += things[seat]
+        if total > 0:
+            for seat in range(self.seats):
+                worths[seat] += weight * things[seat] // total
 
     def share(self, seat: i64) -> float:
-        """The seat's share of all strength. Steep, so that search sees small differences."""
+        """The seat's chance to win; who holds nothing has none, once anybody does."""
         worths = self.worths()
         total = 0.0
-        mine = 0.0
         for other in range(self.seats):
-            x = float(worths[other])
-            x = x * x
-            x = x * x
-            x = x * x
-            x = x * x
-            total += x
-            if other == seat:
-                mine = x
+            if self.held[other] > 0:
+                total += exp(float(worths[other] - worths[seat]) / 1000.0)
         if total == 0.0:
             return 1.0 / float(self.seats)
-        return mine / total
+        return 1.0 / total if self.held[seat] > 0 else 0.0
 
     # -- looking a little ahead
 
