@@ -249,7 +249,7 @@ HANDS = {
               confusion_in_the_ranks mass_desertion taken_captive desperate_ambush hired_thieves
               unplanned_losses preparing_for_war_2 a_sworn_sword best_laid_plans
               cut_off_supply_lines
-    rounds: 3
+    rounds: 2
 """,
     3: """
     mode: dominion
@@ -268,7 +268,7 @@ HANDS = {
               confusion_in_the_ranks unplanned_losses establish_the_high_ground strategic_withdrawal
               raid_the_countryside reinforce_bulwarks call_in_your_banners valyrian_steel
     used_cards: weapons_of_war a_sworn_sword
-    rounds: 2
+    rounds: 1
 """,
     5: """
     mode: dominion
@@ -286,13 +286,13 @@ HANDS = {
               safe_passage rally_the_smallfolk bribery /
               desperate_ambush taken_captive preparing_for_war
     options: safe_passage
-    rounds: 2
+    rounds: 1
 """,
 }
 
 END_CARD = """
     modules: gold characters maesters special_units
-    deck: 17
+    deck: 21
 """
 
 
