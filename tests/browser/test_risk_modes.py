@@ -2,7 +2,8 @@
 
 import pytest
 from browser.conftest import OpenPage
-from browser.risk_player import found, over, play, round_now
+from browser.player import over
+from browser.risk_player import found, play, round_now
 from playwright.sync_api import expect
 
 MODES = [
