@@ -11,6 +11,8 @@ MODES = [
     ("dominion", 3),
     ("world_skirmish", 6),
     ("world_dominion", 6),
+    ("mitchell", 3),
+    ("mitchell_dominion", 3),
 ]
 
 
