@@ -79,7 +79,11 @@ def compare(table: Table, states: list[State], count: int) -> None:
                 assert abs(mean_x - mean_y) <= 5 * spread**0.5 / count + 1e-9
 
 
-@every_table
+QUICK = [table for table in TABLES if "playout" in vars(type(table.game.new(table.setup)))]
+quick_table = pytest.mark.parametrize("table", QUICK, ids=lambda table: table.id)
+
+
+@quick_table
 def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
     compare(table, positions(table, 6, "playout")[:-1], 200)
 
@@ -93,6 +97,6 @@ def long_run(table: Table, count: int = LONG_RUN) -> None:
 
 
 @pytest.mark.slow
-@every_table
+@quick_table
 def test_quick_random_play_is_as_fair_as_slow_in_the_long_run(table: Table) -> None:
     long_run(table, sized(LONG_RUN))

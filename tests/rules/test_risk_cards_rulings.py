@@ -1,6 +1,7 @@
 """The rulings on cards, by their ids."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
+import pytest
 from scenario_court import (
     at,
     battle,
@@ -17,13 +18,16 @@ from scenario_court import (
     use,
     windows_of,
 )
-from scenario_risk import Table, new
+from scenario_risk import Table, given, new
 
 from council.core.play import rng_for
 from council.core.state import members
 from council.games.risk import points
+from council.games.risk.board import BY_CARD
 from council.games.risk.cards import printed
+from council.games.risk.estate import M_HAND
 from council.games.risk.game import GAME
+from council.games.risk.moves import MAESTERS
 from council.games.risk.programs import build
 
 
@@ -519,3 +523,62 @@ def test_hands_dealt_anew_ask_the_same() -> None:
         world.fill(rng_for("fill"))
         assert world.seat() == state.seat()
         assert members(world.legal_moves())[0] == 4
+
+
+# -- the End Game card is the last of a deck (no objectives)
+
+ENDING = "modules: gold characters special_units maesters\ndeck: 0"
+
+
+def test_D_02_the_end_game_card_is_drawn_when_it_is_the_last() -> None:
+    table = given(
+        f"mode: dominion\nseats: 3\nlands: pyke A9, tarth C5\nrest: B1\nphase: draw\n{ENDING}"
+    )
+    assert table.moves() == ["done", "draw"]
+    table.play("A draw")
+    assert table.state.ended == BY_CARD
+
+
+@pytest.mark.parametrize("card", ["mass_desertion", "sickness_in_the_ranks", "rally_the_smallfolk"])
+def test_A_05_a_card_that_turns_it_up_ends_the_game(card: str) -> None:
+    table = at(points.BEFORE_INVADING, front("A", "B", f"{ENDING}\nmaesters: {card}", seats=3))
+    use(table, "A", card)
+    calm(table)
+    assert table.state.ended == BY_CARD
+
+
+def test_D_43_an_early_maneuver_keeps_the_invasions_open() -> None:
+    table = given("""
+        mode: dominion
+        seats: 5
+        lands: greenblood E9, sandstone E1, red_mountains E1, sunspear E1, winterfell A2,
+               dragonstone B2, casterly_rock C2, highgarden D2
+        rest: N1
+        turn: E
+        phase: invade
+        gold: 0 / 0 / 0 / 0 / 1000
+    """)
+    table = at(points.BEFORE_INVADING, table)
+    use(table, "E", "ellaria_sand")
+    calm(table)
+    assert table.moves() == ["done", "maneuver"]
+
+
+def test_A_66_who_knew_of_one_copy_does_not_know_of_the_other() -> None:
+    """C holds a copy that A has seen and another card that B has seen, and plays the title."""
+    known = []
+    for other in ("a_sworn_sword_2", "bribery"):
+        table = front("A", "B", f"maesters: - / - / a_sworn_sword {other}", seats=3)
+        ids = list(table.game.box.cards[int(MAESTERS) :])
+        scrolls = table.state.scrolls
+        scrolls.seen[ids.index("a_sworn_sword")] |= 1
+        scrolls.seen[ids.index(other)] |= 2
+        table.state.lay_down(2, title(ids))
+        view = table.state.mask(0)
+        known.append([ids[k] for k in range(40) if view.scrolls.place[k] == M_HAND + 2])
+    assert known == [[], []]
+
+
+def title(ids: list[str]) -> int:
+    """The number of A Sworn Sword among characters and maesters."""
+    return 28 + ids.index("a_sworn_sword")

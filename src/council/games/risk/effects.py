@@ -24,7 +24,6 @@ from council.games.risk.effects_words import (
     VP_LOSE,
     WIN_TIES,
 )
-from council.games.risk.estate import M_HAND
 from council.games.risk.machine import (
     CARD,
     DOWN,
@@ -112,7 +111,7 @@ class Effects(HandEffects):
             self.people[u] = DOWN
             self.put_top(F_ROW, self.programs.starts[u])
             return
-        self.throw_away(self.scroll_in(M_HAND + user, u))
+        self.lay_down(user, u)
         self.put_top(F_ROW, PLAYED)
         if self.anybody(CARD_PLAYED):
             self.open_window(CARD_PLAYED)

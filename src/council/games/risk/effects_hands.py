@@ -128,7 +128,7 @@ class HandEffects(ArmyEffects):
         self.next_row()
 
     def lose_maester(self, card: i64) -> None:
-        self.throw_away(self.scroll_in(M_HAND + self.top(F_WHO), card - CHARACTERS))
+        self.lay_down(self.top(F_WHO), card - CHARACTERS)
         self.put_top(F_COUNT, self.top(F_COUNT) - 1)
 
     def take_maester(self, card: i64) -> None:

@@ -164,8 +164,11 @@ class Lasting(Effects):
         return self.or_maneuver(moves)
 
     def can_invade(self) -> bool:
+        """Also while a maneuver may still be made early, which may open a way (D-43)."""
         if self.entries() == 0:
             return super().can_invade()
+        if self.may_march_early():
+            return True
         if self.lasts_for(INVASION_REACH, self.turn):
             for t in range(self.land.low, self.land.high):
                 if self.sets_sail(t):

@@ -252,9 +252,10 @@ class Estate(Risk):
         return self.with_objectives == 0 and super().end_card_due()
 
     def cards_left(self) -> i64:
-        """In the deck, and those it could be refilled with (A-04)."""
+        """In the deck, and those it could be refilled with (A-04); without objectives the End Game
+        card is still among them, or the game would be over (S-53)."""
         left = self.cards.size[DECK]
-        return left + self.cards.size[DISCARDS] if self.with_objectives != 0 else left
+        return left + (self.cards.size[DISCARDS] if self.with_objectives != 0 else 1)
 
     def refill_cards(self) -> None:
         """Where no End Game card comes an empty deck is made of its discards (A-04)."""

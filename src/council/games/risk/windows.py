@@ -81,7 +81,7 @@ from council.games.risk.points import (
     ROLLED,
     TURN_STARTED,
 )
-from council.kit.cards import EVERYBODY
+from council.kit.cards import EVERYBODY, bit_of
 
 
 class Windows(Machine):
@@ -372,6 +372,15 @@ class Windows(Machine):
             if here and (best < 0 or scrolls.seen[scroll] > scrolls.seen[best]):
                 best = scroll
         return best
+
+    def lay_down(self, seat: i64, u: i64) -> None:
+        """A copy of a title leaves a hand for the discards; who knew of one there cannot tell
+        whether it was that one, so only the holder still knows of another (A-66)."""
+        hand = M_HAND + seat
+        self.throw_away(self.scroll_in(hand, u))
+        for scroll in range(GOALS):
+            if self.programs.title[scroll + MAESTER] == u and self.scrolls.place[scroll] == hand:
+                self.scrolls.seen[scroll] &= bit_of(seat)
 
     def pass_on(self) -> None:
         seat = self.who
