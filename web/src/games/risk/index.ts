@@ -135,10 +135,12 @@ function acts(table: Table, words: GameWords): Act[] {
   return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant))];
 }
 
-/** What Space does when nothing is chosen: pass, the most dice, draw, or the only thing there is. */
+/** What Space does when nothing is chosen: pass, draw, the most dice, score, or go on. */
 function defaultOf(moves: string[]): string | null {
-  const wanted = ["pass", "draw", "dice 2", "done", "none"].find((move) => moves.includes(move));
-  return wanted ?? (moves.length === 1 ? moves[0]! : null);
+  const wanted = ["pass", "draw", "dice 2"].find((move) => moves.includes(move));
+  const shown = moves.find((move) => move.startsWith("reveal "));
+  const idle = ["done", "none"].find((move) => moves.includes(move));
+  return wanted ?? shown ?? idle ?? (moves.length === 1 ? moves[0]! : null);
 }
 
 function special(table: Table, words: GameWords): Act[] {
@@ -231,7 +233,10 @@ function things(view: View): Set<string> {
 /** What is chosen from cards in the middle of the board: nothing of it needs a button. */
 function choosable(view: View): string[] {
   const people = view.seats.flatMap((one) => (one.characters ?? []).map((person) => person.card));
-  return view.phase === "window" ? [] : [...(view.looking ?? []), ...people, ...(view.objectives ?? []).map((one) => one.card), ...view.seats.map((_, index) => String(index))];
+  // A seat is named by its number, as dice are: only where a seat is asked for is it a thing.
+  const seats = view.phase === "say-seat" ? view.seats.map((_, index) => String(index)) : [];
+  const goals = view.phase === "score" ? [] : (view.objectives ?? []).map((one) => one.card);
+  return view.phase === "window" ? [] : [...(view.looking ?? []), ...people, ...goals, ...seats];
 }
 
 /** The move to ask about: the thing in doubt, in the sense of what is asked. */
