@@ -143,6 +143,7 @@ def compile_hot(to: Path, mode: str) -> int:
         return 0
     names = [name for name in compiled.HOT if name not in compiled.missing()]
     before, start = compiled.digest(), time.monotonic()
+    say("compiling the engine (a minute or so, once) ...")
     with tempfile.TemporaryDirectory() as folder:
         work, built = Path(folder), Path(folder, "built")
         if not run_build(names, built, work):
