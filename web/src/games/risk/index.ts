@@ -258,8 +258,9 @@ function doubt(table: Table, token: string | null): string | null {
 }
 
 function where(view: View, names: string[]): string {
-  if (view.turn === null || view.phase === "over") return say("risk-where", { round: view.round, rounds: view.rounds });
-  return say("risk-where-turn", { round: view.round, rounds: view.rounds, who: names[view.turn] ?? "" });
+  const round = Math.min(view.round, view.rounds); // also when all rounds are over
+  if (view.turn === null || view.phase === "over") return say("risk-where", { round, rounds: view.rounds });
+  return say("risk-where-turn", { round, rounds: view.rounds, who: names[view.turn] ?? "" });
 }
 
 const DOMINION = [
@@ -304,12 +305,16 @@ export const face: GameFace = {
   count,
   reflex,
   keys: [
+    ["← ↑ → ↓", "risk-key-arrows"],
+    ["Enter", "risk-key-enter"],
+    ["Space", "risk-key-space"],
+    ["1 – 9", "risk-key-digit"],
     ["G", "risk-key-go"],
     ["O", "risk-key-overlay"],
+    ["+ −", "risk-key-zoom"],
     ["0", "risk-key-fit"],
-    ["1 – 9", "risk-key-digit"],
-    ["Space", "risk-key-space"],
   ],
+  hands: "risk-hands",
   offers,
   front: { option: "mode", fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0) },
   doubt,

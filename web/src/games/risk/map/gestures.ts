@@ -1,4 +1,4 @@
-/** Fingers and mouse on the map: drag pans, wheel and pinch zoom, a tap picks, a long press looks. */
+/** Fingers and mouse on the map: drag pans, wheel and pinch zoom, a tap picks, a long press looks and asks. */
 
 export interface Acts {
   pan(dx: number, dy: number): void;
@@ -49,7 +49,9 @@ export function gestures(node: SVGElement, given: Acts) {
     if (event.pointerType !== "mouse") {
       timer = window.setTimeout(() => {
         held = !moved;
-        if (held) acts.look(id);
+        if (!held) return;
+        acts.look(id);
+        if (id) acts.ask(id);
       }, HOLD);
     }
   }
@@ -101,7 +103,7 @@ export function gestures(node: SVGElement, given: Acts) {
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
     const id = at(event.target);
-    // A long press of a finger is a menu too, and has looked already.
+    // A long press of a finger is a menu too, and has asked already.
     if (id && !held) acts.ask(id);
   };
 
