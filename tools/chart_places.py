@@ -16,7 +16,7 @@ AROUND = 420  # units within which territories can be in each other's way
 ZOOMS = (0.24, 0.32, 0.4, 0.44, 0.5, 0.56, 0.64, 0.75, 0.9, 1.2)  # pixels per unit
 FROM_AFAR = 0.4  # below, only Seats of Power and castles have names
 SMALLEST = 0.72  # badges do not shrink any more
-FAMOUS = 4.0  # how much rather than others they get the room for it
+FAMOUS = 1.5  # how much rather than others they get the room for it
 # "below-right" begins under the left edge of the badge and runs to the right.
 NAME_SIDES = (
     *("below", "above", "right", "left"),

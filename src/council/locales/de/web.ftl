@@ -541,6 +541,7 @@ risk-do-engines = { $n ->
    *[other] { $n } Belagerungsmaschinen
 }
 risk-do-pass = Passen
+risk-do-hush = Den ganzen Zug passen
 risk-do-maester = Maesterkarte kaufen
 risk-do-objective = Auftragskarte kaufen
 risk-do-score = Werten
@@ -655,6 +656,9 @@ risk-asked-dice = Nach einem Wurf
 risk-asked-cards = Wenn jemand eine Maesterkarte spielt
 risk-asked-usable = Nur wenn ich eine nutzen kann
 risk-asked-always = Immer
+risk-asked-never = Nie: immer passen
+risk-asked-note = Wer nicht gefragt wird, passt. Dieser Browser merkt sich die Wahl.
+risk-asked-link = Wann werde ich gefragt?
 risk-exiles = Exil und Mauer
 risk-exiles-none = Kein Haus ist im Exil.
 risk-wildlings-beyond = { $armies ->

@@ -542,6 +542,7 @@ risk-do-engines = { $n ->
    *[other] { $n } Siege Engines
 }
 risk-do-pass = Pass
+risk-do-hush = Pass all this turn
 risk-do-maester = Buy a maester card
 risk-do-objective = Buy an objective
 risk-do-score = Score
@@ -656,6 +657,9 @@ risk-asked-dice = After a roll
 risk-asked-cards = When another plays a maester card
 risk-asked-usable = Only when I can use one
 risk-asked-always = Always
+risk-asked-never = Never: always pass
+risk-asked-note = Whoever is not asked passes. This browser remembers your choice.
+risk-asked-link = When am I asked?
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->

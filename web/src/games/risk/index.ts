@@ -1,4 +1,4 @@
-import type { Act, Count, GameFace, SeatFace } from "..";
+import type { Act, Asking, Count, GameFace, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
 import { buttons } from "../../lib/picker";
 import type { Table } from "../../lib/table.svelte";
@@ -14,7 +14,7 @@ import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
 import { sheet } from "./sheet";
 import { at, HOUSES, pointsOf, type View } from "./view";
-import { reflex } from "./windows.svelte";
+import { reflex, wishes } from "./windows.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -132,7 +132,8 @@ function acts(table: Table, words: GameWords): Act[] {
   const meant = own.some((act) => act.main) || picked.length ? null : defaultOf(rest);
   const first = meant ? [meant, ...rest.filter((move) => move !== meant)] : rest;
   const act = (move: string, main: boolean): Act => ({ label: label(table, words, move), run: () => table.send(move), main });
-  return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant))];
+  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
+  return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
 
 /** What Space does when nothing is chosen: pass, draw, the most dice, score, or go on. */
@@ -169,9 +170,15 @@ function special(table: Table, words: GameWords): Act[] {
   return [];
 }
 
+/** Pass, and do so by itself until the turn is over. */
+function hush(table: Table): void {
+  wishes.hush(viewOf(table));
+  table.send("pass");
+}
+
 // -- sentences
 
-function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+function prompt(table: Table, words: GameWords): Asking | null {
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
@@ -184,7 +191,9 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   }
   if (view.phase === "invade" && source) return { main: say("risk-pick-target", { who, source: nameOf(words, source) }), more: say("risk-pick-target-more", { targets: table.left.length }) };
   if (view.phase === "invade" && target) return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
-  return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "" };
+  // Cards are asked for often: how often is up to the person, and the question says so.
+  const link = view.phase === "window" ? { label: say("risk-asked-link"), run: () => (wishes.open = true) } : undefined;
+  return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
 }
 
 function seat(view: View, index: number): SeatFace {

@@ -7,6 +7,8 @@ export interface Acts {
   tap(id: string | null, again: boolean, px: number, py: number): void;
   look(id: string | null): void;
   ask(id: string): void;
+  /** A hand is on the map, or has left it. */
+  hand(down: boolean): void;
 }
 
 const SLACK = 6; // pixels a finger may slip in a tap
@@ -37,6 +39,7 @@ export function gestures(node: SVGElement, given: Acts) {
   function press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     down.set(event.pointerId, spot(event));
+    acts.hand(true);
     if (down.size > 1) {
       moved = true;
       window.clearTimeout(timer);
@@ -81,6 +84,7 @@ export function gestures(node: SVGElement, given: Acts) {
   }
   function lift(event: PointerEvent): void {
     if (!down.delete(event.pointerId)) return;
+    acts.hand(down.size > 0);
     window.clearTimeout(timer);
     if (event.type === "pointercancel" || down.size || moved || !start) return;
     if (held) {
