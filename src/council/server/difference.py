@@ -10,7 +10,7 @@ from council.core.game import Json
 def difference(before: Json, after: Json) -> Json:
     """The change that makes one of the other; {} when they are alike."""
     if isinstance(before, dict) and isinstance(after, dict):
-        change = {key: None for key in before if key not in after}
+        change: dict[str, Json] = {key: None for key in before if key not in after}
         for key, value in after.items():
             if key not in before:
                 change[key] = [value]
