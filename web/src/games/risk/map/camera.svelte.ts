@@ -49,14 +49,15 @@ export class Camera {
     this.go(chart, this.whole(chart));
   }
 
-  /** A window of another size keeps its middle. */
+  /** A window of another size keeps its middle; nothing moves when the prompt grows or shrinks below it. */
   resize(chart: Chart, width: number, height: number): void {
+    const same = width === this.width;
     const middle: Point = [(this.width / 2 - this.x) / this.k, (this.height / 2 - this.y) / this.k];
     const before = this.fits;
     [this.width, this.height] = [width, height];
     this.measure(chart);
     const k = this.k <= before * 1.01 && !this.own ? this.fits : Math.max(this.fits * 0.9, this.k);
-    this.go(chart, this.centred(middle, k));
+    this.go(chart, same && k === this.k ? { x: this.x, y: this.y, k } : this.centred(middle, k, FREE));
   }
 
   centre(chart: Chart, at: Point, calm = true): void {
