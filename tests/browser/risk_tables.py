@@ -1,12 +1,14 @@
 """Tables that stand somewhere in the middle of a game, put into the store of a running server."""
 
 import time
+from functools import cache
 
 from browser.conftest import Server
 
 from council.core.play import Play, rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
+from council.games.risk.view import phase as phase_of
 from council.server.keys import fingerprint, new_secret
 from council.server.schema import open_database
 from council.server.sight import Sights
@@ -54,6 +56,23 @@ def play_until_asked_when_out() -> Play:
             wanted = meek(open_moves, rng) if seat == 0 else fierce(play, open_moves, rng)
             play.move(seat, open_moves[wanted])
     raise AssertionError("nobody who is out is ever asked")
+
+
+@cache
+def play_until(phase: str, seats: int, mode: str, **options: object) -> Play:
+    """A game, played at random, whose first player is asked this; `over`: to its end."""
+    names = [*NAMES, "Jo", "Wyla", "Pate", "Osha"][:seats]
+    rng = rng_for("until", phase, seats, mode)
+    play = Play(GAME, GAME.setup(seats, {"mode": mode, **options}), names, rng)
+    play.settle()
+    while not play.over():
+        seat = int(play.state.seat())
+        moves = members(play.state.legal_moves())
+        if seat == 0 and phase_of(play.state) == phase and len(moves) > 1:  # type: ignore[arg-type]
+            return play
+        play.move(seat, moves[int(rng.below(len(moves)))])
+    assert phase == "over", f"{phase} is never asked"
+    return play
 
 
 def any_of(moves: list[str], rng: Rng) -> str:
