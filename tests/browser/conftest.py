@@ -69,13 +69,14 @@ class Server:
         script = Path(__file__).with_name("serve.py")
         command = [sys.executable, str(script), str(self.folder), str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except OSError:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.05)
+        self.kill()
         pytest.fail("the server does not answer", False)
 
     def kill(self) -> None:

@@ -211,12 +211,12 @@ export interface MyTable {
   changed: number;
 }
 
-/** One moment of a replay. */
+/** One moment of a replay; `change` is what is different from the view before (of `{}`). */
 export interface Frame {
   text: string;
   who: number | null;
   round: number;
-  view: Json;
+  change: Json;
   news: Said[];
 }
 
