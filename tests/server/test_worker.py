@@ -64,7 +64,7 @@ def test_a_dead_worker_is_replaced() -> None:
         (other,) = multiprocessing.active_children()
         assert other.pid != process.pid
         crew.close()
-        other.join(10)
+        other.join(60)
         assert not other.is_alive()
 
     asyncio.run(story())
