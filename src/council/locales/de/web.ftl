@@ -464,7 +464,7 @@ risk-end-rounds = { $rounds ->
     [one] Die einzige Runde ist vorbei
    *[other] Alle { $rounds } Runden sind vorbei
 }: { $goals ->
-    [yes] Die Siegpunkte entscheiden, dann die Gebiete.
+    [yes] Die Siegpunkte entscheiden, dann Gebiete, Burgen und Häfen.
    *[no] Die Punkte entscheiden.
 }
 risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.

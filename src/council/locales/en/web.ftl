@@ -464,7 +464,7 @@ risk-end-rounds = { $rounds ->
     [one] The only round is over
    *[other] All { $rounds } rounds are over
 }: { $goals ->
-    [yes] victory points decide, then territories.
+    [yes] victory points decide, then territories, castles and ports.
    *[no] the points decide.
 }
 risk-end-points = Ten victory points and the own Seat of Power: the game is won.
