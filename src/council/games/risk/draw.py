@@ -169,8 +169,7 @@ def notes(sheet: Sheet, row: Json) -> str:
     found += "*" if row.get("seat_of") else ""
     found += sheet.word("port", coast=row["port"]) if row["port"] else ""
     units = row["units"]
-    kinds = {u: units.count(u) for u in units}
-    counted = " ".join(f"{n if n > 1 else ''}{sheet.word(u)}" for u, n in kinds.items())
+    counted = "".join(f"{units.count(u)}{sheet.word(u)}" for u in dict.fromkeys(units))
     found += f" {counted}" if counted else ""
     return f" {found.strip()}" if found else ""
 

@@ -429,6 +429,7 @@ risk-col-gold = Gold
 risk-col-income = Armeen im nächsten Zug
 risk-col-cards = Karten
 risk-col-objectives = Aufträge
+risk-col-victory = Siegpunkte
 risk-col-points = Punkte
 risk-overlay = Was die Karte zeigt
 risk-overlay-region = Zeige: Regionen
@@ -459,7 +460,13 @@ risk-card-in-set = gehört zu deinem besten Satz
 risk-why-title = Das geht nicht
 risk-end-card = Die Spielende-Karte wurde gezogen: Die Punkte entscheiden.
 risk-end-arms = Niemand sonst hat noch eine Armee.
-risk-end-rounds = Alle { $rounds } Runden sind vorbei: Die Punkte entscheiden.
+risk-end-rounds = { $rounds ->
+    [one] Die einzige Runde ist vorbei
+   *[other] Alle { $rounds } Runden sind vorbei
+}: { $goals ->
+    [yes] Die Siegpunkte entscheiden, dann Gebiete, Burgen und Häfen.
+   *[no] Die Punkte entscheiden.
+}
 risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.
 
 # RISIKO: was zu tun ist

@@ -429,6 +429,7 @@ risk-col-gold = Gold
 risk-col-income = Armies next turn
 risk-col-cards = Cards
 risk-col-objectives = Objectives
+risk-col-victory = Victory points
 risk-col-points = Points
 risk-overlay = What the map shows
 risk-overlay-region = Show: regions
@@ -459,7 +460,13 @@ risk-card-in-set = part of your best set
 risk-why-title = This cannot be done
 risk-end-card = The End Game card was drawn: the points decide.
 risk-end-arms = Nobody else has an army left.
-risk-end-rounds = All { $rounds } rounds are over: the points decide.
+risk-end-rounds = { $rounds ->
+    [one] The only round is over
+   *[other] All { $rounds } rounds are over
+}: { $goals ->
+    [yes] victory points decide, then territories, castles and ports.
+   *[no] the points decide.
+}
 risk-end-points = Ten victory points and the own Seat of Power: the game is won.
 
 # RISK: what to do

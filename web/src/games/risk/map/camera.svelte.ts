@@ -4,7 +4,7 @@ import type { Chart } from "./chart";
 /** Pixels per unit of the chart at which every badge has room and every name can be read. */
 export const READABLE = 0.45;
 /** From farther away badges lie on each other: by itself the camera shows that only of the whole chart. */
-export const FAR = 0.3;
+export const FAR = 0.28;
 const MARGIN = 10;
 const NEAREST = 3;
 const EDGE = 44; // pixels around a badge that is seen with its name
@@ -39,7 +39,7 @@ export class Camera {
   /** The first sight: the whole chart where it can be read, else what matters; nothing matters: the whole. */
   open(chart: Chart, matter: readonly Point[]): void {
     this.measure(chart);
-    this.go(chart, this.fits >= READABLE * 0.86 || !matter.length ? this.whole(chart) : this.around(matter));
+    this.go(chart, this.fits >= FAR || !matter.length ? this.whole(chart) : this.around(matter));
   }
 
   /** The whole chart, as it was asked for. */
