@@ -99,7 +99,7 @@ CALLS = [
         found,
         Opened,
         NewTable,
-        ("no_such_game", "bad_setup", "bad_name", "bad_level", "slow_down"),
+        ("no_such_game", "bad_setup", "bad_name", "bad_level", "bad_customs", "slow_down"),
         status=201,
     ),
     Call(

@@ -8,11 +8,13 @@ from anyio import to_thread
 
 from council.server.denied import Denied
 from council.server.driver import Driver
+from council.server.keeper import Keeper
+from council.server.pace import Pace
 from council.server.schema import open_database
 from council.server.settings import Settings
 from council.server.store import Store
 from council.server.table import Table
-from council.server.visitor import Pace
+from council.server.uptime import Uptime
 from council.server.worker import Crew
 
 MOST_TABLES = 500  # in memory, apart from those in use
@@ -27,10 +29,17 @@ class House:
         self.store = Store(open_database(settings.data))
         self.crew = Crew(settings.workers, settings.patience)
         self.driver = Driver(self.crew, settings.bot_wait)
+        self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
+        self.keeper = Keeper(self.store, self.uptime, self.tables, self.table)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
         self._paces: dict[str, Pace] = {}
+
+    def open(self) -> None:
+        """From now on the clocks are looked after."""
+        if self.settings.beat:
+            self.keeper.start(self.settings.beat)
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -56,8 +65,8 @@ class House:
         record = await to_thread.run_sync(self.store.load, name)
         if record is None:
             raise Denied("no_such_table")
-        table = await to_thread.run_sync(Table, record, self.store, self.settings)
-        table.changed = self.driver.wake
+        table = await to_thread.run_sync(Table, record, self.store, self.settings, self.uptime)
+        table.changed = lambda _: self.driver.wake(table)
         return table
 
     def _make_room(self) -> None:
@@ -75,6 +84,7 @@ class House:
         return pace.allows()
 
     async def close(self) -> None:
+        await self.keeper.close()
         await self.driver.close()
         self.crew.close()
         self.store.close()

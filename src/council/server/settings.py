@@ -44,6 +44,8 @@ class Settings:
     messages: int = 100  # of a socket in `period` seconds
     period: float = 20.0
     tables_a_minute: int = 30  # from one address
+    beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
+    asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng
     table_id: Callable[[], str] = new_id
     now: Callable[[], float] = time.time
