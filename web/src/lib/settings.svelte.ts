@@ -5,6 +5,7 @@ export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const PLACE = "council.settings";
 const KEYS = "council.keys.";
+const MUTED = "council.muted.";
 
 interface Kept {
   lang: Lang;
@@ -85,4 +86,22 @@ export function keysOf(table: string): Record<number, string> {
 
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/t/${table}#${key}`;
+}
+
+/** Seats whose chat this browser does not show. */
+export function mutedAt(table: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MUTED + table) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((seat) => typeof seat === "number") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepMuted(table: string, seats: number[]): void {
+  try {
+    localStorage.setItem(MUTED + table, JSON.stringify(seats));
+  } catch {
+    // It holds for this visit then.
+  }
 }

@@ -1,9 +1,9 @@
 /** One live table as this browser knows it: the last message, the story so far, what is picked. */
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
-import { keepKeys, settings } from "./settings.svelte";
+import { keepKeys, keepMuted, mutedAt, settings } from "./settings.svelte";
 import { Line, type LineState } from "./socket";
-import type { RuleCard, Said, TableIs, Tell } from "./wire";
+import type { ChatLine, Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
 /** One line of the story; the number never changes, so lists can be keyed. */
 export interface Entry {
@@ -54,6 +54,14 @@ export class Table {
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
+  /** What was said, how much of it nobody has looked at, and whom this browser does not want to hear. */
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  muted = $state.raw<number[]>([]);
+  /** When the shown table arrived, and when the line went down: then nothing counts. */
+  private arrived = $state(Date.now());
+  private stopped = $state(0);
+
   private key = "";
   private socket: Line | null = null;
   private serial = 0;
@@ -62,12 +70,19 @@ export class Table {
   private waiting: TableIs[] = [];
   private show = 0;
   private shownAt = 0;
+  private came = 0;
   private pause = 0;
   private sent = 0;
   private back = false; // taken back: nothing goes without saying until the next move
 
   constructor(id: string) {
     this.id = id;
+    this.muted = mutedAt(id);
+  }
+
+  /** Seconds since the table arrived; while the line is down they stand still. */
+  since(now: number): number {
+    return Math.max(0, (this.line === "open" ? now : this.stopped) - this.arrived) / 1000;
   }
 
   get names(): string[] {
@@ -107,7 +122,10 @@ export class Table {
     this.socket = new Line(
       api.socket(this.id),
       (tell) => this.hear(tell),
-      (line) => (this.line = line),
+      (line) => {
+        if (this.line === "open" && line !== "open") this.stopped = Date.now();
+        this.line = line;
+      },
     );
   }
 
@@ -129,6 +147,7 @@ export class Table {
     this.socket?.close();
   }
 
+  /** The network is back, or somebody looks again: is the line still there? */
   hurry(): void {
     this.socket?.hurry();
   }
@@ -201,6 +220,30 @@ export class Table {
   resign(): void {
     this.request({ do: "resign" }, "");
   }
+
+  // -- with the others
+
+  /** Ask all people at the table. */
+  propose(what: ProposalIs["what"], clock?: Clock): void {
+    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(clock ? { clock } : {}) }, "");
+  }
+  agree(yes: boolean): void {
+    if (this.now?.proposal) this.request({ do: "agree", id: this.now.proposal.id, yes }, "");
+  }
+  goOn(): void {
+    this.request({ do: "go_on" }, "");
+  }
+  speak(text: string): void {
+    this.request({ do: "say", text }, "");
+  }
+  /** Somebody looks at the chat. */
+  read(): void {
+    this.unread = 0;
+  }
+  mute(seat: number, silent: boolean): void {
+    this.muted = silent ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    keepMuted(this.id, this.muted);
+  }
   look(seat: number): void {
     this.shown.add(seat);
     this.curtain = null;
@@ -217,6 +260,10 @@ export class Table {
   private hear(tell: Tell): void {
     if (tell.is === "table") {
       this.receive(tell);
+      return;
+    }
+    if (tell.is === "chat") {
+      this.listen(tell.lines);
       return;
     }
     if (tell.is === "pong") return;
@@ -243,9 +290,18 @@ export class Table {
     }
   }
 
+  private listen(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > last); // a line that came back tells all again
+    const mine = this.now?.held ?? [];
+    this.unread += fresh.filter((line) => !mine.includes(line.seat) && !this.muted.includes(line.seat)).length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
   /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
     this.waiting.push(table);
+    this.came = Date.now();
     if (this.waiting.length > 1) return;
     this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
   }
@@ -262,6 +318,7 @@ export class Table {
     }
     const table = all.at(-1)!;
     this.now = table;
+    this.arrived = this.came;
     if (before && before.v === table.v && before.looking === table.looking) return;
     this.picked = [];
     this.reason = null;
