@@ -9,7 +9,9 @@ from anyio import to_thread
 from council.server.denied import Denied
 from council.server.driver import Driver
 from council.server.keeper import Keeper
+from council.server.mailbox import Mailbox
 from council.server.pace import Pace
+from council.server.post import Post
 from council.server.schema import open_database
 from council.server.settings import Settings
 from council.server.store import Store
@@ -31,10 +33,12 @@ class House:
         self.driver = Driver(self.crew, settings.bot_wait)
         self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
-        self.keeper = Keeper(self.store, self.uptime, self.tables, self.table)
+        mailbox = Mailbox(self.store.engine)
+        self.post = Post(self.store, mailbox, settings.mail, settings.now)
+        self.keeper = Keeper(self.store, self.uptime, self.tables, self.table, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
-        self._paces: dict[str, Pace] = {}
+        self._paces: dict[tuple[str, str], Pace] = {}
 
     def open(self) -> None:
         """From now on the clocks are looked after."""
@@ -77,10 +81,16 @@ class House:
 
     def may_open(self, address: str) -> bool:
         """Whether this address has not founded too many tables lately."""
+        return self._may("open", address, self.settings.tables_a_minute)
+
+    def may_write(self, address: str) -> bool:
+        """Whether this address has not asked for too many letters lately."""
+        return self._may("write", address, self.settings.letters_a_minute)
+
+    def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
-        most = self.settings.tables_a_minute
-        pace = self._paces.setdefault(address, Pace(most, 60.0, self.settings.now))
+        pace = self._paces.setdefault((what, address), Pace(most, 60.0, self.settings.now))
         return pace.allows()
 
     async def close(self) -> None:

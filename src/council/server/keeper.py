@@ -9,11 +9,13 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
+from council.server.post import Post
 from council.server.store import Store
 from council.server.table import Table
 from council.server.uptime import Uptime
 
 LOOK = 30.0  # seconds between looks at tables that are not in memory
+DELIVER = 600.0  # seconds between looks for people to write to
 SAVE = 5.0  # seconds that a killed server may forget of its age, in favour of all clocks
 
 log = logging.getLogger("council.keeper")
@@ -24,13 +26,20 @@ class Keeper:
     """One task for the whole house."""
 
     def __init__(
-        self, store: Store, uptime: Uptime, tables: dict[str, Table], enter: Enter
+        self,
+        store: Store,
+        uptime: Uptime,
+        tables: dict[str, Table],
+        enter: Enter,
+        post: Post,
     ) -> None:
+        self.post = post
         self.store = store
         self.uptime = uptime
         self.tables = tables
         self.enter = enter
         self._looked = self._saved = uptime() - LOOK
+        self._delivered = uptime()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, every: float) -> None:
@@ -56,6 +65,9 @@ class Keeper:
             with suppress(Denied):  # a game of other rules has no clock any more
                 async with self.enter(name) as table:
                     await table.tick()
+        if now >= self._delivered + DELIVER:
+            self._delivered = now
+            await to_thread.run_sync(self.post.deliver)
         if now >= self._saved + SAVE:
             self._saved = now
             if await to_thread.run_sync(self.store.clocks_run):

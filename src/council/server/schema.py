@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Connection,
     Engine,
@@ -27,7 +28,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from council.core.game import Invalid
 
 FILE = "council.sqlite3"
-NEWEST = "0002"  # the last migration; a test compares it with the scripts
+NEWEST = "0003"  # the last migration; a test compares it with the scripts
 CONNECTIONS = 8
 BUSY_MS = 5000
 TRIES = 50
@@ -101,6 +102,18 @@ house = Table(
     meta,
     Column("name", String(40), primary_key=True),
     Column("value", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+mail = Table(
+    "mail",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a browser's cookie
+    Column("address", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("word", String(64), nullable=False),  # in the links of letters
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("sent", Float, nullable=False),
     sqlite_with_rowid=False,
 )
 

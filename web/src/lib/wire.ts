@@ -2,6 +2,25 @@
 
 export type Json = any;
 
+/** Whether this server writes letters, and to where it writes for this browser. */
+export interface MailIs {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+/** Write to this address, in this language; an empty one: write no more. */
+export interface MailWish {
+  address: string;
+  lang?: string;
+}
+
+/** The answer to a letter, with the word that stands in its link. */
+export interface MailAnswer {
+  word: string;
+  yes: boolean;
+}
+
 /** Time to think: none, for each move, in a bank with more for each turn, or days for a move. */
 export interface Clock {
   kind?: "bank" | "days" | "move" | "none";

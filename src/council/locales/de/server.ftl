@@ -15,6 +15,9 @@ server-not-over = Das Spiel ist noch nicht zu Ende.
 server-over = Das Spiel ist zu Ende.
 server-bad-customs = So lässt sich der Tisch nicht einrichten: Ein leerer Stuhl wartet 0 oder 30 bis 3.600 Sekunden; eine Uhr gibt 10 bis 3.600 Sekunden für einen Zug, oder einen Vorrat von 1 Minute bis 6 Stunden mit höchstens 300 Sekunden Zugabe je Runde, oder 1 bis 14 ganze Tage für einen Zug.
 server-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
+server-bad-address = Das ist keine E-Mail-Adresse.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-mail-failed = Der Brief ließ sich nicht verschicken. Bitte versuche es später noch einmal.
 server-paused = Die Partie ist unterbrochen.
 server-not-paused = Die Partie ist nicht unterbrochen.
 server-no-proposal = Danach wird nicht mehr gefragt.
@@ -78,3 +81,24 @@ server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $day
     [one] einen Tag.
    *[other] { $days } Tage.
 }
+
+# Briefe
+server-mail-smtp = COUNCIL_SMTP ist nicht zu verstehen; richtig wäre zum Beispiel: smtp://name:passwort@mail.example.org:587
+server-mail-from = COUNCIL_MAIL_FROM ist „{ $got }“; es muss die Adresse sein, von der die Briefe kommen, zum Beispiel: tisch@example.org
+server-mail-site = COUNCIL_SITE ist „{ $got }“; es muss die Adresse des Tisches für seine Spieler sein, zum Beispiel: https://tisch.example.org
+server-mail-first = Briefe vom Small Council?
+server-mail-first-text = Jemand, vermutlich du, hat um einen Brief an diese Adresse gebeten, wenn eine Partie Small Council auf dich wartet: höchstens einen am Tag.
+
+    Sag hier Ja oder Nein: { $link }
+
+    Wenn du nichts tust, kommen keine weiteren Briefe.
+server-mail-turn = { $count ->
+    [one] Eine Partie Small Council wartet auf dich
+   *[other] { $count } Partien Small Council warten auf dich
+}
+server-mail-turn-text = Du bist am Zug:
+
+    { $games }
+
+    Höchstens ein Brief am Tag. Keine Briefe mehr: { $link }
+server-mail-game = { $game }, { $who }: { $link }

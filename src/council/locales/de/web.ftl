@@ -221,6 +221,18 @@ web-chat-hidden = { $count ->
 web-mute = { $who } stumm stellen
 web-unmute = { $who } wieder hören
 web-key-chat = Chat
+web-letters = Briefe
+web-letters-to = Schreib mir, wenn eine Partie auf mich wartet
+web-letters-wish = Um Briefe bitten
+web-letters-note = Höchstens ein Brief am Tag, und keiner, bevor du im ersten Ja gesagt hast.
+web-letters-asked = Ein Brief an { $address } ist unterwegs. Sag darin Ja, dann kommen weitere.
+web-letters-on = Briefe gehen an { $address }, höchstens einer am Tag.
+web-letters-off = Es kommen keine Briefe mehr.
+web-letters-stop = Keine Briefe
+web-letters-sure = Möchtest du einen Brief, wenn eine deiner Partien auf dich wartet? Höchstens einen am Tag.
+web-letters-yes = Ja, schreibt mir
+web-letters-no = Keine Briefe
+web-letters-old = Dieser Link gilt nicht mehr. Briefe findest du unter deinen Partien.
 
 # Warum nicht?
 web-why-allowed = Dieser Zug ist möglich.

@@ -15,6 +15,9 @@ server-not-over = The game is not over yet.
 server-over = The game is over.
 server-bad-customs = The table cannot be set up like this: an empty chair waits 0 or 30 to 3,600 seconds; a clock gives 10 to 3,600 seconds for a move, or a bank of 1 minute to 6 hours with at most 300 seconds more for a turn, or 1 to 14 whole days for a move.
 server-bad-chat = A message has 1 to { $most } characters.
+server-bad-address = This is no e-mail address.
+server-no-mail = This server sends no e-mail.
+server-mail-failed = The letter could not be sent. Please try again later.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
 server-no-proposal = This is no longer being asked.
@@ -78,3 +81,24 @@ server-told-clock-days = All have agreed with { $who }: from now on each move ha
     [one] one day.
    *[other] { $days } days.
 }
+
+# Letters
+server-mail-smtp = COUNCIL_SMTP is not understood; right would be, for example: smtp://user:password@mail.example.org:587
+server-mail-from = COUNCIL_MAIL_FROM is “{ $got }”; it has to be the address letters come from, for example: table@example.org
+server-mail-site = COUNCIL_SITE is “{ $got }”; it has to be the address of the table for its players, for example: https://table.example.org
+server-mail-first = Letters from the Small Council?
+server-mail-first-text = Somebody, probably you, asked for a letter to this address when a game of Small Council waits for you: at most one a day.
+
+    Say yes or no here: { $link }
+
+    If you do nothing, no more letters come.
+server-mail-turn = { $count ->
+    [one] A game of Small Council waits for you
+   *[other] { $count } games of Small Council wait for you
+}
+server-mail-turn-text = It is your turn:
+
+    { $games }
+
+    At most one letter a day. No more of them: { $link }
+server-mail-game = { $game }, { $who }: { $link }

@@ -221,6 +221,18 @@ web-chat-hidden = { $count ->
 web-mute = Mute { $who }
 web-unmute = Hear { $who } again
 web-key-chat = Chat
+web-letters = Letters
+web-letters-to = Write to me when a game waits for me
+web-letters-wish = Ask for letters
+web-letters-note = At most one letter a day, and none before you have said yes in the first.
+web-letters-asked = A letter is on its way to { $address }. Say yes in it, and more will come.
+web-letters-on = Letters go to { $address }, at most one a day.
+web-letters-off = No more letters come.
+web-letters-stop = No letters
+web-letters-sure = Do you want a letter when a game of yours waits for you? At most one a day.
+web-letters-yes = Yes, write to me
+web-letters-no = No letters
+web-letters-old = This link is no longer good. You find letters below your games.
 
 # Why not?
 web-why-allowed = This move can be made.
