@@ -22,7 +22,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 # What a browser says by itself: a server that was killed, a log that is refused.
-EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422")
+EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422", "status of 403")
 
 
 def find_chromium() -> str:

@@ -4,11 +4,13 @@ Like `council serve`, but bots answer after WAIT seconds (none by default) and t
 time passes SPEED times as fast.
 """
 
+import os
 import sys
 import time
 from pathlib import Path
 
 from council.cli.serve import listen, server_for
+from council.server.mail import read_mail
 from council.server.schema import open_database
 from council.server.settings import Settings
 
@@ -25,6 +27,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1") -> None:
         workers=0,
         tables_a_minute=1000,
         beat=0.05,
+        mail=read_mail(os.environ),
         now=lambda: start + float(speed) * (time.time() - start),
     )
     server = server_for(settings, lambda: print("ready", flush=True))  # noqa: T201

@@ -1,7 +1,8 @@
 /** One live table as this browser knows it: the last message, the story so far, what is picked. */
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
-import { keepKeys, keepMuted, mutedAt, settings } from "./settings.svelte";
+import { forgetMine, keepKeys, keepMine, keepMuted, mutedAt, settings } from "./settings.svelte";
+import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
 import type { ChatLine, Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
@@ -63,6 +64,7 @@ export class Table {
   private stopped = $state(0);
 
   private key = "";
+  private gone = false; // the page was left before the line was opened
   private socket: Line | null = null;
   private serial = 0;
   private asked = new Map<number, string>();
@@ -92,7 +94,7 @@ export class Table {
     return this.now?.moves ?? [];
   }
   get mine(): boolean {
-    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking;
+    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking && !this.now.paused;
   }
   get left(): string[] {
     return picker.left(this.moves, this.picked);
@@ -110,6 +112,7 @@ export class Table {
       try {
         const seated = await api.sit(this.id, { key, name: settings.name });
         keepKeys(this.id, [{ seat: seated.seat, key }]);
+        keepMine(this.id, [seated.seat]);
         history.replaceState(null, "", location.pathname);
         this.key = key;
         this.nameless = !settings.name;
@@ -118,7 +121,8 @@ export class Table {
         this.notice = trouble.said;
         if (trouble.code === "bad_key") history.replaceState(null, "", location.pathname);
       }
-    }
+    } else await regain(this.id);
+    if (this.gone) return;
     this.socket = new Line(
       api.socket(this.id),
       (tell) => this.hear(tell),
@@ -142,6 +146,7 @@ export class Table {
   }
 
   close(): void {
+    this.gone = true;
     clearTimeout(this.pause);
     clearTimeout(this.show);
     this.socket?.close();
@@ -218,6 +223,7 @@ export class Table {
     this.request({ do: "undo", v: this.now.v }, "");
   }
   resign(): void {
+    forgetMine(this.id);
     this.request({ do: "resign" }, "");
   }
 
