@@ -10,7 +10,7 @@ from browser.player import MINE, dialog, place_by_mouse
 from browser.test_access import findings
 from playwright.sync_api import Page, expect
 
-SPEED = 30  # times as fast passes the time of the server: a minute is two seconds
+SPEED = 15  # times as fast passes the time of the server: a minute is four seconds
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_a_clock_stands_on_a_screen_without_a_line(open_page: OpenPage, server: 
     expect(ann.locator(".banner")).to_have_text("The line is down. Reconnecting …")
     expect(clocks).to_have_attribute("data-running", "false")
     before = clocks.inner_text()
-    ann.wait_for_timeout(1500)  # half a minute of the server's time
+    ann.wait_for_timeout(1500)  # while the server would count on
     assert clocks.inner_text() == before
     server.start()
     expect(ann.locator(".banner")).to_have_count(0)
@@ -91,7 +91,7 @@ def test_a_warning_comes_and_then_a_bot_moves(open_page: OpenPage) -> None:
     ann, bob = open_page(), open_page(lang="de")
     link = found(ann, clock="move")
     arrive(bob, link)
-    ann.wait_for_selector(".company .late")  # a third of a second long; with every move of hers
+    ann.wait_for_selector(".company .late")  # not for long, but with every move of hers
     log_has(ann, "has run out of time: a bot makes this move.")
     log_has(bob, "ist abgelaufen: Ein Bot macht diesen Zug.")
 
