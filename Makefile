@@ -12,7 +12,7 @@ help:
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
-	@echo "make clean             remove .venv, compiled files and caches"
+	@echo "make clean             remove .venv, the browser bundle and its packages, compiled files, caches"
 
 play:
 	@$(PY) tools/setup.py run -- council serve --open $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
@@ -35,6 +35,7 @@ lock:
 
 clean:
 	rm -rf .venv .venv.lock build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/council/server/static
 	rm -f src/council/_compiled.json
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -77,13 +77,14 @@ class Server:
             str(self.speed),
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except OSError:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.05)
+        self.kill()
         pytest.fail("the server does not answer", False)
 
     def kill(self) -> None:

@@ -12,6 +12,7 @@ from council.core.play import Play, rng_for
 from council.core.state import Rng, State, members
 from council.locales import LANGUAGES, Voice
 
+OFTEN = 160
 Shown = list[tuple[str, object]]
 
 
@@ -27,8 +28,9 @@ class Tally:
 class Watch:
     """One game watched by one viewer: all checks at every step.
 
-    A view is compared field by field everywhere. What is made from it is compared wherever a seat
-    is asked, the costly drawing at every eighth step; if `thorough`, everything everywhere.
+    A view is compared field by field everywhere. What is made from it (and from nothing else) is
+    compared where a seat is asked, at most at some OFTEN steps of a long game, the costly drawing
+    at every eighth of them; if `thorough`, everything everywhere.
     """
 
     def __init__(self, table: Table, viewer: int, tally: Tally, *words: object) -> None:
@@ -40,6 +42,7 @@ class Watch:
         self.name = f"{table.id} {words}, viewer {viewer}"
         self.rng = rng_for("watch", table.id, viewer, *words)
         self.pairs = Pairs(table, random_play(table, *words), viewer, self.rng)
+        self.gap = 1 + len(self.pairs.moves) // OFTEN
         self.views = [fields(state.mask(viewer)) for state in self.pairs.states]
 
     def run(self) -> None:
@@ -61,11 +64,12 @@ class Watch:
     def shown(self, step: int, state: State) -> Shown:
         """All that the viewer gets, or only the inside of the view where nobody is asked."""
         view = state.mask(self.viewer)
-        if not self.thorough and view.seat() < 0:
+        turn, rest = divmod(step, self.gap)
+        if not self.thorough and (view.seat() < 0 or rest):
             return [("view", fields(view))]
         probes = [(97 * step + 11) % self.game.numbers]
-        drawn = self.thorough or step % 8 == 0
-        return shown(self.game, view, probes, drawn, told=step % 16 == 0)
+        drawn = self.thorough or turn % 8 == 0
+        return shown(self.game, view, probes, drawn, told=turn % 16 == 0)
 
     def agree(self, step: int, one: Shown, two: Shown) -> None:
         """Raise for the first thing that differs."""
@@ -159,6 +163,12 @@ def every_unseen_occurs(table: Table, games: int) -> None:
             raise Leak(f"{table.id}: viewer {viewer} never sees {', '.join(missing)}")
 
 
+def enough(table: Table, tally: Tally) -> bool:
+    """Whether the pairs compared something for everybody."""
+    shares = [tally.differing[viewer] / tally.steps[viewer] for viewer in table.viewers]
+    return min(shares) >= table.differing and tally.logs > 0
+
+
 def worlds_differ(table: Table, tally: Tally) -> None:
     """The pairs compared something: other secrets in a good share of the steps, and logs."""
     for viewer in table.viewers:
@@ -243,8 +253,25 @@ def watch(table: Table, games: int, *words: object, thorough: bool = False) -> T
     """Random games, watched by each viewer in turn."""
     tally = Tally()
     for number in range(games):
-        viewer = table.viewers[number % len(table.viewers)]
-        one = Watch(table, viewer, tally, *words, number)
-        one.thorough = thorough
-        one.run()
+        watch_one(table, number, tally, *words, thorough=thorough)
     return tally
+
+
+def watch_one(
+    table: Table, number: int, tally: Tally, *words: object, thorough: bool = False
+) -> None:
+    """One random game, watched by the viewer whose turn it is to look."""
+    viewer = table.viewers[number % len(table.viewers)]
+    one = Watch(table, viewer, tally, *words, number)
+    one.thorough = thorough
+    one.run()
+
+
+def watch_until_worlds_differ(table: Table, least: int, most: int, *words: object) -> None:
+    """Random games until the pairs have compared enough: secrets are few in some short games."""
+    tally, round_ = Tally(), len(table.viewers)
+    for number in range(most * round_):
+        watch_one(table, number, tally, *words)
+        if number + 1 >= least * round_ and (number + 1) % round_ == 0 and enough(table, tally):
+            return
+    worlds_differ(table, tally)

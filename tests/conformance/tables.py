@@ -208,7 +208,12 @@ def risk_given(name: str, text: str) -> Table:
     options = {"rounds": int(start.rounds), "mode": mode_name(start)}
     setup = game.setup(int(start.seats), options)
     return Table(
-        f"risk-{start.seats}{name}", game, setup, differing=0.2, never=("pick ?",), sound=risk_sound
+        f"risk-{start.seats}{name}",
+        game,
+        setup,
+        differing=0.15,
+        never=("pick ?",),
+        sound=risk_sound,
     )
 
 
@@ -230,7 +235,9 @@ WALL = """
 def mitchell(name: str, seats: int, rounds: int, **options: Json) -> Table:
     options = {"mode": "mitchell", "rounds": rounds, **options}
     setup = RISK.setup(seats, options)
-    return Table(f"mitchell-{seats}{name}", RISK, setup, differing=0.05, sound=risk_sound)
+    return Table(
+        f"mitchell-{seats}{name}", RISK, setup, differing=0.05, never=("pick ?",), sound=risk_sound
+    )
 
 
 MITCHELLS = [

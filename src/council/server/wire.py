@@ -331,12 +331,12 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a replay."""
+    """One moment of a replay; `change` is what is different from the view before (of `{}`)."""
 
     text: str
     who: int | None
     round: int
-    view: Json
+    change: Json
     news: list[Said]
 
 

@@ -76,6 +76,8 @@ export class Table {
   private pause = 0;
   private sent = 0;
   private back = false; // taken back: nothing goes without saying until the next move
+  private spans: number[] = []; // the moves of each gesture of mine: one press takes back all of one
+  private taking = 0; // moves that are still to be taken back
 
   constructor(id: string) {
     this.id = id;
@@ -179,6 +181,12 @@ export class Table {
 
   send(move: string): void {
     if (!this.now || this.sending) return;
+    this.spans.push(1);
+    this.dispatch(move);
+  }
+
+  private dispatch(move: string): void {
+    if (!this.now) return;
     this.sending = move;
     this.sent = Date.now();
     this.back = false;
@@ -190,14 +198,20 @@ export class Table {
   /** Make one move after the other until the course, the rules or Escape say stop. */
   follow(course: Course): void {
     this.course = course;
+    this.spans.push(0);
     this.step();
+    if (!this.course) this.spans = this.spans.filter(Boolean);
   }
 
   private step(): void {
     if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
     const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
     if (move === null || !this.moves.includes(move)) this.course = null;
-    else this.send(move);
+    else {
+      // What follows from a gesture, and what goes without saying after it, is part of it.
+      this.spans.push((this.spans.pop() ?? 0) + 1);
+      this.dispatch(move);
+    }
   }
 
   // -- asking
@@ -216,9 +230,21 @@ export class Table {
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
+  /** Take back what was done last by one gesture, be it several moves. */
   undo(): void {
     this.course = null;
-    if (!this.now?.can_undo) return;
+    this.taking = this.spans.pop() ?? 1;
+    this.takeBack();
+  }
+  /** The last move was not made after all. */
+  private unsend(): void {
+    const span = (this.spans.pop() ?? 1) - 1;
+    if (span) this.spans.push(span);
+  }
+  private takeBack(): void {
+    if (!this.now?.can_undo) this.taking = 0;
+    if (!this.now || !this.taking) return;
+    this.taking -= 1;
     this.back = true;
     this.request({ do: "undo", v: this.now.v }, "");
   }
@@ -254,6 +280,7 @@ export class Table {
     this.shown.add(seat);
     this.curtain = null;
     this.picked = [];
+    this.spans = [];
     this.socket?.look(seat);
   }
 
@@ -278,6 +305,7 @@ export class Table {
     if (tell.is === "done") {
       if (!this.waiting.length) this.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
+      if (this.sending) this.unsend();
       this.sending = null;
       this.course = null;
       this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
@@ -288,8 +316,10 @@ export class Table {
       this.hint = tell.move;
       this.picked = [];
     } else {
+      if (this.sending) this.unsend();
       this.sending = null;
       this.course = null;
+      this.taking = 0;
       this.thinking = false;
       if (tell.code === "no_such_table") this.lost = tell.said;
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
@@ -332,6 +362,7 @@ export class Table {
     this.thinking = false;
     this.sending = null;
     this.draw(table);
+    this.takeBack();
     clearTimeout(this.pause);
     this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }

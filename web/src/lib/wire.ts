@@ -319,12 +319,12 @@ export interface MyTable {
   wanted: boolean;
 }
 
-/** One moment of a replay. */
+/** One moment of a replay; `change` is what is different from the view before (of `{}`). */
 export interface Frame {
   text: string;
   who: number | null;
   round: number;
-  view: Json;
+  change: Json;
   news: Said[];
 }
 

@@ -105,7 +105,7 @@ web-hint = Hint
 web-other = Put back
 web-stop = Stop
 web-course-more = Your moves follow one after the other until something unexpected happens.
-web-more-choices = { $count } more …
+web-more-choices = Other choices ({ $count })
 web-more-title = What else is possible
 web-fewer = Fewer
 web-more = More
@@ -244,10 +244,10 @@ web-rules-missing = The rules could not be read.
 
 # Keys
 web-help = Keys
-web-help-mouse = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
-web-key-arrows = Move over the court; down leads to the hand
-web-key-enter = Place, or press the chosen button
-web-key-esc = Put back, close
+web-help-mouse = With the mouse: click what glows. Right-click anything grey to hear why not. By touch: tap; hold for half a second to hear why not.
+web-key-arrows = Move over the table
+web-key-enter = Choose what has the focus, or press the filled button
+web-key-esc = Back, close
 web-key-why = Why not? About what has the focus
 web-key-undo = Undo
 web-key-hint = Hint
@@ -295,6 +295,9 @@ intrigue-option-house_counts-help = Shows for each house how many places are ope
 
 # Westeros Intrigue: the table
 intrigue-key-digit = Choose a card of your hand
+intrigue-key-arrows = Move over the court; down leads to the hand
+intrigue-key-enter = Place the card, or press the filled button
+intrigue-hands-on = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
 intrigue-where = round { $round } of { $rounds }
 intrigue-chapter = Round { $round }
 intrigue-phase-deal = Deal
@@ -633,6 +636,7 @@ risk-do-engines = { $n ->
    *[other] { $n } Siege Engines
 }
 risk-do-pass = Pass
+risk-do-hush = Pass all this turn
 risk-do-maester = Buy a maester card
 risk-do-objective = Buy an objective
 risk-do-score = Score
@@ -696,8 +700,12 @@ risk-map-none = No territory begins like that.
 risk-key-go = Go to a territory by its first letters
 risk-key-overlay = What the map shows, in turn
 risk-key-fit = The whole map
-risk-key-digit = Press a button of the prompt; on the slider: the number
-risk-key-space = The filled button
+risk-key-zoom = Nearer, farther
+risk-key-arrows = From territory to territory
+risk-key-enter = Choose the territory; a second time: do it
+risk-key-digit = The button, House or card with that number; on the slider: how many
+risk-key-space = The filled button of the prompt: go on, pass, attack
+risk-hands = With the mouse: click a glowing territory, then where it leads; drag to move the map, turn the wheel to come nearer. Right-click a territory to hear why not. By touch: tap and tap; hold for half a second to hear why not; two fingers come nearer.
 risk-count-knights-plain = How many Knights
 risk-count-engines-plain = How many Siege Engines
 risk-choose = To choose from
@@ -743,6 +751,9 @@ risk-asked-dice = After a roll
 risk-asked-cards = When another plays a maester card
 risk-asked-usable = Only when I can use one
 risk-asked-always = Always
+risk-asked-never = Never: always pass
+risk-asked-note = Whoever is not asked passes. This browser remembers your choice.
+risk-asked-link = When am I asked?
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->
