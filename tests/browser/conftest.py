@@ -22,7 +22,7 @@ FLAGS = [
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
 # What a browser says by itself: a server that was killed, a log that is refused.
-EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422")
+EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422", "status of 403")
 
 
 def find_chromium() -> str:
@@ -57,8 +57,9 @@ def bundle() -> None:
 class Server:
     """The server as a process, which can be killed like a machine that loses power."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, speed: float = 1) -> None:
         self.folder = folder
+        self.speed = speed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -67,7 +68,14 @@ class Server:
 
     def start(self) -> None:
         script = Path(__file__).with_name("serve.py")
-        command = [sys.executable, str(script), str(self.folder), str(self.port)]
+        command = [
+            sys.executable,
+            str(script),
+            str(self.folder),
+            str(self.port),
+            "0",
+            str(self.speed),
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(1200):  # a busy machine takes its time
             try:

@@ -1,9 +1,10 @@
 /** One live table as this browser knows it: the last message, the story so far, what is picked. */
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
-import { keepKeys, settings } from "./settings.svelte";
+import { forgetMine, keepKeys, keepMine, keepMuted, mutedAt, settings } from "./settings.svelte";
+import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
-import type { RuleCard, Said, TableIs, Tell } from "./wire";
+import type { ChatLine, Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
 /** One line of the story; the number never changes, so lists can be keyed. */
 export interface Entry {
@@ -54,7 +55,16 @@ export class Table {
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
+  /** What was said, how much of it nobody has looked at, and whom this browser does not want to hear. */
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  muted = $state.raw<number[]>([]);
+  /** When the shown table arrived, and when the line went down: then nothing counts. */
+  private arrived = $state(Date.now());
+  private stopped = $state(0);
+
   private key = "";
+  private gone = false; // the page was left before the line was opened
   private socket: Line | null = null;
   private serial = 0;
   private asked = new Map<number, string>();
@@ -62,6 +72,7 @@ export class Table {
   private waiting: TableIs[] = [];
   private show = 0;
   private shownAt = 0;
+  private came = 0;
   private pause = 0;
   private sent = 0;
   private back = false; // taken back: nothing goes without saying until the next move
@@ -70,6 +81,12 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.muted = mutedAt(id);
+  }
+
+  /** Seconds since the table arrived; while the line is down they stand still. */
+  since(now: number): number {
+    return Math.max(0, (this.line === "open" ? now : this.stopped) - this.arrived) / 1000;
   }
 
   get names(): string[] {
@@ -79,7 +96,7 @@ export class Table {
     return this.now?.moves ?? [];
   }
   get mine(): boolean {
-    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking;
+    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking && !this.now.paused;
   }
   get left(): string[] {
     return picker.left(this.moves, this.picked);
@@ -97,6 +114,7 @@ export class Table {
       try {
         const seated = await api.sit(this.id, { key, name: settings.name });
         keepKeys(this.id, [{ seat: seated.seat, key }]);
+        keepMine(this.id, [seated.seat]);
         history.replaceState(null, "", location.pathname);
         this.key = key;
         this.nameless = !settings.name;
@@ -105,11 +123,15 @@ export class Table {
         this.notice = trouble.said;
         if (trouble.code === "bad_key") history.replaceState(null, "", location.pathname);
       }
-    }
+    } else await regain(this.id);
+    if (this.gone) return;
     this.socket = new Line(
       api.socket(this.id),
       (tell) => this.hear(tell),
-      (line) => (this.line = line),
+      (line) => {
+        if (this.line === "open" && line !== "open") this.stopped = Date.now();
+        this.line = line;
+      },
     );
   }
 
@@ -126,11 +148,13 @@ export class Table {
   }
 
   close(): void {
+    this.gone = true;
     clearTimeout(this.pause);
     clearTimeout(this.show);
     this.socket?.close();
   }
 
+  /** The network is back, or somebody looks again: is the line still there? */
   hurry(): void {
     this.socket?.hurry();
   }
@@ -225,7 +249,32 @@ export class Table {
     this.request({ do: "undo", v: this.now.v }, "");
   }
   resign(): void {
+    forgetMine(this.id);
     this.request({ do: "resign" }, "");
+  }
+
+  // -- with the others
+
+  /** Ask all people at the table. */
+  propose(what: ProposalIs["what"], clock?: Clock): void {
+    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(clock ? { clock } : {}) }, "");
+  }
+  agree(yes: boolean): void {
+    if (this.now?.proposal) this.request({ do: "agree", id: this.now.proposal.id, yes }, "");
+  }
+  goOn(): void {
+    this.request({ do: "go_on" }, "");
+  }
+  speak(text: string): void {
+    this.request({ do: "say", text }, "");
+  }
+  /** Somebody looks at the chat. */
+  read(): void {
+    this.unread = 0;
+  }
+  mute(seat: number, silent: boolean): void {
+    this.muted = silent ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    keepMuted(this.id, this.muted);
   }
   look(seat: number): void {
     this.shown.add(seat);
@@ -244,6 +293,10 @@ export class Table {
   private hear(tell: Tell): void {
     if (tell.is === "table") {
       this.receive(tell);
+      return;
+    }
+    if (tell.is === "chat") {
+      this.listen(tell.lines);
       return;
     }
     if (tell.is === "pong") return;
@@ -273,9 +326,18 @@ export class Table {
     }
   }
 
+  private listen(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > last); // a line that came back tells all again
+    const mine = this.now?.held ?? [];
+    this.unread += fresh.filter((line) => !mine.includes(line.seat) && !this.muted.includes(line.seat)).length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
   /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
     this.waiting.push(table);
+    this.came = Date.now();
     if (this.waiting.length > 1) return;
     this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
   }
@@ -292,6 +354,7 @@ export class Table {
     }
     const table = all.at(-1)!;
     this.now = table;
+    this.arrived = this.came;
     if (before && before.v === table.v && before.looking === table.looking) return;
     this.picked = [];
     this.reason = null;

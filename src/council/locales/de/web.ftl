@@ -140,6 +140,100 @@ web-curtain = Gib das Gerät an { $who }
 web-curtain-more = Jetzt sollte niemand sonst auf den Bildschirm schauen.
 web-curtain-ready = Ich bin { $who }
 
+# Leute am Tisch
+web-customs = Mitspieler, Geduld und Uhr
+web-grace = Ein leerer Stuhl
+web-grace-live = Live: wartet eine Minute
+web-grace-friends = Unter Freunden: wartet fünf Minuten
+web-grace-slow = Langsame Partie: wartet beliebig lange
+web-grace-help = Ist jemand fort und andere warten, spielt inzwischen ein Bot. Wer zurückkommt, hat den Platz sofort wieder.
+web-stand-in = Inzwischen spielt
+web-watch = Zuschauer sehen
+web-watch-end = den offenen Tisch, nach dem Ende alle Karten
+web-watch-public = nur den offenen Tisch
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-move = Zeit für jeden Zug
+web-clock-bank = Zeit für die ganze Partie
+web-clock-days = Tage für jeden Zug
+web-clock-time = Wie viel
+web-clock-more = Dazu für jede Runde
+web-clock-help = Niemand verliert durch die Zeit: Nach einer Warnung macht ein Bot den Zug. Die Uhr steht, solange der Server ruht oder die Partie unterbrochen ist.
+web-clock-is-none = keine Uhr
+web-clock-is-move = { $seconds } Sekunden je Zug
+web-clock-is-bank = { $minutes } Minuten für jeden, { $more } Sekunden dazu je Runde
+web-clock-is-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-seconds = { $seconds } Sekunden
+web-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+web-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+web-clocks = Uhren
+web-clock-late = die Zeit ist knapp
+web-time-short = Deine Zeit läuft ab; dann macht ein Bot diesen Zug:
+web-missed = { $who } ist fort. Bis ein Bot weiterspielt:
+web-stands-in = { $who } ist fort; bis zur Rückkehr spielt ein Bot.
+web-is-stand = fort, ein Bot spielt
+web-paused = Die Partie ist unterbrochen.
+web-paused-more = Keine Uhr läuft. Jeder am Tisch kann die Pause beenden.
+web-end-pause = Pause beenden
+web-ask-undo = Um Rücknahme bitten
+web-ask-pause = Um eine Pause bitten
+web-ask-end = Ende anbieten
+web-ask-clock = Um eine Uhr bitten
+web-ask-all = Alle fragen
+web-end-sure = Das Ende der Partie anbieten?
+web-end-more = Sind alle einverstanden, endet die Partie hier ohne Sieger.
+web-ended-more = Niemand hat gewonnen. Die ganze Partie lässt sich jetzt ansehen.
+web-asking-undo = Du bittest darum, deinen letzten Zug zurückzunehmen.
+web-asking-pause = Du bittest um eine Pause.
+web-asking-end = Du bietest an, die Partie zu beenden.
+web-asking-clock = Du bittest um diese Uhr: { $clock }.
+web-asks-undo = { $who } möchte den letzten Zug zurücknehmen.
+web-asks-pause = { $who } bittet um eine Pause.
+web-asks-end = { $who } bietet an, die Partie ohne Sieger zu beenden.
+web-asks-clock = { $who } bittet um diese Uhr: { $clock }.
+web-agree = Einverstanden
+web-decline = Nein
+web-take-back = Doch nicht
+web-you-are-asked = Die anderen fragen dich etwas
+web-your-move-in = Du bist am Zug, noch { $time }
+web-notify = Sag mir, wenn ich am Zug bin
+web-notify-stop = Nicht mehr Bescheid sagen
+web-notify-refused = Dieser Browser erlaubt keine Mitteilungen dieser Seite.
+web-tab-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Allen etwas sagen
+web-chat-send = Sagen
+web-chat-watch = Zuschauer können mitlesen.
+web-chat-unread = neu
+web-chat-hidden = { $count ->
+    [one] Eine Nachricht stummer Mitspieler wird nicht gezeigt.
+   *[other] { $count } Nachrichten stummer Mitspieler werden nicht gezeigt.
+}
+web-mute = { $who } stumm stellen
+web-unmute = { $who } wieder hören
+web-key-chat = Chat
+web-letters = Briefe per E-Mail
+web-letters-to = Deine Adresse für den Fall, dass eine Partie auf dich wartet
+web-letters-wish = Um Briefe bitten
+web-letters-note = Höchstens ein Brief am Tag, und keiner, bevor du im ersten Ja gesagt hast.
+web-letters-asked = Ein Brief an { $address } ist unterwegs. Sag darin Ja, dann kommen weitere.
+web-letters-on = Briefe gehen an { $address }, höchstens einer am Tag.
+web-letters-off = Es kommen keine Briefe mehr.
+web-letters-stop = Keine Briefe
+web-letters-sure = Möchtest du einen Brief, wenn eine deiner Partien auf dich wartet? Höchstens einen am Tag.
+web-letters-yes = Ja, schreibt mir
+web-letters-no = Keine Briefe
+web-letters-old = Dieser Link gilt nicht mehr. Briefe findest du unter deinen Partien.
+
 # Warum nicht?
 web-why-allowed = Dieser Zug ist möglich.
 web-why-fine = Nichts spricht dagegen

@@ -140,6 +140,100 @@ web-curtain = Hand the device to { $who }
 web-curtain-more = Nobody else should look at the screen now.
 web-curtain-ready = I am { $who }
 
+# People at the table
+web-customs = People, patience and clock
+web-grace = An empty chair
+web-grace-live = Live: waits one minute
+web-grace-friends = Among friends: waits five minutes
+web-grace-slow = Slow game: waits for ever
+web-grace-help = When a player is gone and others wait, a bot plays in the meantime. The player has the seat back at once on return.
+web-stand-in = Played meanwhile by
+web-watch = Spectators see
+web-watch-end = the open table; all hands after the end
+web-watch-public = the open table only
+web-clock = Clock
+web-clock-none = None
+web-clock-move = Time for each move
+web-clock-bank = Time for the whole game
+web-clock-days = Days for each move
+web-clock-time = How much
+web-clock-more = More for each turn
+web-clock-help = Nobody loses by time: after a warning a bot makes the move. The clock stands while the server is down or the game is paused.
+web-clock-is-none = no clock
+web-clock-is-move = { $seconds } seconds a move
+web-clock-is-bank = { $minutes } minutes each, { $more } seconds more a turn
+web-clock-is-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+web-seconds = { $seconds } seconds
+web-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-clocks = Clocks
+web-clock-late = time is short
+web-time-short = Your time runs out; then a bot makes this move:
+web-missed = { $who } is gone. Until a bot plays on:
+web-stands-in = { $who } is away; a bot plays until they are back.
+web-is-stand = away, a bot plays
+web-paused = The game is paused.
+web-paused-more = No clock runs. Any player can end the pause.
+web-end-pause = End the pause
+web-ask-undo = Ask to undo
+web-ask-pause = Ask for a pause
+web-ask-end = Offer to end
+web-ask-clock = Ask for a clock
+web-ask-all = Ask all players
+web-end-sure = Offer to end the game?
+web-end-more = If all players agree, the game ends here without a winner.
+web-ended-more = Nobody has won. The whole game can be watched now.
+web-asking-undo = You ask to take your last move back.
+web-asking-pause = You ask for a pause.
+web-asking-end = You offer to end the game.
+web-asking-clock = You ask for this clock: { $clock }.
+web-asks-undo = { $who } would like to take the last move back.
+web-asks-pause = { $who } asks for a pause.
+web-asks-end = { $who } offers to end the game without a winner.
+web-asks-clock = { $who } asks for this clock: { $clock }.
+web-agree = Agree
+web-decline = No
+web-take-back = Take it back
+web-you-are-asked = The others ask you something
+web-your-move-in = Your move, { $time } left
+web-notify = Tell me when it is my turn
+web-notify-stop = Stop telling me
+web-notify-refused = This browser does not allow messages from this page.
+web-tab-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to all
+web-chat-send = Say
+web-chat-watch = Spectators can read along.
+web-chat-unread = new
+web-chat-hidden = { $count ->
+    [one] One message of muted players is not shown.
+   *[other] { $count } messages of muted players are not shown.
+}
+web-mute = Mute { $who }
+web-unmute = Hear { $who } again
+web-key-chat = Chat
+web-letters = Letters by e-mail
+web-letters-to = Your address, to write to when a game waits for you
+web-letters-wish = Ask for letters
+web-letters-note = At most one letter a day, and none before you have said yes in the first.
+web-letters-asked = A letter is on its way to { $address }. Say yes in it, and more will come.
+web-letters-on = Letters go to { $address }, at most one a day.
+web-letters-off = No more letters come.
+web-letters-stop = No letters
+web-letters-sure = Do you want a letter when a game of yours waits for you? At most one a day.
+web-letters-yes = Yes, write to me
+web-letters-no = No letters
+web-letters-old = This link is no longer good. You find letters below your games.
+
 # Why not?
 web-why-allowed = This move can be made.
 web-why-fine = Nothing against it
