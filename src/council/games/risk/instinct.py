@@ -40,7 +40,6 @@ from council.games.risk.moves import (
     MOST_COUNTED,
     REGIONS,
     STOP,
-    TAKE,
     TO,
 )
 
@@ -186,11 +185,11 @@ class Instinct(Exiles):
             return self.leave_hunch()
         if phase == GOING:
             return self.goal_hunch()
-        if phase == TAKING:
-            return TAKE
         if phase == LANDING:
             return self.landing_hunch(rng)
         moves = self.legal_moves()
+        if phase == TAKING:
+            return moves[1]  # a card; with a full hand an exile
         if phase == TRADING:
             return moves[i64(len(moves)) - 1]
         return moves[rng.below(i64(len(moves)))]
