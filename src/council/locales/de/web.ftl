@@ -177,7 +177,7 @@ web-days = { $days ->
 }
 web-clocks = Uhren
 web-clock-late = die Zeit ist knapp
-web-time-short = Deine Zeit läuft ab; dann macht ein Bot diesen Zug:
+web-time-brief = Deine Zeit läuft ab; dann macht ein Bot diesen Zug:
 web-missed = { $who } ist fort. Bis ein Bot weiterspielt:
 web-stands-in = { $who } ist fort; bis zur Rückkehr spielt ein Bot.
 web-is-stand = fort, ein Bot spielt

@@ -177,7 +177,7 @@ web-days = { $days ->
 }
 web-clocks = Clocks
 web-clock-late = time is short
-web-time-short = Your time runs out; then a bot makes this move:
+web-time-brief = Your time runs out; then a bot makes this move:
 web-missed = { $who } is gone. Until a bot plays on:
 web-stands-in = { $who } is away; a bot plays until they are back.
 web-is-stand = away, a bot plays
