@@ -315,6 +315,6 @@ def test_A_13_pieces_may_be_limited() -> None:
 def test_the_terminal_shows_units() -> None:
     table = war("pyke knight knight siege_engine")
     drawn = GAME.draw(table.view(0), Voice("en", "ABC"), "ABC")
-    assert re.search(r"Pyke C⚓W 2K S", drawn)
+    assert re.search(r"Pyke C⚓W 2K1S", drawn)
     plain = re.sub(r"\[[a-z/][^\]]*\]", "", drawn)
     assert max(len(line) for line in plain.splitlines()) <= 80
