@@ -402,13 +402,6 @@ class Board(Stacked):
             card = high
         return found
 
-    def may_be_held(self, card: i64) -> bool:
-        """Whether, as far as all know, a card may be in its owner's hand."""
-        house = card // DECK_SIZE
-        if self.cards.seen[card] == EVERYBODY:
-            return self.held(card)
-        return self.unknown_in_hand(house) > 0
-
     def unknown_in_hand(self, house: i64) -> i64:
         """How many cards of a hand the public does not know."""
         count = self.hand_size(house)

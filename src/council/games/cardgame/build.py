@@ -1,6 +1,6 @@
 """From the records of the data file to what the engine runs: every mistake is named."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -134,7 +134,7 @@ def fixed_programs() -> list[list[Op]]:
         *(contests.Compare(), contests.Claim(), contests.Unopposed(), contests.Renown()),
         answer,
     ]
-    programs = [
+    programs: list[list[Op]] = [
         opened,
         rounds,
         [windows.Settle()],
@@ -152,7 +152,7 @@ def fixed_programs() -> list[list[Op]]:
 
 def book_numbers(box: Box) -> dict[str, list[int]]:
     cards = box.cards
-    first = {}
+    first: dict[tuple[str, int], int] = {}
     for number, face in enumerate(cards):
         first.setdefault((face.id, number // DECK_SIZE), number)
     low = [first[face.id, number // DECK_SIZE] for number, face in enumerate(cards)]
@@ -208,10 +208,9 @@ class Builder:
 
     # -- mistakes
 
-    def wrong(self, key: str, got: object, expected: object) -> Invalid:
-        if not isinstance(expected, str):
-            expected = ", ".join(expected)  # type: ignore[call-overload]  # a tuple or dict of words
-        return wrong(self.file, self.item, key, got, str(expected))
+    def wrong(self, key: str, got: object, expected: str | Iterable[str]) -> Invalid:
+        words = expected if isinstance(expected, str) else ", ".join(expected)
+        return wrong(self.file, self.item, key, got, words)
 
     def take(self, key: str, value: Json, keys: tuple[str, ...]) -> dict[str, Json]:
         """A table with these keys, those with ? optional."""
@@ -292,25 +291,55 @@ class Builder:
         assert len(things_of) == THINGS
         library.of = [texts[name] for name in things_of]
         library.attach = [attach.get(name) for name in things_of]
-        usable = (s.ACTION, s.RESPONSE, s.SAVE, s.PASSIVE)
-        constant = (s.CONSTANT, s.REPLACEMENT)
-        library.usable = vec[i64]([self.having(texts, d, usable) for d in range(2)])
-        library.constants = vec[i64]([self.having(texts, d, constant) for d in range(2)])
-        library.events = vec[i64]([self.event_titles(d) for d in range(2)])
+        self.sets(texts)
 
-    def having(self, texts: Mapping[str, list[s.Ability]], d: int, kinds: tuple[int, ...]) -> int:
-        return mask(
-            self.box,
-            d,
-            lambda face: face.type != "event" and any(a.kind in kinds for a in texts[face.id]),
-        )
+    def sets(self, texts: Mapping[str, list[s.Ability]]) -> None:
+        """Which cards have what, so that the engine need not ask all of them."""
+        library = self.library
 
-    def event_titles(self, d: int) -> int:
-        """The first copy of each event of a deck."""
+        def having(count: int, event: bool, test: Any) -> vec[i64]:
+            first = [self.first_copies(d) if event else (1 << DECK_SIZE) - 1 for d in range(2)]
+            return vec[i64](
+                [
+                    first[d]
+                    & mask(
+                        self.box,
+                        d,
+                        lambda face: (face.type == "event") == event
+                        and any(test(ability, k) for ability in texts[face.id]),
+                    )
+                    for k in range(count)
+                    for d in range(2)
+                ]
+            )
+
+        def acts(ability: s.Ability, phase: int) -> bool:
+            return bool(ability.kind == s.ACTION and ability.phases >> phase & 1)
+
+        def answers(ability: s.Ability, event: int) -> bool:
+            return bool(ability.kind in (s.RESPONSE, s.PASSIVE) and ability.on == event)
+
+        def saves(ability: s.Ability, _: int) -> bool:
+            return bool(ability.kind == s.SAVE)
+
+        def lasts(ability: s.Ability, sort: int) -> bool:
+            if sort == s.REPLACING:
+                return bool(ability.kind == s.REPLACEMENT)
+            here = ability.kind == s.CONSTANT and not ability.from_hand
+            return bool(here and any(x.sort == sort for x in ability.lasts))
+
+        library.constants = having(9, False, lasts)
+        library.actions = having(8, False, acts)
+        library.answers = having(len(EVENTS), False, answers)
+        library.saves = having(1, False, saves)
+        library.event_actions = having(8, True, acts)
+        library.event_answers = having(len(EVENTS), True, answers)
+        library.event_saves = having(1, True, saves)
+
+    def first_copies(self, d: int) -> int:
+        """The first copy of each title of a deck."""
         deck = [face.id for face in self.box.cards[DECK_SIZE * d : DECK_SIZE * (d + 1)]]
-        return mask(self.box, d, lambda face: face.type == "event") & sum(
-            1 << k for k, name in enumerate(deck) if deck.index(name) == k
-        )
+        return sum(1 << k for k, name in enumerate(deck) if deck.index(name) == k)
 
     def abilities(self, records: Json, type_: str) -> list[s.Ability]:
         made = [
@@ -679,6 +708,10 @@ class Builder:
             if (which < CARD_RULES) != (cards is not None):
                 raise self.wrong(f"{key}.cards", value.get("cards"), RULES[:CARD_RULES])
             made = s.Lasts(s.RULE, which, amount, cards)
+            if RULES[which] == "blank_text":
+                made.sort = s.BLANKING
+            elif cards is None:
+                made.sort = s.OF_PLAYERS
             if "types" in value:
                 made.bits = self.bits(f"{key}.types", value["types"], ICONS)
             elif "phases" in value:

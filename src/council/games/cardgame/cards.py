@@ -322,8 +322,8 @@ def _counts(faces: list[Face], plots: list[Plot], file: str) -> None:
         count = sum(plot.deck == deck for plot in plots)
         if count != need:
             raise Invalid("cardgame-data-plots", file=file, deck=deck, got=count, need=need)
-    ids = [thing.id for thing in (*faces, *plots)]
-    titles = [thing.name["en"] for thing in (*faces, *plots)]
+    ids = [face.id for face in faces] + [plot.id for plot in plots]
+    titles = [face.name["en"] for face in faces] + [plot.name["en"] for plot in plots]
     for words in (ids, titles):
         for word in words:
             if words.count(word) > 1:

@@ -147,21 +147,20 @@ class CardGame(Texts):
     def worth(self, house: i64) -> float:
         """Power first, then what wins challenges, then what is to come."""
         book = self.print()
-        total = 2.0 * self.total_power(house) + 0.6 * self.hand_size(house)
-        total += 0.2 * self.gold[house]
+        tenths = 20 * self.total_power(house) + 6 * self.hand_size(house) + 2 * self.gold[house]
         rest = self.play[house]
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
             low = rest & -rest
             rest ^= low
-            total += 0.6 * self.strength[card] + 1.2 * book.income[card]
+            tenths += 6 * self.strength[card] + 12 * book.income[card]
             for icon in range(i64(3)):
                 if self.icons[2 * icon + house] & low != 0:
-                    total += 0.4
+                    tenths += 4
             if self.keywords[2 * RENOWN + house] & low != 0:
-                total += 0.8
+                tenths += 8
             if self.keywords[2 * STEALTH + house] & low != 0:
-                total += 0.5
+                tenths += 5
             if self.duplicate_of(card) >= 0:
-                total += 0.8
-        return total
+                tenths += 8
+        return float(tenths) / 10.0

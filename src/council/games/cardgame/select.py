@@ -376,6 +376,7 @@ class Lasts:
         self.cards: Optional[Ref] = cards
         self.player: i64 = ANYBODY
         self.bits: i64 = 7  # types of challenge, or phases
+        self.sort: i64 = kind  # as the sets of a library sort it
 
 
 @final
@@ -412,9 +413,20 @@ class Library:
         self.attach: list[Optional[Selector]] = []  # by card: the hosts of an attachment
         self.selectors: list[Selector] = []  # of cost reductions
         self.delays: list[list[Test]] = []  # conditions of delayed effects
-        self.constants: vec[i64] = vec[i64]([0, 0])  # sets by deck: cards with constant texts
-        self.usable: vec[i64] = vec[i64]([0, 0])  # sets by deck: with actions, saves, responses
-        self.events: vec[i64] = vec[i64]([0, 0])  # sets by deck: first copy of each event card
+        # Which cards have what, as sets: 2 x (kind, phase or event) + deck. Events, which work
+        # from the hand, stand for themselves: the first copy of each title.
+        self.constants: vec[i64] = vec[i64]([0] * 18)  # by what they do, see below
+        self.actions: vec[i64] = vec[i64]([0] * 16)
+        self.answers: vec[i64] = vec[i64]([0] * 20)  # responses and passives
+        self.saves: vec[i64] = vec[i64]([0] * 2)
+        self.event_actions: vec[i64] = vec[i64]([0] * 16)
+        self.event_answers: vec[i64] = vec[i64]([0] * 20)
+        self.event_saves: vec[i64] = vec[i64]([0] * 2)
 
+
+# Kinds of constants beyond those of Lasts
+BLANKING: Final[i64] = 6
+OF_PLAYERS: Final[i64] = 7
+REPLACING: Final[i64] = 8
 
 LIBRARIES: Final[list[Library]] = []

@@ -20,6 +20,7 @@ from council.games.cardgame.book import (
 )
 from council.games.cardgame.moves import CARDS, DECK_SIZE
 from council.games.cardgame.select import (
+    BLANKING,
     CLAIM,
     CONSTANT,
     COST,
@@ -27,6 +28,7 @@ from council.games.cardgame.select import (
     ICON,
     KEYWORD,
     LIBRARIES,
+    OF_PLAYERS,
     REDUCTION,
     RULE,
     STRENGTH,
@@ -67,15 +69,15 @@ class Stats(Board):
                 card = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1
                 self.strength[card] = book.strength[card]
-        self.constants(RULE, 1)
+        self.constants(BLANKING)
         for d in range(i64(2)):
             blank = self.rule_set(BLANK_TEXT, 0, d)
             if blank != 0:
                 for keyword in range(i64(3)):
                     self.keywords[2 * keyword + d] &= ~blank
-        self.constants(ICON, 0)
-        self.constants(KEYWORD, 0)
-        self.constants(STRENGTH, 0)
+        self.constants(ICON)
+        self.constants(KEYWORD)
+        self.constants(STRENGTH)
         self.noted()
         for d in range(i64(2)):
             rest = self.play[d] & book.kinds[2 * CHARACTER + d]
@@ -84,31 +86,33 @@ class Stats(Board):
                 rest &= rest - 1
                 if self.strength[card] < 0:  # AMB-12
                     self.strength[card] = 0
-        self.constants(RULE, 0)
+        self.constants(RULE)
 
-    def constants(self, kind: i64, blanking: i64) -> None:
-        """Put the constant texts of one kind in force."""
+    def constants(self, sort: i64) -> None:
+        """Put the constant texts of one sort in force."""
         library = self.library()
         for d in range(i64(2)):
             plot = self.revealed[d]
             if plot >= 0 and self.cancelled[d] == 0:
                 for ability in library.of[CARDS + plot]:
-                    self.in_force(ability, d, CARDS + plot, kind, blanking)
-            rest = self.play[d] & library.constants[d] & ~self.rule_set(BLANK_TEXT, 0, d)
+                    if ability.kind == CONSTANT:
+                        self.in_force(ability, d, CARDS + plot, sort)
+            rest = self.sources(library, sort, d)
             while rest != 0:
                 card = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1
                 for ability in library.of[card]:
-                    self.in_force(ability, d, card, kind, blanking)
+                    if ability.kind == CONSTANT:
+                        self.in_force(ability, d, card, sort)
 
-    def in_force(self, ability: Ability, you: i64, source: i64, kind: i64, blanking: i64) -> None:
-        if ability.kind != CONSTANT or ability.from_hand != 0:
-            return
+    def sources(self, library: Library, sort: i64, d: i64) -> i64:
+        """Cards of a deck with constant texts of a sort that are in force."""
+        return self.play[d] & library.constants[2 * sort + d] & ~self.ruled[6 * BLANK_TEXT + d]
+
+    def in_force(self, ability: Ability, you: i64, source: i64, sort: i64) -> None:
         for lasts in ability.lasts:
-            blanks = 1 if lasts.kind == RULE and lasts.which == BLANK_TEXT else 0
-            if lasts.kind == kind and blanks == blanking and lasts.cards is not None:
-                if self.true_now(ability, you, source):
-                    self.act_on(lasts, you, source)
+            if lasts.sort == sort and self.true_now(ability, you, source):
+                self.act_on(lasts, you, source)
 
     def true_now(self, ability: Ability, you: i64, source: i64) -> bool:
         """The conditions of a constant text."""
@@ -208,7 +212,7 @@ class Stats(Board):
             plot = self.revealed[d]
             if plot >= 0 and self.cancelled[d] == 0:
                 total += self.rule_of(library.of[CARDS + plot], rule, house, which, d, CARDS + plot)
-            rest = self.play[d] & library.constants[d] & ~self.rule_set(BLANK_TEXT, 0, d)
+            rest = self.sources(library, OF_PLAYERS, d)
             while rest != 0:
                 card = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1
@@ -228,7 +232,7 @@ class Stats(Board):
         for ability in texts:
             if ability.kind == CONSTANT and ability.from_hand == 0:
                 for lasts in ability.lasts:
-                    named = lasts.kind == RULE and lasts.which == rule
+                    named = lasts.sort == OF_PLAYERS and lasts.which == rule
                     if named and (lasts.bits >> which) & 1 != 0:
                         if speaks_of(lasts.player, you, house):
                             if self.true_now(ability, you, source):
@@ -273,7 +277,7 @@ class Stats(Board):
         printed = self.print().cost[card]
         cost = printed + self.changes(COST, house, card)
         for ability in self.library().of[card]:
-            if ability.kind == CONSTANT and ability.from_hand != 0:
+            if ability.from_hand != 0 and ability.kind == CONSTANT:
                 for lasts in ability.lasts:
                     if lasts.kind == COST and self.true_now(ability, house, card):
                         cost += lasts.amount.value(self, house, card, -1, card)
@@ -302,7 +306,7 @@ class Stats(Board):
             plot = self.revealed[d]
             if plot >= 0 and self.cancelled[d] == 0:
                 total += self.change_of(library.of[CARDS + plot], kind, house, card, d, CARDS + plot)
-            rest = self.play[d] & library.constants[d] & ~self.rule_set(BLANK_TEXT, 0, d)
+            rest = self.sources(library, kind, d)
             while rest != 0:
                 source = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1

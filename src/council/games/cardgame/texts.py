@@ -12,6 +12,7 @@ from council.core.bits import lowest, shl
 from council.games.cardgame.board import BLANK_BIT, DEAD, DISCARD, EVENT_WIDTH, PLAYING
 from council.games.cardgame.board import Board, bit
 from council.games.cardgame.book import (
+    BLANK_TEXT,
     CARD_KILLED,
     CHARACTER,
     DIES_AT_ZERO,
@@ -25,6 +26,7 @@ from council.games.cardgame.select import (
     NAMES,
     PASSIVE,
     REPLACEMENT,
+    REPLACING,
     RESPONSE,
     WHEN_REVEALED,
     Ability,
@@ -191,65 +193,54 @@ class Texts(Stats):
 
     # -- what may be used now
 
-    def active_texts(self, house: i64) -> i64:
-        """The set of a House's cards in play whose texts can be used."""
-        return self.play[house] & self.library().usable[house] & ~self.blanks(house)
-
-    def blanks(self, house: i64) -> i64:
-        return self.rule_set(7, 0, house)
+    def speaking(self, house: i64) -> i64:
+        """The set of a House's cards in play whose texts are not switched off."""
+        return self.play[house] & ~self.ruled[6 * BLANK_TEXT + house]
 
     def could_act(self, house: i64) -> bool:
         """Whether, as far as all know, a House might take an action now."""
-        rest = self.active_texts(house)
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
-            for ability in self.library().of[card]:
-                if ability.kind == ACTION and self.in_time(ability):
-                    if self.may_use(ability, card, house, PLAIN, 0):
-                        return True
-        return self.hand_might(house, ACTION)
-
-    def hand_might(self, house: i64, kind: i64) -> bool:
-        """Whether an event of this kind that may be in a hand could be played."""
-        if self.hand_size(house) == 0:
-            return False
         library = self.library()
-        rest = library.events[house]
-        unknown: i64 = -1
+        rest = self.speaking(house) & library.actions[2 * self.phase + house]
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
             for ability in library.of[card]:
-                if ability.kind == kind and self.in_time(ability):
+                if ability.kind == ACTION and self.in_time(ability):
                     if self.may_use(ability, card, house, PLAIN, 0):
-                        if unknown < 0:
-                            unknown = self.unknown_in_hand(house)
-                        if self.copy_may_be_held(card, unknown):
-                            return True
+                        return True
+        if self.hand_size(house) == 0:
+            return False
+        rest = library.event_actions[2 * self.phase + house]
+        while rest != 0:
+            card = DECK_SIZE * house + lowest(rest)
+            rest &= rest - 1
+            if self.may_use(library.of[card][0], card, house, PLAIN, 0):
+                if self.copy_may_be_held(card):
+                    return True
         return False
 
-    def copy_may_be_held(self, card: i64, unknown: i64) -> bool:
-        """Whether any copy of a title may be in hand, with so many cards there unknown to all."""
+    def copy_may_be_held(self, card: i64) -> bool:
+        """Whether, as far as all know, any copy of a title may be in its owner's hand."""
         book = self.print()
+        hidden = False
         for copy in range(book.low[card], book.high[card]):
-            if self.cards.seen[copy] == EVERYBODY:
-                if self.held(copy):
-                    return True
-            elif unknown > 0:
+            if self.cards.seen[copy] != EVERYBODY:
+                hidden = True
+            elif self.held(copy):
                 return True
-        return False
+        return hidden and self.unknown_in_hand(card // DECK_SIZE) > 0
 
     def actions(self, house: i64, moves: vec[i64]) -> vec[i64]:
         """Add a House's actions: events first, then abilities of cards in play."""
         library = self.library()
-        for card in self.hand_faces(house):
-            if self.print().kind[card] == EVENT:
-                for ability in library.of[card]:
-                    if ability.kind == ACTION and self.in_time(ability):
-                        if self.may_use(ability, card, house, PLAIN, 0):
-                            moves = append(moves, PLAY + card)
-        rest = self.active_texts(house)
+        rest = library.event_actions[2 * self.phase + house]
+        while rest != 0:
+            card = DECK_SIZE * house + lowest(rest)
+            rest &= rest - 1
+            face = self.held_face(card)
+            if face >= 0 and self.may_use(library.of[card][0], face, house, PLAIN, 0):
+                moves = append(moves, PLAY + face)
+        rest = self.speaking(house) & library.actions[2 * self.phase + house]
         second = NONE
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
@@ -264,6 +255,14 @@ class Texts(Stats):
         for move in second:
             moves = append(moves, move)
         return moves
+
+    def held_face(self, card: i64) -> i64:
+        """The number a title goes by in its owner's hand; -1: no copy is there."""
+        book = self.print()
+        for copy in range(book.low[card], book.high[card]):
+            if self.held(copy):
+                return self.face(copy)
+        return -1
 
     def ability_of(self, move: i64) -> Ability:
         """The ability that a `play` or `use` move means."""
@@ -303,34 +302,29 @@ class Texts(Stats):
         """The responses of a House to these events. `public`: as far as all know, one is enough."""
         moves = vec[i64](capacity=i64(4))
         library = self.library()
-        if public:
-            rest = library.events[house] if self.hand_size(house) > 0 else 0
-            while rest != 0:
-                card = DECK_SIZE * house + lowest(rest)
-                rest &= rest - 1
-                for ability in library.of[card]:
-                    if ability.kind == RESPONSE and self.matches(
-                        ability, card, house, slots, marks
-                    ) >= 0:
-                        if self.copy_may_be_held(card, self.unknown_in_hand(house)):
-                            return append(moves, PLAY + card)
-        else:
-            for card in self.hand_faces(house):
-                if self.print().kind[card] == EVENT:
-                    for ability in library.of[card]:
-                        if ability.kind == RESPONSE and self.matches(
-                            ability, card, house, slots, marks
-                        ) >= 0:
-                            moves = append(moves, PLAY + card)
-        rest = self.active_texts(house) | self.just_died(house, slots)
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
+        events: i64 = 0
+        texts: i64 = 0
+        for at in range(0, i64(len(slots)), EVENT_WIDTH):
+            events |= library.event_answers[2 * slots[at] + house]
+            texts |= library.answers[2 * slots[at] + house]
+        while events != 0:
+            card = DECK_SIZE * house + lowest(events)
+            events &= events - 1
+            if public:
+                may = self.hand_size(house) > 0 and self.copy_may_be_held(card)
+            else:
+                card = self.held_face(card)
+                may = card >= 0
+            if may and self.matches(library.of[card][0], card, house, slots, marks) >= 0:
+                moves = append(moves, PLAY + card)
+        if texts != 0:
+            texts &= self.speaking(house) | self.just_died(house, slots)
+        while texts != 0:
+            card = DECK_SIZE * house + lowest(texts)
+            texts &= texts - 1
             for ability in library.of[card]:
-                if ability.kind == RESPONSE and self.matches(
-                    ability, card, house, slots, marks
-                ) >= 0:
-                    if self.in_play(card) or ability.on == CARD_KILLED:
+                if ability.kind == RESPONSE and (self.in_play(card) or ability.on == CARD_KILLED):
+                    if self.matches(ability, card, house, slots, marks) >= 0:
                         moves = append(moves, USE + card)
         return moves
 
@@ -341,7 +335,7 @@ class Texts(Stats):
             if slots[at] == CARD_KILLED and slots[at + 2] // DECK_SIZE == house:
                 if slots[at + 5] & BLANK_BIT == 0:
                     found |= bit(slots[at + 2])
-        return found & self.library().usable[house]
+        return found
 
     # -- cards that move
 
@@ -403,7 +397,7 @@ class Texts(Stats):
         event[5] = self.snapshot(card)
         library = self.library()
         for d in range(i64(2)):
-            rest = self.play[d] & library.constants[d] & ~self.blanks(d)
+            rest = self.sources(library, REPLACING, d)
             while rest != 0:
                 source = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1

@@ -112,8 +112,12 @@ class Settle(Step):
         found = vec[i64](capacity=i64(1))
         if i64(len(frame.slots)) == 0:
             return found
+        library = t.library()
         for house in range(i64(2)):
-            rest = t.active_texts(house)
+            rest: i64 = 0
+            for at in range(0, i64(len(frame.slots)), EVENT_WIDTH):
+                rest |= library.answers[2 * frame.slots[at] + house]
+            rest &= t.speaking(house)
             while rest != 0:
                 card = DECK_SIZE * house + lowest(rest)
                 rest &= rest - 1
@@ -274,21 +278,19 @@ class Killing(Step):
             return moves
         event = self.event(t, frame, at)
         library = t.library()
-        if public:
-            rest = library.events[house] if t.hand_size(house) > 0 else 0
-            while rest != 0:
-                card = DECK_SIZE * house + lowest(rest)
-                rest &= rest - 1
-                if self.saving(t, card, house, event) is not None:
-                    if t.copy_may_be_held(card, t.unknown_in_hand(house)):
-                        return append(moves, PLAY + card)
-        else:
-            for card in t.hand_faces(house):
-                if t.print().kind[card] == EVENT:
-                    if self.saving(t, card, house, event) is not None:
-                        moves = append(moves, PLAY + card)
+        rest = library.event_saves[house] if t.hand_size(house) > 0 else 0
+        while rest != 0:
+            card = DECK_SIZE * house + lowest(rest)
+            rest &= rest - 1
+            if public:
+                may = t.copy_may_be_held(card)
+            else:
+                card = t.held_face(card)
+                may = card >= 0
+            if may and self.saving(t, card, house, event) is not None:
+                moves = append(moves, PLAY + card)
         duplicate = t.duplicate_of(victim) if victim // DECK_SIZE == house else -1
-        rest = t.active_texts(house)
+        rest = t.speaking(house) & library.saves[house]
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
