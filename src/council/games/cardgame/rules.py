@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.bits import lowest, shl
-from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State, empty
+from council.core.state import NOBODY, REFEREE, Rng, State, empty
 from council.games.cardgame.board import DECK, GOING_ON, HAND, Board
 from council.games.cardgame.book import RENOWN, STEALTH
 from council.games.cardgame.moves import DECK_SIZE, DRAW, LOSE
@@ -35,18 +35,16 @@ class CardGame(Texts):
     def open(self) -> None:
         """Begin: from here on `apply` does the rest."""
         self.push(Frame(GAME_PROGRAM, 0, None))
+        self.ask_on()
+
+    def ask_on(self) -> None:
+        """On to the next question."""
         self.run()
         self.fresh()
 
     def op(self, frame: Frame) -> Op | None:
         program = self.library().programs[frame.program]
         return program[frame.pc] if frame.pc < i64(len(program)) else None
-
-    def top_op(self) -> Step:
-        """The op that asks."""
-        op = self.op(self.top())
-        assert isinstance(op, Step)
-        return op
 
     # -- who decides, what is legal
 
@@ -87,8 +85,7 @@ class CardGame(Texts):
 
     def apply(self, move: i64) -> None:
         self.tell_top(move)
-        self.run()
-        self.fresh()
+        self.ask_on()
 
     def run(self) -> None:
         """Work until somebody is asked or somebody has won."""
@@ -108,7 +105,9 @@ class CardGame(Texts):
     def seen(self, move: i64, seat: i64) -> i64:
         if seat == REFEREE or self.asked == NOBODY:
             return move
-        op = self.top_op()
+        op = self.op(self.top())
+        if not isinstance(op, Step):
+            return move
         house = op.seers(self, self.top())
         if house == ALL_SEE or (house == BOTH_HOUSES and seat >= 0):
             return move
