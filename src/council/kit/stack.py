@@ -225,11 +225,11 @@ class Lasting:
     def count(self) -> i64:
         return i64(len(self.entries)) // WIDTH
 
-    def add(
-        self, kind: i64, amount: i64, card: i64, stay: i64, seat: i64, until: i64, x: i64, y: i64
-    ) -> None:
-        more = append(append(append(append(self.entries, kind), amount), card), stay)
-        self.entries = append(append(append(append(more, seat), until), x), y)
+    def add(self, entry: vec[i64]) -> None:
+        """One more entry: its eight numbers."""
+        assert i64(len(entry)) == WIDTH
+        for number in entry:
+            self.entries = append(self.entries, number)
 
     def get(self, entry: i64, which: i64) -> i64:
         return self.entries[entry * WIDTH + which]

@@ -8,10 +8,17 @@ from mypy_extensions import i64
 from council.core.bits import lowest, shl, zeros
 from council.core.state import REFEREE, Rng
 from council.games.cardgame.book import ATTACHMENT, BLANK_TEXT, BOOKS, CHARACTER, SETUP, Book
-from council.games.cardgame.moves import CARDS, DECK_SIZE, LANNISTER_PLOTS, OTHER_PLOTS, PLOTS
-from council.games.cardgame.moves import STARK_PLOTS, THINGS
+from council.games.cardgame.moves import (
+    CARDS,
+    DECK_SIZE,
+    LANNISTER_PLOTS,
+    OTHER_PLOTS,
+    PLOTS,
+    STARK_PLOTS,
+    THINGS,
+)
 from council.kit.cards import EVERYBODY, HOLE, Cards, bit_of
-from council.kit.stack import NONE, UNASKED, Lasting, Stacked
+from council.kit.stack import NONE, Lasting, Stacked
 
 NOUGHTS: Final = vec[i64]([0] * 100)
 NOWHERE: Final = vec[i64]([-1] * 100)
@@ -56,6 +63,7 @@ EVENT_WIDTH: Final[i64] = 6  # kind, House, card, its stay, host, and how the ca
 
 
 def bit(card: i64) -> i64:
+    """The set of one card in its deck."""
     return shl(1, card % DECK_SIZE)
 
 

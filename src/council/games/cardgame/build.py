@@ -1,18 +1,19 @@
 """From the records of the data file to what the engine runs: every mistake is named."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
-from council.games.cardgame import opening, phases, verbs, windows
 from council.games.cardgame import contest as contests
+from council.games.cardgame import opening, phases, verbs, windows
 from council.games.cardgame import select as s
 from council.games.cardgame.book import BOOKS, Book
-from council.games.cardgame.cards import HOUSES, ICONS, KEYWORDS, PHASES, TYPES, Box, wrong
-from council.games.cardgame.moves import CARDS, DECK_SIZE, THINGS
+from council.games.cardgame.cards import HOUSES, ICONS, KEYWORDS, PHASES, TYPES, Box, Face, wrong
+from council.games.cardgame.moves import DECK_SIZE, THINGS
 from council.games.cardgame.texts import FIXED_PROGRAMS
 from council.kit.stack import Op
 
@@ -151,6 +152,7 @@ def fixed_programs() -> list[list[Op]]:
 
 
 def book_numbers(box: Box) -> dict[str, list[int]]:
+    """What the engine reads of the cards."""
     cards = box.cards
     first: dict[tuple[str, int], int] = {}
     for number, face in enumerate(cards):
@@ -158,7 +160,7 @@ def book_numbers(box: Box) -> dict[str, list[int]]:
     low = [first[face.id, number // DECK_SIZE] for number, face in enumerate(cards)]
 
     def masks(test: Any, kinds: int) -> list[int]:
-        return [mask(box, d, lambda face: test(face, k)) for k in range(kinds) for d in range(2)]
+        return [mask(box, d, partial(test, k=k)) for k in range(kinds) for d in range(2)]
 
     return {
         "low": low,
@@ -233,7 +235,9 @@ class Builder:
                 )
         return value
 
-    def words_of(self, key: str, value: Json, said: str, table: Mapping[str, Any]) -> dict[str, Json]:
+    def words_of(
+        self, key: str, value: Json, said: str, table: Mapping[str, Any]
+    ) -> dict[str, Json]:
         """A table whose first word says what it is."""
         if not isinstance(value, dict) or said not in value:
             raise Invalid(
@@ -298,6 +302,11 @@ class Builder:
         library = self.library
 
         def having(count: int, event: bool, test: Any) -> vec[i64]:
+            def has(face: Face, k: int) -> bool:
+                if (face.type == "event") != event:
+                    return False
+                return any(test(ability, k) for ability in texts[face.id])
+
             first = [self.first_copies(d) if event else (1 << DECK_SIZE) - 1 for d in range(2)]
             return vec[i64](
                 [
@@ -305,8 +314,7 @@ class Builder:
                     & mask(
                         self.box,
                         d,
-                        lambda face: (face.type == "event") == event
-                        and any(test(ability, k) for ability in texts[face.id]),
+                        partial(has, k=k),
                     )
                     for k in range(count)
                     for d in range(2)
@@ -360,7 +368,7 @@ class Builder:
         value = self.take(key, record, ("kind", "effect", *optional))
         kind = self.one(f"{key}.kind", value["kind"], KINDS)
         plot = type_ == "plot"
-        if (kind == "when_revealed") and not plot or plot and kind in KINDS[:3]:
+        if ((kind == "when_revealed") and not plot) or (plot and kind in KINDS[:3]):
             raise self.wrong(f"{key}.kind", kind, KINDS[3:] if plot else KINDS[:-1])
         made = s.Ability(len(self.library.abilities), KINDS.index(kind))
         self.library.abilities.append(made)
@@ -436,9 +444,7 @@ class Builder:
         for name in ("standing", "participating", "attacking", "defending", "self", "attached"):
             numbers[name] = int(self.flag(f"{key}.{name}", value[name])) if name in value else -1
         for name in ("strength_max", "attachments_max"):
-            numbers[name] = (
-                self.whole(f"{key}.{name}", value[name], 0, 99) if name in value else -1
-            )
+            numbers[name] = self.whole(f"{key}.{name}", value[name], 0, 99) if name in value else -1
         for d in range(2):
             numbers[f"mask{d}"] = mask(self.box, d, self.face_test(key, value))
         return s.Selector(numbers)
@@ -454,7 +460,9 @@ class Builder:
         traits = self.many(f"{key}.trait", value["trait"], self.traits) if "trait" in value else []
         titles = self.many(f"{key}.title", value["title"], self.titles) if "title" in value else []
         unique = self.flag(f"{key}.unique", value["unique"]) if "unique" in value else None
-        most = self.whole(f"{key}.cost_max", value["cost_max"], 0, 99) if "cost_max" in value else None
+        most = value.get("cost_max")
+        if most is not None:
+            self.whole(f"{key}.cost_max", most, 0, 99)
 
         def test(face: Any) -> bool:
             return (
@@ -507,7 +515,7 @@ class Builder:
                 self.one(f"{key}.which", value.get("which", "card"), ("card", "host")) == "host"
             )
         elif word == "challenge":
-            numbers["bits"] = self.bits(f"{key}.type", value["type"], ICONS) if "type" in value else 7
+            numbers["bits"] = self.bits(f"{key}.type", value.get("type", list(ICONS)), ICONS)
         elif word == "participating":
             numbers["card"] = ("self", "attached").index(
                 self.one(f"{key}.card", value["card"], ("self", "attached"))
@@ -689,33 +697,48 @@ class Builder:
         if "amount" in value:
             amount = self.amount(f"{key}.amount", value["amount"])
         if word == "modify":
-            what = self.one(f"{key}.what", value["what"], STATS)
-            made = s.Lasts(STATS[what], 0, amount, cards)
-            if (what == "claim") != (cards is None):
-                raise self.wrong(f"{key}.what", what, "claim: player, strength / cost: cards")
+            made = self.modified(key, value, amount, cards)
         elif word == "grant":
-            given = [k for k in ("keyword", "icon") if k in value]
-            if len(given) != 1:
-                raise self.wrong(key, given, ("keyword", "icon"))
-            if given[0] == "keyword":
-                which = KEYWORDS.index(self.one(f"{key}.keyword", value["keyword"], KEYWORDS))
-                made = s.Lasts(s.KEYWORD, which, amount, cards)
-            else:
-                which = ICONS.index(self.one(f"{key}.icon", value["icon"], ICONS))
-                made = s.Lasts(s.ICON, which, amount, cards)
+            made = self.granted(key, value, amount, cards)
         else:
-            which = RULES.index(self.one(f"{key}.rule", value["rule"], RULES))
-            if (which < CARD_RULES) != (cards is not None):
-                raise self.wrong(f"{key}.cards", value.get("cards"), RULES[:CARD_RULES])
-            made = s.Lasts(s.RULE, which, amount, cards)
-            if RULES[which] == "blank_text":
-                made.sort = s.BLANKING
-            elif cards is None:
-                made.sort = s.OF_PLAYERS
-            if "types" in value:
-                made.bits = self.bits(f"{key}.types", value["types"], ICONS)
-            elif "phases" in value:
-                made.bits = self.bits(f"{key}.phases", value["phases"], PHASES)
+            made = self.ruled(key, value, amount, cards)
         if "player" in value:
             made.player = self.player(key, value)
+        return made
+
+    def modified(
+        self, key: str, value: Mapping[str, Json], amount: s.Amount, cards: s.Ref | None
+    ) -> s.Lasts:
+        what = self.one(f"{key}.what", value["what"], STATS)
+        if (what == "claim") != (cards is None):
+            raise self.wrong(f"{key}.what", what, "claim: player, strength / cost: cards")
+        return s.Lasts(STATS[what], 0, amount, cards)
+
+    def granted(
+        self, key: str, value: Mapping[str, Json], amount: s.Amount, cards: s.Ref | None
+    ) -> s.Lasts:
+        given = [k for k in ("keyword", "icon") if k in value]
+        if len(given) != 1:
+            raise self.wrong(key, given, ("keyword", "icon"))
+        if given[0] == "keyword":
+            which = KEYWORDS.index(self.one(f"{key}.keyword", value["keyword"], KEYWORDS))
+            return s.Lasts(s.KEYWORD, which, amount, cards)
+        which = ICONS.index(self.one(f"{key}.icon", value["icon"], ICONS))
+        return s.Lasts(s.ICON, which, amount, cards)
+
+    def ruled(
+        self, key: str, value: Mapping[str, Json], amount: s.Amount, cards: s.Ref | None
+    ) -> s.Lasts:
+        which = RULES.index(self.one(f"{key}.rule", value["rule"], RULES))
+        if (which < CARD_RULES) != (cards is not None):
+            raise self.wrong(f"{key}.cards", value.get("cards"), RULES[:CARD_RULES])
+        made = s.Lasts(s.RULE, which, amount, cards)
+        if RULES[which] == "blank_text":
+            made.sort = s.BLANKING
+        elif cards is None:
+            made.sort = s.OF_PLAYERS
+        if "types" in value:
+            made.bits = self.bits(f"{key}.types", value["types"], ICONS)
+        elif "phases" in value:
+            made.bits = self.bits(f"{key}.phases", value["phases"], PHASES)
         return made

@@ -103,9 +103,7 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     plots = _merged(own, "plot", PLOT_KEYS, file)
     for section in own:
         if section not in ("card", "plot"):
-            raise Invalid(
-                "data-unknown-section", file=file, got=section[:40], allowed="card, plot"
-            )
+            raise Invalid("data-unknown-section", file=file, got=section[:40], allowed="card, plot")
     faces = [_face(record, file) for record in cards]
     made = [_plot(record, file) for record in plots]
     _counts(faces, made, file)

@@ -136,9 +136,7 @@ class Challenges(Step):
         house = self.side(frame)
         chosen = frame.slots[0]
         attacks = frame.step == ATTACKING
-        spared = t.rule_set(
-            NO_KNEEL_TO_ATTACK if attacks else NO_KNEEL_TO_DEFEND, t.contest, house
-        )
+        spared = t.rule_set(NO_KNEEL_TO_ATTACK if attacks else NO_KNEEL_TO_DEFEND, t.contest, house)
         t.kneeling[house] |= chosen & ~spared
         t.dirty = 1
         if attacks:

@@ -88,6 +88,7 @@ def side(view: CardGame, box: Box, house: int, say: Say) -> list[str]:
 
 
 def plot_line(view: CardGame, box: Box, house: int, say: Say) -> str:
+    """The revealed plot and its figures."""
     plot = int(view.revealed[house])
     left = int(view.cards.size[int(PLOT_DECK) + house])
     if plot < 0:
@@ -134,6 +135,7 @@ def character_lines(view: CardGame, box: Box, card: int, say: Say) -> list[str]:
 
 
 def place_text(view: CardGame, box: Box, card: int, say: Say) -> str:
+    """A location."""
     kneels = f" ({say(Message('cardgame-draw-kneels'))})" if not view.stands(card) else ""
     return name(box, card, say) + kneels
 

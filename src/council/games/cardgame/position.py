@@ -10,7 +10,7 @@ decks      "ice needle / -"      what is left of the decks; all others are disca
 dead       "robb_stark / -"      and `discard` likewise
 gold       "2 / 3"               and `power` (on the banners) likewise
 plots      "the_old_gods / detained"      revealed
-plot_decks "uneasy_peace detained / storm_of_swords"     what is left; the printed seven if not given
+plot_decks "uneasy_peace detained / storm_of_swords"     what is left; else the printed seven
 used       "detained / -"
 first      "stark" or "lannister"
 phase      "plot", "draw", "marshalling", "challenges", "dominance", "standing" or "taxation"

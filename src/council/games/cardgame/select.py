@@ -4,7 +4,7 @@ Everything here reads the table for somebody: `you` is the House that speaks, `s
 the text (plots are 100 and above), `host` the character it is attached to.
 """
 
-from typing import Final, Optional, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -83,6 +83,17 @@ class Selector:
             found &= lying_in(b, zone_place(self.zone, d), d)
         if found == 0:
             return 0
+        found = self.in_state(b, found, d)
+        if self.itself >= 0:
+            found &= only(source, d) if self.itself == 1 else ~only(source, d)
+        if self.attached >= 0:
+            found &= only(host, d) if self.attached == 1 else ~only(host, d)
+        if found != 0 and (self.strength_max >= 0 or self.attachments_max >= 0):
+            found = self.measured(b, found, d)
+        return found
+
+    def in_state(self, b: Board, found: i64, d: i64) -> i64:
+        """Those that stand, have an icon, take part and so on, as asked."""
         if self.standing >= 0:
             found &= ~b.kneeling[d] if self.standing == 1 else b.kneeling[d]
         if self.icon >= 0:
@@ -96,12 +107,6 @@ class Selector:
             found &= b.attackers[d] if self.attacking == 1 else ~b.attackers[d]
         if self.defending >= 0:
             found &= b.defenders[d] if self.defending == 1 else ~b.defenders[d]
-        if self.itself >= 0:
-            found &= only(source, d) if self.itself == 1 else ~only(source, d)
-        if self.attached >= 0:
-            found &= only(host, d) if self.attached == 1 else ~only(host, d)
-        if found != 0 and (self.strength_max >= 0 or self.attachments_max >= 0):
-            found = self.measured(b, found, d)
         return found
 
     def measured(self, b: Board, found: i64, d: i64) -> i64:
@@ -109,9 +114,9 @@ class Selector:
         while rest != 0:
             card = DECK_SIZE * d + lowest(rest)
             rest &= rest - 1
-            if self.strength_max >= 0 and b.strength[card] > self.strength_max:
-                found &= ~bit(card)
-            elif self.attachments_max >= 0 and b.attachments_on(card) > self.attachments_max:
+            if (self.strength_max >= 0 and b.strength[card] > self.strength_max) or (
+                self.attachments_max >= 0 and b.attachments_on(card) > self.attachments_max
+            ):
                 found &= ~bit(card)
         return found
 
@@ -147,6 +152,7 @@ class Selector:
 
 
 def agrees(asked: i64, fact: bool) -> bool:
+    """Whether a fact is what was asked for."""
     return asked < 0 or (asked == 1) == fact
 
 
@@ -156,6 +162,7 @@ def only(card: i64, d: i64) -> i64:
 
 
 def zone_place(zone: i64, d: i64) -> i64:
+    """Where the cards of a zone lie."""
     if zone == ZONE_HAND:
         return HAND + 3 * d
     if zone == ZONE_DECK:
@@ -168,6 +175,7 @@ def zone_place(zone: i64, d: i64) -> i64:
 
 
 def lying_in(b: Board, place: i64, d: i64) -> i64:
+    """The set of cards of a deck in a place."""
     found: i64 = 0
     for card in range(DECK_SIZE * d, DECK_SIZE * (d + 1)):
         if b.cards.place[card] == place:
@@ -191,12 +199,12 @@ class Amount:
     """A number, or what is counted when it is needed."""
 
     def __init__(
-        self, kind: i64, number: i64, player: i64, select: Optional[Selector], span: i64
+        self, kind: i64, number: i64, player: i64, select: Selector | None, span: i64
     ) -> None:
         self.kind: i64 = kind
         self.number: i64 = number  # fixed, or the type of challenge
         self.player: i64 = player
-        self.select: Optional[Selector] = select
+        self.select: Selector | None = select
         self.span: i64 = span  # 1: in this phase, 2: in this round
 
     def value(self, b: Board, you: i64, source: i64, host: i64, it: i64) -> i64:
@@ -249,9 +257,9 @@ class Test:
         self.role: i64 = numbers.get("role", 0)  # 0: either
         self.card: i64 = numbers.get("card", 0)  # SELF or ATTACHED; of an event 1: the host
         self.op: i64 = numbers.get("op", 0)
-        self.select: Optional[Selector] = None
-        self.left: Optional[Amount] = None
-        self.right: Optional[Amount] = None
+        self.select: Selector | None = None
+        self.left: Amount | None = None
+        self.right: Amount | None = None
         self.any_of: list[Test] = []
 
     def of_event(self) -> bool:
@@ -287,9 +295,7 @@ class Test:
                 return True
         return False
 
-    def matches(
-        self, b: Board, you: i64, source: i64, host: i64, event: vec[i64], at: i64
-    ) -> bool:
+    def matches(self, b: Board, you: i64, source: i64, host: i64, event: vec[i64], at: i64) -> bool:
         select = self.select
         if select is None:
             return False
@@ -321,10 +327,10 @@ class Test:
 class Ref:
     """The cards an effect acts on."""
 
-    def __init__(self, kind: i64, name: i64, select: Optional[Selector], but: i64) -> None:
+    def __init__(self, kind: i64, name: i64, select: Selector | None, but: i64) -> None:
         self.kind: i64 = kind
         self.name: i64 = name  # where the named cards are kept
-        self.select: Optional[Selector] = select
+        self.select: Selector | None = select
         self.but: i64 = but  # named cards left out; -1: none
 
     def find(self, b: Board, d: i64, you: i64, source: i64, host: i64, slots: vec[i64]) -> i64:
@@ -369,11 +375,11 @@ DELAYED: Final[i64] = 7
 class Lasts:
     """What lasts as long as its text is in force, or is noted for a while by an effect."""
 
-    def __init__(self, kind: i64, which: i64, amount: Amount, cards: Optional[Ref]) -> None:
+    def __init__(self, kind: i64, which: i64, amount: Amount, cards: Ref | None) -> None:
         self.kind: i64 = kind
         self.which: i64 = which  # keyword, icon or rule
         self.amount: Amount = amount
-        self.cards: Optional[Ref] = cards
+        self.cards: Ref | None = cards
         self.player: i64 = ANYBODY
         self.bits: i64 = 7  # types of challenge, or phases
         self.sort: i64 = kind  # as the sets of a library sort it
@@ -410,7 +416,7 @@ class Library:
         self.abilities: list[Ability] = []
         self.of: list[list[Ability]] = []
         self.programs: list[list[Op]] = []
-        self.attach: list[Optional[Selector]] = []  # by card: the hosts of an attachment
+        self.attach: list[Selector | None] = []  # by card: the hosts of an attachment
         self.selectors: list[Selector] = []  # of cost reductions
         self.delays: list[list[Test]] = []  # conditions of delayed effects
         # Which cards have what, as sets: 2 x (kind, phase or event) + deck. Events, which work

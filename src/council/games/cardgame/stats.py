@@ -1,4 +1,4 @@
-"""Strength, icons, keywords, costs, claim: printed values, constant texts and what lasts a while."""
+"""Strength, icons, keywords, costs, claim: printed values, constant texts, what lasts a while."""
 
 from typing import Final, Optional
 
@@ -24,7 +24,6 @@ from council.games.cardgame.select import (
     CLAIM,
     CONSTANT,
     COST,
-    EACH,
     ICON,
     KEYWORD,
     LIBRARIES,
@@ -32,13 +31,12 @@ from council.games.cardgame.select import (
     REDUCTION,
     RULE,
     STRENGTH,
-    YOU,
     Ability,
     Lasts,
     Library,
     speaks_of,
 )
-from council.kit.stack import AMOUNT, CARD, KIND, SEAT, STAY, WIDTH, X, Y
+from council.kit.stack import AMOUNT, CARD, KIND, SEAT, STAY, X, Y
 
 PLAIN: Final = vec[i64]([0] * 64)  # slots of a text that names nothing
 
@@ -220,9 +218,12 @@ class Stats(Board):
         lasting = self.lasting
         for entry in range(lasting.count()):
             if lasting.get(entry, KIND) == RULE and lasting.get(entry, X) == rule:
-                if lasting.get(entry, CARD) < 0 and lasting.get(entry, SEAT) == house:
-                    if (lasting.get(entry, Y) >> which) & 1 != 0:
-                        total += lasting.get(entry, AMOUNT)
+                if (
+                    lasting.get(entry, CARD) < 0
+                    and lasting.get(entry, SEAT) == house
+                    and (lasting.get(entry, Y) >> which) & 1 != 0
+                ):
+                    total += lasting.get(entry, AMOUNT)
         return total
 
     def rule_of(
@@ -234,11 +235,12 @@ class Stats(Board):
                 for lasts in ability.lasts:
                     named = lasts.sort == OF_PLAYERS and lasts.which == rule
                     if named and (lasts.bits >> which) & 1 != 0:
-                        if speaks_of(lasts.player, you, house):
-                            if self.true_now(ability, you, source):
-                                total += lasts.amount.value(
-                                    self, you, source, self.host_of(source), source
-                                )
+                        if speaks_of(lasts.player, you, house) and self.true_now(
+                            ability, you, source
+                        ):
+                            total += lasts.amount.value(
+                                self, you, source, self.host_of(source), source
+                            )
         return total
 
     def has_rule(self, rule: i64, house: i64) -> bool:
@@ -305,7 +307,9 @@ class Stats(Board):
         for d in range(i64(2)):
             plot = self.revealed[d]
             if plot >= 0 and self.cancelled[d] == 0:
-                total += self.change_of(library.of[CARDS + plot], kind, house, card, d, CARDS + plot)
+                total += self.change_of(
+                    library.of[CARDS + plot], kind, house, card, d, CARDS + plot
+                )
             rest = self.sources(library, kind, d)
             while rest != 0:
                 source = DECK_SIZE * d + lowest(rest)
@@ -324,11 +328,13 @@ class Stats(Board):
         for ability in texts:
             if ability.kind == CONSTANT and ability.from_hand == 0:
                 for lasts in ability.lasts:
-                    if lasts.kind == kind and speaks_of(lasts.player, you, house):
-                        if self.true_now(ability, you, source) and self.covers(lasts, card):
-                            total += lasts.amount.value(
-                                self, you, source, self.host_of(source), card
-                            )
+                    if (
+                        lasts.kind == kind
+                        and speaks_of(lasts.player, you, house)
+                        and self.true_now(ability, you, source)
+                        and self.covers(lasts, card)
+                    ):
+                        total += lasts.amount.value(self, you, source, self.host_of(source), card)
         return total
 
     def covers(self, lasts: Lasts, card: i64) -> bool:

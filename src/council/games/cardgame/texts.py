@@ -9,8 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from council.core.bits import lowest, shl
-from council.games.cardgame.board import BLANK_BIT, DEAD, DISCARD, EVENT_WIDTH, PLAYING
-from council.games.cardgame.board import Board, bit
+from council.games.cardgame.board import BLANK_BIT, DEAD, DISCARD, EVENT_WIDTH, PLAYING, Board, bit
 from council.games.cardgame.book import (
     BLANK_TEXT,
     CARD_KILLED,
@@ -19,7 +18,15 @@ from council.games.cardgame.book import (
     EVENT,
     WOULD_ENTER_DEAD_PILE,
 )
-from council.games.cardgame.moves import CARDS, DECK_SIZE, PLAY, THINGS, UNSEEN_PLACE, USE, USE_SECOND
+from council.games.cardgame.moves import (
+    CARDS,
+    DECK_SIZE,
+    PLAY,
+    THINGS,
+    UNSEEN_PLACE,
+    USE,
+    USE_SECOND,
+)
 from council.games.cardgame.select import (
     ACTION,
     HOST,
@@ -205,18 +212,22 @@ class Texts(Stats):
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
             for ability in library.of[card]:
-                if ability.kind == ACTION and self.in_time(ability):
-                    if self.may_use(ability, card, house, PLAIN, 0):
-                        return True
+                if (
+                    ability.kind == ACTION
+                    and self.in_time(ability)
+                    and self.may_use(ability, card, house, PLAIN, 0)
+                ):
+                    return True
         if self.hand_size(house) == 0:
             return False
         rest = library.event_actions[2 * self.phase + house]
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
-            if self.may_use(library.of[card][0], card, house, PLAIN, 0):
-                if self.copy_may_be_held(card):
-                    return True
+            if self.may_use(library.of[card][0], card, house, PLAIN, 0) and self.copy_may_be_held(
+                card
+            ):
+                return True
         return False
 
     def copy_may_be_held(self, card: i64) -> bool:
@@ -246,12 +257,15 @@ class Texts(Stats):
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
             for ability in library.of[card]:
-                if ability.kind == ACTION and self.in_time(ability):
-                    if self.may_use(ability, card, house, PLAIN, 0):
-                        if ability.second != 0:
-                            second = append(second, USE_SECOND + card)
-                        else:
-                            moves = append(moves, USE + card)
+                if (
+                    ability.kind == ACTION
+                    and self.in_time(ability)
+                    and self.may_use(ability, card, house, PLAIN, 0)
+                ):
+                    if ability.second != 0:
+                        second = append(second, USE_SECOND + card)
+                    else:
+                        moves = append(moves, USE + card)
         for move in second:
             moves = append(moves, move)
         return moves
@@ -296,9 +310,7 @@ class Texts(Stats):
                     return at
         return -1
 
-    def answer_moves(
-        self, house: i64, slots: vec[i64], marks: vec[i64], public: bool
-    ) -> vec[i64]:
+    def answer_moves(self, house: i64, slots: vec[i64], marks: vec[i64], public: bool) -> vec[i64]:
         """The responses of a House to these events. `public`: as far as all know, one is enough."""
         moves = vec[i64](capacity=i64(4))
         library = self.library()
@@ -323,18 +335,22 @@ class Texts(Stats):
             card = DECK_SIZE * house + lowest(texts)
             texts &= texts - 1
             for ability in library.of[card]:
-                if ability.kind == RESPONSE and (self.in_play(card) or ability.on == CARD_KILLED):
-                    if self.matches(ability, card, house, slots, marks) >= 0:
-                        moves = append(moves, USE + card)
+                if (
+                    ability.kind == RESPONSE and (self.in_play(card) or ability.on == CARD_KILLED)
+                ) and self.matches(ability, card, house, slots, marks) >= 0:
+                    moves = append(moves, USE + card)
         return moves
 
     def just_died(self, house: i64, slots: vec[i64]) -> i64:
         """Cards of a House that may answer their own death."""
         found: i64 = 0
         for at in range(0, i64(len(slots)), EVENT_WIDTH):
-            if slots[at] == CARD_KILLED and slots[at + 2] // DECK_SIZE == house:
-                if slots[at + 5] & BLANK_BIT == 0:
-                    found |= bit(slots[at + 2])
+            if (
+                slots[at] == CARD_KILLED
+                and slots[at + 2] // DECK_SIZE == house
+                and slots[at + 5] & BLANK_BIT == 0
+            ):
+                found |= bit(slots[at + 2])
         return found
 
     # -- cards that move
@@ -422,6 +438,7 @@ class Texts(Stats):
 
 
 def used_by_move(ability: Ability) -> bool:
+    """Actions, responses and saves."""
     return ability.kind <= 2
 
 
@@ -431,6 +448,7 @@ def code(ability: Ability, source: i64, at: i64) -> i64:
 
 
 def answered(marks: vec[i64], ability: Ability, source: i64, at: i64) -> bool:
+    """Whether an ability has answered an event: once is all (AMB-16)."""
     wanted = code(ability, source, at)
     for mark in marks:
         if mark == wanted:
@@ -441,6 +459,7 @@ def answered(marks: vec[i64], ability: Ability, source: i64, at: i64) -> bool:
 def tests_hold(
     tests: list[Test], t: Texts, you: i64, source: i64, host: i64, slots: vec[i64]
 ) -> bool:
+    """All conditions of a list."""
     for test in tests:
         if not test.holds(t, you, source, host, slots, 0):
             return False
@@ -448,5 +467,6 @@ def tests_hold(
 
 
 def table(state: Stacked) -> Texts:
+    """The state, as an op of this game sees it."""
     assert isinstance(state, Texts)
     return state

@@ -71,7 +71,9 @@ def _named(view: CardGame, house: int) -> Facts:
 
 def _told_again(before: CardGame, which: int) -> Told:
     told = [
-        Message("cardgame-told-again", _who(before, house)) for house in (0, 1) if which >> house & 1
+        Message("cardgame-told-again", _who(before, house))
+        for house in (0, 1)
+        if which >> house & 1
     ]
     return told or [Message("cardgame-told-kept")]
 
@@ -112,9 +114,7 @@ def _told_declared(before: CardGame, view: CardGame, box: Box, name: str, who: F
     cards = bits(int(sets[house]), house)
     if not cards:
         return [Message("cardgame-told-no-defence", who)] if name == "defend" else []
-    return [
-        Message(f"cardgame-told-{name}s", who | {"card": box.name(card)}) for card in cards
-    ]
+    return [Message(f"cardgame-told-{name}s", who | {"card": box.name(card)}) for card in cards]
 
 
 # -- what followed

@@ -1,13 +1,11 @@
 """Costs, targets and effects: one small class for each word of the data's vocabulary."""
 
-from typing import Optional
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.core.bits import lowest, popcount, shl
 from council.core.state import CHANCE
-from council.games.cardgame.board import ASIDE, DECK, DISCARD, HAND, PLAYING, PLOT_DECK, bit
+from council.games.cardgame.board import ASIDE, DECK, DISCARD, HAND, PLOT_DECK, bit
 from council.games.cardgame.book import CARD_ENTERED_PLAY
 from council.games.cardgame.moves import (
     CARDS,
@@ -24,10 +22,7 @@ from council.games.cardgame.select import (
     HOST,
     NAMED,
     NAMES,
-    OPPONENT,
     REDUCTION,
-    RULE,
-    SELF,
     YOU,
     ZONE_HAND,
     Amount,
@@ -643,7 +638,9 @@ class Note(Piece):
             for house in range(i64(2)):
                 if speaks_of(lasts.player, you, house):
                     t.lasting.add(
-                        lasts.kind, amount, -1, 0, house, self.until, lasts.which, lasts.bits
+                        vec[i64](
+                            [lasts.kind, amount, -1, 0, house, self.until, lasts.which, lasts.bits]
+                        )
                     )
             return
         for d in range(i64(2)):
@@ -654,7 +651,9 @@ class Note(Piece):
                 amount = lasts.amount.value(t, you, frame.card, host, card)
                 stay = t.stay[card]
                 t.lasting.add(
-                    lasts.kind, amount, card, stay, -1, self.until, lasts.which, lasts.bits
+                    vec[i64](
+                        [lasts.kind, amount, card, stay, -1, self.until, lasts.which, lasts.bits]
+                    )
                 )
 
 
@@ -672,7 +671,9 @@ class ReduceNextCost(Piece):
         amount = self.amount.value(t, frame.seat, frame.card, -1, frame.card)
         for house in range(i64(2)):
             if speaks_of(self.player, frame.seat, house):
-                t.lasting.add(REDUCTION, amount, -1, 0, house, self.until, self.selector, 0)
+                t.lasting.add(
+                    vec[i64]([REDUCTION, amount, -1, 0, house, self.until, self.selector, 0])
+                )
         frame.next()
 
 
@@ -688,8 +689,18 @@ class Delay(Piece):
     def step(self, state: Stacked, frame: Frame) -> None:
         t = table(state)
         t.lasting.add(
-            DELAYED, self.on, frame.card, frame.stay, frame.seat, self.until, self.program,
-            self.tests,
+            vec[i64](
+                [
+                    DELAYED,
+                    self.on,
+                    frame.card,
+                    frame.stay,
+                    frame.seat,
+                    self.until,
+                    self.program,
+                    self.tests,
+                ]
+            )
         )
         frame.next()
 

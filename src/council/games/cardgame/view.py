@@ -42,7 +42,7 @@ from council.games.cardgame.board import (
     POOL,
     USED,
 )
-from council.games.cardgame.book import ATTACHMENT, CHARACTER, CHALLENGE_TAX, EXTRA_CHALLENGE
+from council.games.cardgame.book import ATTACHMENT, CHALLENGE_TAX, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box, Face
 from council.games.cardgame.rules import CardGame
 from council.games.cardgame.texts import SAVED
@@ -169,9 +169,11 @@ def seat_picture(view: CardGame, box: Box, house: int) -> Json:
     """What the viewer may know of one player."""
     ids = box.ids
     plot = int(view.revealed[house])
-    known = [ids[int(c)] for c in view.hand_faces(house)] if view.viewer == REFEREE else [
-        ids[c] for c in lying(view, int(HAND) + 3 * house)
-    ]
+    known = (
+        [ids[int(c)] for c in view.hand_faces(house)]
+        if view.viewer == REFEREE
+        else [ids[c] for c in lying(view, int(HAND) + 3 * house)]
+    )
     row: dict[str, Json] = {
         "house": ("stark", "lannister")[house],
         "gold": int(view.gold[house]),
@@ -184,9 +186,7 @@ def seat_picture(view: CardGame, box: Box, house: int) -> Json:
         "plot_cancelled": bool(view.cancelled[house]),
         "plot_chosen": bool(view.cards.size[int(CHOSEN) + house]),
         "plots_left": int(view.cards.size[int(PLOT_DECK) + house]),
-        "plots": [
-            plot_picture(box, c - 100) for c in lying(view, int(PLOT_DECK) + house)
-        ],
+        "plots": [plot_picture(box, c - 100) for c in lying(view, int(PLOT_DECK) + house)],
         "used": [ids[c] for c in lying(view, int(USED) + house)],
         "discard": [ids[c] for c in lying(view, int(DISCARD) + house)],
         "dead": [ids[c] for c in lying(view, int(DEAD) + house)],

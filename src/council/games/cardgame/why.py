@@ -225,9 +225,12 @@ def set_up_gold(c: Case) -> Message | None:
 
 def one_limited(c: Case) -> Message | None:
     """One Limited card in the set-up."""
-    if c.verb == "place" and "limited" in c.face.keywords:
-        if any("limited" in face.keywords for face in _placed(c)):
-            return c.say("setup-limited")
+    if (
+        c.verb == "place"
+        and "limited" in c.face.keywords
+        and any("limited" in face.keywords for face in _placed(c))
+    ):
+        return c.say("setup-limited")
     return None
 
 
@@ -306,9 +309,12 @@ def limited_once(c: Case) -> Message | None:
 
 def has_host(c: Case) -> Message | None:
     """An attachment needs a character that fits."""
-    if c.verb == "marshal" and c.face.type == "attachment":
-        if not any(windows.hosts(c.view, c.n, d) for d in range(2)):
-            return c.say("host")
+    if (
+        c.verb == "marshal"
+        and c.face.type == "attachment"
+        and not any(windows.hosts(c.view, c.n, d) for d in range(2))
+    ):
+        return c.say("host")
     return None
 
 
@@ -323,7 +329,7 @@ def original_in_play(c: Case) -> Message | None:
     """The character must be there."""
     if c.verb != "duplicate":
         return None
-    copies = [card for card in range(50 * c.house, 50 * c.house + 50)]
+    copies = range(50 * c.house, 50 * c.house + 50)
     there = any(c.box.cards[card] is c.face and c.view.in_play(card) for card in copies)
     return None if there else c.say("no-original")
 
@@ -475,9 +481,11 @@ def stands(c: Case) -> Message | None:
 
 def has_icon(c: Case) -> Message | None:
     """The icon of the challenge permits it."""
-    if c.verb == "commit":
-        if not int(c.view.icons[2 * int(c.view.contest) + c.house]) >> c.n % 50 & 1:
-            return c.say("icon", contest=ICONS[int(c.view.contest)])
+    if (
+        c.verb == "commit"
+        and not int(c.view.icons[2 * int(c.view.contest) + c.house]) >> c.n % 50 & 1
+    ):
+        return c.say("icon", contest=ICONS[int(c.view.contest)])
     return None
 
 
@@ -509,9 +517,12 @@ def rising(c: Case) -> Message | None:
 
 def nameable(c: Case) -> Message | None:
     """Stealth names an opposing character without Stealth."""
-    if c.verb == "pick" and c.step == "stealth":
-        if c.n not in bits(int(contest.nameable(c.view, 1 - c.house)), 1 - c.house):
-            return c.say("stealth")
+    if (
+        c.verb == "pick"
+        and c.step == "stealth"
+        and c.n not in bits(int(contest.nameable(c.view, 1 - c.house)), 1 - c.house)
+    ):
+        return c.say("stealth")
     return None
 
 

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.bits import lowest, popcount
+from council.core.bits import lowest
 from council.core.state import CHANCE
 from council.games.cardgame.board import DECK, DISCARD, EVENT_WIDTH, HAND, PLAYING, UNDER, bit
 from council.games.cardgame.book import (
@@ -38,7 +38,6 @@ from council.games.cardgame.texts import (
     UNSETTLED,
     Step,
     Texts,
-    answered,
     code,
     table,
     tests_hold,
@@ -102,9 +101,12 @@ class Settle(Step):
             if t.lasting.get(entry, KIND) == DELAYED:
                 on = t.lasting.get(entry, AMOUNT)
                 for at in range(0, i64(len(frame.slots)), EVENT_WIDTH):
-                    if frame.slots[at] == on and on != CHALLENGE_WON:
-                        if run_delayed(t, entry, frame.slots, at):
-                            return True
+                    if (
+                        frame.slots[at] == on
+                        and on != CHALLENGE_WON
+                        and run_delayed(t, entry, frame.slots, at)
+                    ):
+                        return True
         return False
 
     def passives(self, t: Texts, frame: Frame) -> vec[i64]:
@@ -125,18 +127,23 @@ class Settle(Step):
                     found = append(found, card)
         for house in range(i64(2)):
             plot = t.revealed[house]
-            if plot >= 0 and t.cancelled[house] == 0:
-                if self.waits(t, frame, CARDS + plot, house) is not None:
-                    found = append(found, CARDS + plot)
+            if (
+                plot >= 0
+                and t.cancelled[house] == 0
+                and self.waits(t, frame, CARDS + plot, house) is not None
+            ):
+                found = append(found, CARDS + plot)
         if i64(len(found)) == 2 and found[0] > found[1]:  # the two plots
             return append(append(vec[i64](capacity=i64(2)), found[1]), found[0])
         return found
 
     def waits(self, t: Texts, frame: Frame, source: i64, house: i64) -> Ability | None:
         for ability in t.library().of[source]:
-            if ability.kind == PASSIVE:
-                if t.matches(ability, source, house, frame.slots, frame.marks) >= 0:
-                    return ability
+            if (
+                ability.kind == PASSIVE
+                and t.matches(ability, source, house, frame.slots, frame.marks) >= 0
+            ):
+                return ability
         return None
 
     def resolve(self, t: Texts, frame: Frame, source: i64) -> None:
@@ -244,9 +251,12 @@ class Killing(Step):
         if frame.ok == 0:
             return found
         for at in range(0, i64(len(frame.slots)), 3):
-            if frame.slots[at + 2] == UNSETTLED and self.alive(t, frame, at):
-                if self.might_save(t, frame, at, 0) or self.might_save(t, frame, at, 1):
-                    found = append(found, at)
+            if (
+                frame.slots[at + 2] == UNSETTLED
+                and self.alive(t, frame, at)
+                and (self.might_save(t, frame, at, 0) or self.might_save(t, frame, at, 1))
+            ):
+                found = append(found, at)
         return found
 
     def take_up(self, frame: Frame, at: i64) -> None:
@@ -492,9 +502,12 @@ def same_on(t: Texts, card: i64, host: i64) -> i64:
     """Copies of an attachment's title on a character, of either player."""
     count: i64 = 0
     for other in range(CARDS):
-        if t.host[other] == host and t.in_play(other):
-            if t.print().title[other] == t.print().title[card]:
-                count += 1
+        if (
+            t.host[other] == host
+            and t.in_play(other)
+            and t.print().title[other] == t.print().title[card]
+        ):
+            count += 1
     return count
 
 
