@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest, shl, zeros
 from council.core.state import REFEREE, Rng
-from council.games.cardgame.book import ATTACHMENT, BLANK_TEXT, BOOKS, CHARACTER, SETUP, Book
+from council.games.cardgame.book import (
+    ATTACHMENT,
+    BLANK_TEXT,
+    BOOKS,
+    CHARACTER,
+    ON_GOLD,
+    ON_KNEELING,
+    SETUP,
+    Book,
+)
 from council.games.cardgame.moves import (
     CARDS,
     DECK_SIZE,
@@ -254,22 +263,27 @@ class Board(Stacked):
 
     # -- changing
 
+    def changed(self, what: i64) -> None:
+        """The figures have to be computed again if a constant text depends on this."""
+        if self.print().matters & what != 0:
+            self.dirty = 1
+
     def kneel(self, card: i64) -> None:
         self.kneeling[card // DECK_SIZE] |= bit(card)
-        self.dirty = 1
+        self.changed(ON_KNEELING)
 
     def stand(self, card: i64) -> None:
         self.kneeling[card // DECK_SIZE] &= ~bit(card)
-        self.dirty = 1
+        self.changed(ON_KNEELING)
 
     def pay(self, house: i64, amount: i64) -> None:
         """To the treasury at once (GLD-03)."""
         self.gold[house] -= amount
-        self.dirty = 1
+        self.changed(ON_GOLD)
 
     def earn(self, house: i64, amount: i64) -> None:
         self.gold[house] += amount
-        self.dirty = 1
+        self.changed(ON_GOLD)
 
     def enter(self, card: i64) -> None:
         """Into play, face up and standing."""

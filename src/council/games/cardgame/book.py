@@ -93,6 +93,13 @@ class Book:
         self.setup_hand: i64 = numbers["meta"][2]
         self.draw_per_round: i64 = numbers["meta"][3]
         self.plot_deck_size: i64 = numbers["meta"][4]
+        self.matters: i64 = numbers["matters"][0]  # what constant texts depend on, see below
 
+
+# What the figures of a table may depend on besides which cards are in play
+ON_HANDS: Final[i64] = 1
+ON_KNEELING: Final[i64] = 2
+ON_GOLD: Final[i64] = 4
+ON_POWER: Final[i64] = 8
 
 BOOKS: Final[list[Book]] = []

@@ -11,7 +11,7 @@ from council.core.game import Invalid, Json
 from council.games.cardgame import contest as contests
 from council.games.cardgame import opening, phases, verbs, windows
 from council.games.cardgame import select as s
-from council.games.cardgame.book import BOOKS, Book
+from council.games.cardgame.book import BOOKS, ON_GOLD, ON_HANDS, ON_KNEELING, ON_POWER, Book
 from council.games.cardgame.cards import HOUSES, ICONS, KEYWORDS, PHASES, TYPES, Box, Face, wrong
 from council.games.cardgame.moves import DECK_SIZE, THINGS
 from council.games.cardgame.texts import FIXED_PROGRAMS
@@ -95,7 +95,8 @@ def build(box: Box, file: str, changes: Mapping[str, Json] | None = None) -> int
     library.programs = fixed_programs()
     builder = Builder(box, library, file)
     builder.run(changes or {})
-    BOOKS.append(Book({key: vec[i64](numbers) for key, numbers in book_numbers(box).items()}))
+    numbers = {**book_numbers(box), "matters": [builder.matters]}
+    BOOKS.append(Book({key: vec[i64](values) for key, values in numbers.items()}))
     s.LIBRARIES.append(library)
     return len(BOOKS) - 1
 
@@ -204,7 +205,8 @@ class Builder:
         self.file = file
         self.item = ""
         self.names: list[str] = []
-        self.hidden: set[str] = set()  # names of cards picked out of a hand
+        self.matters = 0  # what constant texts depend on
+        self.constant = False  # one is being read
         self.titles = {face.name["en"] for face in box.faces}
         self.traits = {trait for face in box.faces for trait in face.traits}
 
@@ -372,7 +374,8 @@ class Builder:
             raise self.wrong(f"{key}.kind", kind, KINDS[3:] if plot else KINDS[:-1])
         made = s.Ability(len(self.library.abilities), KINDS.index(kind))
         self.library.abilities.append(made)
-        self.names, self.hidden = [], set()
+        self.names = []
+        self.constant = kind == "constant"
         if kind == "action":
             phases_ = self.many(f"{key}.phase", value.get("phase"), (*PHASES, "any"))
             made.phases = 127 if "any" in phases_ else self.bits(key, phases_, PHASES)
@@ -393,21 +396,25 @@ class Builder:
         for record_ in self.records(f"{key}.target", value.get("target", [])):
             targets += self.target(f"{key}.target", record_)
         made.costs, made.targets = costs, targets
-        effects = self.records(f"{key}.effect", value["effect"])
-        if not effects:
-            raise self.wrong(f"{key}.effect", effects, "[ … ]")
-        if kind == "constant":
-            made.lasts = [self.lasts(f"{key}.effect", e, constant=True) for e in effects]
-        elif kind == "replacement":
-            self.replacement(f"{key}.effect", effects)
-        else:
-            made.effects = [self.effect(f"{key}.effect", e) for e in effects]
+        self.work(f"{key}.effect", kind, value["effect"], made)
         made.names = len(self.names)
         program = [*made.costs, *made.targets, *made.effects]
         if type_ == "event":
             program.append(verbs.EndEvent())
         made.program = self.program(program)
         return made
+
+    def work(self, key: str, kind: str, value: Json, made: s.Ability) -> None:
+        """What an ability does."""
+        effects = self.records(key, value)
+        if not effects:
+            raise self.wrong(key, effects, "[ … ]")
+        if kind == "constant":
+            made.lasts = [self.lasts(key, e, constant=True) for e in effects]
+        elif kind == "replacement":
+            self.replacement(key, effects)
+        else:
+            made.effects = [self.effect(key, e) for e in effects]
 
     def program(self, ops: list[Op]) -> int:
         self.library.programs.append(ops)
@@ -445,6 +452,10 @@ class Builder:
             numbers[name] = int(self.flag(f"{key}.{name}", value[name])) if name in value else -1
         for name in ("strength_max", "attachments_max"):
             numbers[name] = self.whole(f"{key}.{name}", value[name], 0, 99) if name in value else -1
+        if self.constant and "standing" in value:
+            self.matters |= ON_KNEELING
+        if self.constant and value.get("zone", "play") != "play":
+            self.matters |= ON_HANDS
         for d in range(2):
             numbers[f"mask{d}"] = mask(self.box, d, self.face_test(key, value))
         return s.Selector(numbers)
@@ -499,6 +510,8 @@ class Builder:
             return s.Amount(s.CHALLENGES_WON, icon, player, None, span)
         self.take(key, value, (kind,))
         numbers = {"gold": s.GOLD_OF, "hand": s.HAND_OF, "power": s.POWER_OF}
+        if self.constant:
+            self.matters |= {"gold": ON_GOLD, "hand": ON_HANDS, "power": ON_POWER}[kind]
         return s.Amount(numbers[kind], 0, player, None, 0)
 
     def tests(self, key: str, value: Json) -> list[s.Test]:
@@ -594,7 +607,6 @@ class Builder:
         if select.zone == s.ZONE_HAND:
             if not looks or by != s.YOU or select.controller != s.OPPONENT or count != 1:
                 raise self.wrong(key, "hand", "look = true, controller = opponent, count = 1")
-            self.hidden.add(value["name"])
             return [verbs.Look(s.OPPONENT), chosen]
         return [chosen]
 

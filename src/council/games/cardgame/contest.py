@@ -19,6 +19,7 @@ from council.games.cardgame.book import (
     MILITARY,
     NO_KNEEL_TO_ATTACK,
     NO_KNEEL_TO_DEFEND,
+    ON_POWER,
     RENOWN,
     STEALTH,
 )
@@ -335,6 +336,6 @@ class Renown(Step):
         while rest != 0:
             t.power[DECK_SIZE * winner + lowest(rest)] += 1
             rest &= rest - 1
-        t.dirty = 1
+        t.changed(ON_POWER)
         t.check_power()
         frame.next()

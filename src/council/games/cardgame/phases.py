@@ -8,6 +8,8 @@ from council.games.cardgame.board import BY_ROUNDS, CHOSEN, PLOT_DECK
 from council.games.cardgame.book import (
     DOES_NOT_STAND,
     DOMINANCE_WON,
+    ON_GOLD,
+    ON_KNEELING,
     PHASE_ENDED,
     WINS_DOMINANCE,
 )
@@ -292,7 +294,7 @@ class Standing(Step):
         t.fresh()
         for d in range(i64(2)):
             t.kneeling[d] &= t.rule_set(DOES_NOT_STAND, 0, d)
-        t.dirty = 1
+        t.changed(ON_KNEELING)
         frame.next()
 
 
@@ -303,7 +305,7 @@ class Taxation(Step):
         t = table(state)
         for house in range(i64(2)):
             t.gold[house] = 0
-        t.dirty = 1
+        t.changed(ON_GOLD)
         frame.next()
 
 

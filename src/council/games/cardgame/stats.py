@@ -15,6 +15,7 @@ from council.games.cardgame.book import (
     DOES_NOT_COUNT,
     LIMITED,
     NO_INCOME_BONUSES,
+    ON_POWER,
     PLOT_INCOME_ZERO,
     SKIP_PHASE,
 )
@@ -67,6 +68,7 @@ class Stats(Board):
                 card = DECK_SIZE * d + lowest(rest)
                 rest &= rest - 1
                 self.strength[card] = book.strength[card]
+        self.noted(RULE)
         self.constants(BLANKING)
         for d in range(i64(2)):
             blank = self.rule_set(BLANK_TEXT, 0, d)
@@ -74,9 +76,11 @@ class Stats(Board):
                 for keyword in range(i64(3)):
                     self.keywords[2 * keyword + d] &= ~blank
         self.constants(ICON)
+        self.noted(ICON)
         self.constants(KEYWORD)
+        self.noted(KEYWORD)
         self.constants(STRENGTH)
-        self.noted()
+        self.noted(STRENGTH)
         for d in range(i64(2)):
             rest = self.play[d] & book.kinds[2 * CHARACTER + d]
             while rest != 0:
@@ -149,22 +153,23 @@ class Stats(Board):
             if (types >> contest) & 1 != 0:
                 self.ruled[6 * rule + 2 * contest + d] |= found
 
-    def noted(self) -> None:
-        """What effects have left behind on cards that are still there."""
+    def noted(self, kind: i64) -> None:
+        """What effects of one kind have left behind on cards that are still there."""
         lasting = self.lasting
         for entry in range(lasting.count()):
             card = lasting.get(entry, CARD)
-            if card >= 0 and self.same_stay(card, lasting.get(entry, STAY)):
-                kind = lasting.get(entry, KIND)
+            here = card >= 0 and lasting.get(entry, KIND) == kind
+            if here and self.same_stay(card, lasting.get(entry, STAY)):
                 d = card // DECK_SIZE
+                which = lasting.get(entry, X)
                 if kind == STRENGTH:
                     self.strength[card] += lasting.get(entry, AMOUNT)
                 elif kind == KEYWORD:
-                    self.keywords[2 * lasting.get(entry, X) + d] |= bit(card)
+                    self.keywords[2 * which + d] |= bit(card)
                 elif kind == ICON:
-                    self.icons[2 * lasting.get(entry, X) + d] |= bit(card)
-                elif kind == RULE:
-                    self.forbid(lasting.get(entry, X), lasting.get(entry, Y), d, bit(card))
+                    self.icons[2 * which + d] |= bit(card)
+                else:
+                    self.forbid(which, lasting.get(entry, Y), d, bit(card))
 
     def fresh(self) -> None:
         """Make sure the figures are those of the table as it is."""
@@ -217,13 +222,10 @@ class Stats(Board):
                 total += self.rule_of(library.of[card], rule, house, which, d, card)
         lasting = self.lasting
         for entry in range(lasting.count()):
-            if lasting.get(entry, KIND) == RULE and lasting.get(entry, X) == rule:
-                if (
-                    lasting.get(entry, CARD) < 0
-                    and lasting.get(entry, SEAT) == house
-                    and (lasting.get(entry, Y) >> which) & 1 != 0
-                ):
-                    total += lasting.get(entry, AMOUNT)
+            mine = lasting.get(entry, CARD) < 0 and lasting.get(entry, SEAT) == house
+            named = lasting.get(entry, KIND) == RULE and lasting.get(entry, X) == rule
+            if mine and named and (lasting.get(entry, Y) >> which) & 1 != 0:
+                total += lasting.get(entry, AMOUNT)
         return total
 
     def rule_of(
@@ -234,13 +236,10 @@ class Stats(Board):
             if ability.kind == CONSTANT and ability.from_hand == 0:
                 for lasts in ability.lasts:
                     named = lasts.sort == OF_PLAYERS and lasts.which == rule
-                    if named and (lasts.bits >> which) & 1 != 0:
-                        if speaks_of(lasts.player, you, house) and self.true_now(
-                            ability, you, source
-                        ):
-                            total += lasts.amount.value(
-                                self, you, source, self.host_of(source), source
-                            )
+                    meant = speaks_of(lasts.player, you, house) and (lasts.bits >> which) & 1 != 0
+                    if named and meant and self.true_now(ability, you, source):
+                        host = self.host_of(source)
+                        total += lasts.amount.value(self, you, source, host, source)
         return total
 
     def has_rule(self, rule: i64, house: i64) -> bool:
@@ -364,7 +363,7 @@ class Stats(Board):
     def claim_power(self, house: i64, amount: i64) -> None:
         """From the bank to the banner (POW-03)."""
         self.banner[house] += amount
-        self.dirty = 1
+        self.changed(ON_POWER)
         self.check_power()
 
     def may_put(self, card: i64) -> bool:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from council.core.bits import lowest, popcount, shl
 from council.core.state import CHANCE
 from council.games.cardgame.board import ASIDE, DECK, DISCARD, HAND, PLOT_DECK, bit
-from council.games.cardgame.book import CARD_ENTERED_PLAY
+from council.games.cardgame.book import CARD_ENTERED_PLAY, ON_POWER
 from council.games.cardgame.moves import (
     CARDS,
     DECK_SIZE,
@@ -391,7 +391,7 @@ class GainPower(Effect):
 
     def act_on(self, t: Texts, frame: Frame, card: i64) -> None:
         t.power[card] += self.amount.value(t, frame.seat, frame.card, frame.slots[HOST], card)
-        t.dirty = 1
+        t.changed(ON_POWER)
 
 
 class Save(Piece):
@@ -510,7 +510,7 @@ class ClaimPower(ForPlayers):
 
     def give(self, t: Texts, house: i64, amount: i64) -> None:
         t.banner[house] += amount
-        t.dirty = 1
+        t.changed(ON_POWER)
 
 
 class GainGold(ForPlayers):

@@ -15,6 +15,7 @@ from council.games.cardgame.book import (
     CHALLENGE_WON,
     CHARACTER,
     EVENT,
+    ON_HANDS,
 )
 from council.games.cardgame.moves import (
     CARDS,
@@ -379,7 +380,7 @@ class Drawing(Step):
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         t = table(state)
         t.cards.move(move - DRAW, HAND + 3 * frame.seat, t.own_bit(frame.seat))
-        t.dirty = 1
+        t.changed(ON_HANDS)
         frame.step -= 1
 
 
@@ -399,7 +400,7 @@ class Losing(Step):
         t = table(state)
         t.take(move - LOSE, HAND + 3 * frame.seat)
         t.cards.move(move - LOSE, DISCARD + frame.seat, EVERYBODY)
-        t.dirty = 1
+        t.changed(ON_HANDS)
         frame.step -= 1
 
 
@@ -441,10 +442,11 @@ class Actions(Window):
         t = table(state)
         moves = append(vec[i64](capacity=i64(12)), PASS)
         if frame.card == frame.seat:
-            for card in t.hand_faces(frame.seat):
+            hand = t.hand_faces(frame.seat)
+            for card in hand:
                 if may_marshal(t, card):
                     moves = append(moves, MARSHAL + card)
-            for card in t.hand_faces(frame.seat):
+            for card in hand:
                 if may_duplicate(t, card):
                     moves = append(moves, DUPLICATE + card)
         return t.actions(frame.seat, moves)
