@@ -17,15 +17,7 @@ from council.games.cardgame.book import (
     SETUP,
     Book,
 )
-from council.games.cardgame.moves import (
-    CARDS,
-    DECK_SIZE,
-    LANNISTER_PLOTS,
-    OTHER_PLOTS,
-    PLOTS,
-    STARK_PLOTS,
-    THINGS,
-)
+from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS, THINGS
 from council.kit.cards import EVERYBODY, HOLE, Cards, bit_of
 from council.kit.stack import NONE, Lasting, Stacked
 
@@ -107,6 +99,7 @@ class Board(Stacked):
             self.revealed: vec[i64] = NOWHERE[: i64(2)]
             self.cancelled: vec[i64] = zeros(2)
             self.cycled: vec[i64] = zeros(2)
+            self.plot_owner: vec[i64] = NOWHERE[:PLOTS]
             self.attacker: i64 = -1
             self.contest: i64 = 0
             self.attackers: vec[i64] = zeros(2)
@@ -151,6 +144,7 @@ class Board(Stacked):
             self.revealed = source.revealed[:]  # plots
             self.cancelled = source.cancelled[:]
             self.cycled = source.cycled[:]  # all plots of a deck have been seen
+            self.plot_owner = source.plot_owner[:]  # as far as all know; -1: nobody's
             # The challenge
             self.attacker = source.attacker
             self.contest = source.contest  # its type
@@ -351,6 +345,7 @@ class Board(Stacked):
             cards.move(CARDS + self.revealed[house], USED + house, EVERYBODY)
         cards.move(card, SHOWN + house, EVERYBODY)
         self.revealed[house] = card - CARDS
+        self.plot_owner[card - CARDS] = house
         self.cancelled[house] = 0
         self.dirty = 1
         if cards.size[PLOT_DECK + house] == 0:
@@ -474,17 +469,11 @@ class Board(Stacked):
     def fill_hidden(self, rng: Rng, house: i64) -> None:
         """What a House has chosen in secret in the set-up; see `phases.py`."""
 
-    def plot_house(self, plot: i64) -> i64:
-        """The House whose standard deck a plot belongs to; -1: none."""
-        if plot >= OTHER_PLOTS:
-            return -1
-        return 0 if plot >= STARK_PLOTS else 1
-
     def fill_plots(self, rng: Rng) -> None:
         """A House's own plots lie in one of its places; the others wherever there is room."""
         cards = self.cards
         free = vec[i64](capacity=PLOTS)
-        for plot in range(LANNISTER_PLOTS, PLOTS):
+        for plot in range(PLOTS):
             if cards.place[CARDS + plot] == HOLE:
                 free = append(free, CARDS + plot)
         if i64(len(free)) == 0:
@@ -495,7 +484,7 @@ class Board(Stacked):
             rng.shuffle(spots, i64(len(spots)))
             k: i64 = 0
             for card in free:
-                if self.plot_house(card - CARDS) == house:
+                if self.plot_owner[card - CARDS] == house:
                     self.lay_plot(card, spots[k], house)
                     k += 1
         for house in range(i64(2)):

@@ -127,7 +127,11 @@ class Challenges(Step):
         return above(found, house, frame.passes)
 
     def declare(self, t: Texts, frame: Frame) -> None:
-        if self.eligible(t, frame) != 0:
+        found = self.eligible(t, frame)
+        if frame.step == ATTACKING and frame.slots[0] == 0 and found & (found - 1) == 0:
+            frame.slots[0] = found  # who is alone attacks alone
+            self.declared(t, frame)
+        elif found != 0:
             t.ask(self.side(frame))
         else:
             self.declared(t, frame)

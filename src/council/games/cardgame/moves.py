@@ -19,44 +19,45 @@ OTHER_PLOTS: Final[i64] = 14
 # Words
 DONE: Final[i64] = 0
 PASS: Final[i64] = 1
-KEEP: Final[i64] = 2  # a hand, or a card that is not placed
-MULLIGAN: Final[i64] = 3
+HAND_KEEP: Final[i64] = 2
+HAND_NEW: Final[i64] = 3
 NOTHING: Final[i64] = 4  # a search that finds nothing
 READY: Final[i64] = 5  # all set-up cards are turned up
 AGAIN: Final[i64] = 6  # who draws a new hand: nobody, House Stark, House Lannister, both
+PLACE_NOTHING: Final[i64] = 10  # a set-up card stays in hand
 
-WORDS: Final[i64] = 10
-PLOT: Final[i64] = 10
-PLACE: Final[i64] = 42
-MARSHAL: Final[i64] = 142
-DUPLICATE: Final[i64] = 242
-PLAY: Final[i64] = 342
-USE: Final[i64] = 442
-USE_SECOND: Final[i64] = 574
-CHALLENGE: Final[i64] = 706
-COMMIT: Final[i64] = 709
-PICK: Final[i64] = 809
-DRAW: Final[i64] = 941
-LOSE: Final[i64] = 1041
-REVEAL: Final[i64] = 1141
-FIRST: Final[i64] = 1273
-INITIATIVE: Final[i64] = 1275
-STARK: Final[i64] = 1277  # the seat that plays House Stark
-UNSEEN_PLOT: Final[i64] = 1279
-UNSEEN_PLACE: Final[i64] = 1280
-UNSEEN_DRAW: Final[i64] = 1281
-UNSEEN_KEEP: Final[i64] = 1282
-NUMBERS: Final[i64] = 1283
+PLOT: Final[i64] = 11
+PLACE: Final[i64] = 43  # in the set-up; also a card of a hand that not all see
+MARSHAL: Final[i64] = 143
+DUPLICATE: Final[i64] = 243
+PLAY: Final[i64] = 343
+USE: Final[i64] = 443
+USE_SECOND: Final[i64] = 575
+CHALLENGE: Final[i64] = 707
+COMMIT: Final[i64] = 710
+PICK: Final[i64] = 810
+DRAW: Final[i64] = 942
+LOSE: Final[i64] = 1042
+REVEAL: Final[i64] = 1142
+FIRST: Final[i64] = 1274
+INITIATIVE: Final[i64] = 1276
+STARK: Final[i64] = 1278  # the seat that plays House Stark
+UNSEEN_PLOT: Final[i64] = 1280
+UNSEEN_PLACE: Final[i64] = 1281
+UNSEEN_DRAW: Final[i64] = 1282
+UNSEEN_HAND: Final[i64] = 1283
+NUMBERS: Final[i64] = 1284
 
 WORD_TEXTS: Final[list[str]] = [
     "done",
     "pass",
-    "keep",
-    "mulligan",
+    "hand keep",
+    "hand new",
     "nothing",
     "ready",
     "again nobody",
     "again stark",
     "again lannister",
     "again both",
+    "place nothing",
 ]

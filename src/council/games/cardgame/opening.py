@@ -24,23 +24,26 @@ from council.games.cardgame.moves import (
     AGAIN,
     CARDS,
     DECK_SIZE,
-    KEEP,
-    MULLIGAN,
+    HAND_KEEP,
+    HAND_NEW,
     OTHER_PLOTS,
     PLACE,
+    PLACE_NOTHING,
     PLOT,
     PLOTS,
     READY,
     REVEAL,
     STARK,
-    UNSEEN_KEEP,
+    STARK_PLOTS,
+    UNSEEN_HAND,
     UNSEEN_PLOT,
 )
-from council.games.cardgame.texts import ALL_SEE, ROUND_PROGRAM, Step, Texts, table
+from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, ROUND_PROGRAM, Step, Texts, table
 from council.kit.cards import EVERYBODY
 from council.kit.stack import Frame, Stacked
 
 DEALS: Final[i64] = 3  # of the draft, three plots each
+STEPS: Final[i64] = 14  # of a deal
 
 
 def in_place(t: Texts, place: i64) -> vec[i64]:
@@ -71,6 +74,8 @@ class Houses(Step):
         for card in range(CARDS):
             t.cards.bring(card, DECK + 3 * (card // DECK_SIZE), 0)
         for plot in range(PLOTS):
+            if t.plots_from != OWN and plot < OTHER_PLOTS:
+                t.plot_owner[plot] = 0 if plot >= STARK_PLOTS else 1
             t.cards.bring(CARDS + plot, self.place(t, plot), EVERYBODY)
         if t.plots_from == DRAFTED:
             for plot in range(OTHER_PLOTS, PLOTS):
@@ -80,7 +85,7 @@ class Houses(Step):
     def place(self, t: Texts, plot: i64) -> i64:
         if t.plots_from == OWN:
             return DRAFT
-        house = t.plot_house(plot)
+        house = t.plot_owner[plot]
         if t.plots_from == DRAFTED:
             return DRAFT if house < 0 else POOL + house
         return BOX if house < 0 else PLOT_DECK + house
@@ -89,24 +94,30 @@ class Houses(Step):
 class Draft(Step):
     """Three deals: three each, one kept, two passed, one of those kept (DRF-02 to DRF-05).
 
-    Ten steps a deal: six plots dealt, one kept by each, one of two kept by each.
+    Fourteen steps a deal: six plots dealt, one kept by each, four handed on, one kept by each.
     """
 
     def seers(self, t: Texts, frame: Frame) -> i64:
-        return self.house(t, frame)
+        return BOTH_HOUSES if self.passing(frame) else self.house(t, frame)
 
     def unseen(self) -> i64:
         return UNSEEN_PLOT
 
+    def passing(self, frame: Frame) -> bool:
+        return 8 <= frame.step % STEPS < 12
+
     def house(self, t: Texts, frame: Frame) -> i64:
-        k = frame.step % 10
-        return t.house_of(k // 3 if k < 6 else k % 2)
+        """Who is dealt to, keeps, or hands on."""
+        k = frame.step % STEPS
+        if k < 6:
+            return t.house_of(k // 3)
+        return t.house_of((k - 8) // 2 if k < 12 and k >= 8 else k % 2)
 
     def step(self, state: Stacked, frame: Frame) -> None:
         t = table(state)
-        if t.plots_from != DRAFTED or frame.step == 10 * DEALS:
+        if t.plots_from != DRAFTED or frame.step == STEPS * DEALS:
             frame.next()
-        elif frame.step % 10 < 6:
+        elif frame.step % STEPS < 6 or self.passing(frame):
             t.ask(CHANCE)
         else:
             t.ask(self.house(t, frame))
@@ -114,11 +125,14 @@ class Draft(Step):
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)
         house = self.house(t, frame)
-        if frame.step % 10 >= 8:
+        k = frame.step % STEPS
+        if k >= 12:
             return in_place(t, PASSED + house)
-        if frame.step % 10 >= 6:
+        if 6 <= k < 8:
             return in_place(t, PACK + house)
         odds = vec[i64](capacity=i64(36))
+        if self.passing(frame):  # face down, to one who sees them: nothing is left to chance
+            return append(append(odds, PLOT + t.cards.nth_in(PACK + house, 0) - CARDS), 1)
         for card in t.cards.all_in(DRAFT):
             odds = append(append(odds, PLOT + card - CARDS), 1)
         return odds
@@ -127,13 +141,12 @@ class Draft(Step):
         t = table(state)
         house = self.house(t, frame)
         card = CARDS + move - PLOT
-        k = frame.step % 10
-        t.cards.move(card, PACK + house if k < 6 else POOL + house, t.own_bit(house))
-        if k == 7:
-            for giver in range(i64(2)):
-                for rest in t.cards.all_in(PACK + giver):
-                    t.cards.move(rest, PASSED + 1 - giver, t.own_bit(0) | t.own_bit(1))
-        elif k >= 8:
+        k = frame.step % STEPS
+        if self.passing(frame):
+            t.cards.move(card, PASSED + 1 - house, t.own_bit(0) | t.own_bit(1))
+        else:
+            t.cards.move(card, PACK + house if k < 6 else POOL + house, t.own_bit(house))
+        if k >= 12:
             for rest in t.cards.all_in(PASSED + house):
                 t.cards.move(rest, BOX, t.own_bit(house))
         frame.step += 1
@@ -183,6 +196,8 @@ class PickSeven(Step):
         t = table(state)
         house = self.house(t, frame)
         seers = EVERYBODY if t.plots_from == OWN else t.own_bit(house)
+        if t.plots_from == OWN:
+            t.plot_owner[move - PLOT] = house
         t.cards.move(CARDS + move - PLOT, PLOT_DECK + house, seers)
         frame.step += 1
 
@@ -205,7 +220,7 @@ class Mulligan(Step):
         return t.house_of(frame.step) if frame.step < 2 else ALL_SEE
 
     def unseen(self) -> i64:
-        return UNSEEN_KEEP
+        return UNSEEN_HAND
 
     def step(self, state: Stacked, frame: Frame) -> None:
         t = table(state)
@@ -218,13 +233,13 @@ class Mulligan(Step):
         t = table(state)
         moves = vec[i64](capacity=i64(2))
         if frame.step < 2:
-            return append(append(moves, KEEP), MULLIGAN)
+            return append(append(moves, HAND_KEEP), HAND_NEW)
         return append(append(moves, AGAIN + t.hidden[0] + 2 * t.hidden[1]), 1)
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         t = table(state)
         if frame.step < 2:
-            t.hidden[t.house_of(frame.step)] = 1 if move == MULLIGAN else 0
+            t.hidden[t.house_of(frame.step)] = 1 if move == HAND_NEW else 0
             frame.step += 1
             return
         frame.next()
@@ -258,7 +273,7 @@ class Place(Step):
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)
         house = self.house(t, frame)
-        moves = append(vec[i64](capacity=i64(2)), KEEP)
+        moves = append(vec[i64](capacity=i64(2)), PLACE_NOTHING)
         k = frame.step % t.print().setup_hand
         if may_place(t, house, k):
             card = t.cards.nth_in(HAND + 3 * house, k)
@@ -267,7 +282,7 @@ class Place(Step):
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         t = table(state)
-        if move != KEEP:
+        if move != PLACE_NOTHING:
             k = frame.step % t.print().setup_hand
             t.hidden[self.house(t, frame)] |= shl(1, k)
         frame.step += 1

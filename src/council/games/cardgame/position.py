@@ -46,7 +46,7 @@ KEYS = (
     *("plot_decks", "used", "first", "phase", "round", "rounds", "options"),
 )
 HOUSES = ("stark", "lannister")
-PLOTS = ("calling_the_banners", "hear_me_roar")  # revealed if not given
+PLOTS = ("spies_in_their_midst", "detained")  # revealed if not given: nothing in force
 MOST = 99
 
 
@@ -80,7 +80,8 @@ def _lay_out(state: CardGame) -> None:
     for card in range(100):
         state.cards.bring(card, int(DECK) + 3 * (card // 50), 0)
     for plot in range(32):
-        house = int(state.plot_house(plot))
+        house = (1, 0, -1)[min(plot // 7, 2)]
+        state.plot_owner[plot] = house
         state.cards.bring(100 + plot, BOX if house < 0 else int(PLOT_DECK) + house, EVERYBODY)
 
 
@@ -151,6 +152,7 @@ def _plots(
             state.cards.move(card, BOX, EVERYBODY)
         for name in _half(position, "plot_decks", house).split():
             state.cards.move(plot(name), int(PLOT_DECK) + house, EVERYBODY)
+            state.plot_owner[plot(name) - 100] = house
     for name in _half(position, "used", house).split():
         state.cards.move(plot(name), int(USED) + house, EVERYBODY)
     shown = plot(_half(position, "plots", house) or PLOTS[house])
@@ -158,6 +160,7 @@ def _plots(
         raise Invalid("cardgame-given-twice", got=_half(position, "plots", house))
     state.cards.move(shown, int(SHOWN) + house, EVERYBODY)
     state.revealed[house] = shown - 100
+    state.plot_owner[shown - 100] = house
 
 
 def _number(text: str, low: int, high: int) -> int:

@@ -60,7 +60,7 @@ def _told_move(event: Event, before: CardGame, view: CardGame, box: Box) -> Told
     if m.STARK <= move < m.UNSEEN_PLOT:
         seat = move - int(m.STARK)
         return [Message("cardgame-told-houses", {"who": Who(seat), "other": Who(1 - seat)})]
-    if m.AGAIN <= move < m.PLOT:
+    if m.AGAIN <= move < m.PLACE_NOTHING:
         return _told_again(before, move - int(m.AGAIN))
     return _told_pick(event, before, view, box, name, who)
 
@@ -99,9 +99,11 @@ def _told_pick(
         return _told_declared(before, view, box, name, who)
     if name in ("attack", "defend") and m.COMMIT <= move < m.PICK and step(view) != name:
         return _told_declared(before, view, box, name, who)
-    if name == "look" and m.REVEAL <= move < m.FIRST:
+    if name == "look" and m.PLACE <= move < m.MARSHAL:
         looker = _who(before, int(before.top().seat))
-        return [Message("cardgame-told-look", looker | {"card": box.name(move - int(m.REVEAL))})]
+        return [Message("cardgame-told-look", looker | {"card": box.name(move - int(m.PLACE))})]
+    if name == "take" and m.PLACE <= move < m.MARSHAL:
+        return [Message("cardgame-told-pick", who | {"card": box.name(move - int(m.PLACE))})]
     if name == "challenge" and move == m.DONE:
         return [Message("cardgame-told-stop", who)]
     return []

@@ -13,8 +13,8 @@ from council.games.cardgame.moves import (
     DONE,
     NOTHING,
     PICK,
+    PLACE,
     PLOT,
-    REVEAL,
 )
 from council.games.cardgame.select import (
     DELAYED,
@@ -174,11 +174,11 @@ class Look(Piece):
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)
         card = t.cards.nth_in(HAND + 3 * self.house(frame), frame.step)
-        return append(append(vec[i64](capacity=i64(2)), REVEAL + card), 1)
+        return append(append(vec[i64](capacity=i64(2)), PLACE + card), 1)
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         t = table(state)
-        t.cards.show(move - REVEAL, t.own_bit(frame.seat))
+        t.cards.show(move - PLACE, t.own_bit(frame.seat))
         frame.step += 1
 
 
@@ -274,7 +274,7 @@ class Choose(Piece):
             if cards != 0:
                 for card in t.hand_faces(house):
                     if cards & bit(card) != 0:
-                        moves = append(moves, PICK + card)
+                        moves = append(moves, PLACE + card)
         return moves
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
@@ -282,7 +282,8 @@ class Choose(Piece):
             frame.step = 16 * (frame.step // 16) + 16
             frame.passes = 0
             return
-        self.name_one(table(state), frame, move - PICK)
+        hidden = self.select.zone == ZONE_HAND
+        self.name_one(table(state), frame, move - (PLACE if hidden else PICK))
         frame.step += 1
         if self.count > 1 and self.select.zone != ZONE_HAND:
             frame.passes = move - PICK + 1

@@ -45,6 +45,7 @@ from council.games.cardgame.board import (
 from council.games.cardgame.book import ATTACHMENT, CHALLENGE_TAX, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box, Face
 from council.games.cardgame.rules import CardGame
+from council.games.cardgame.select import ZONE_HAND
 from council.games.cardgame.texts import SAVED
 from council.kit.stack import Frame
 
@@ -110,6 +111,8 @@ def step(view: CardGame) -> str:
         return "dealing" if name == "draft" else "again"
     if isinstance(op, verbs.Choose) and op.up_to:
         return "pick-up-to"
+    if isinstance(op, verbs.Choose) and op.select.zone == ZONE_HAND:
+        return "take"
     return name
 
 
@@ -346,7 +349,16 @@ def subject(view: CardGame) -> int:
 
 def source(view: CardGame) -> int:
     """The card or plot whose text is at work; -1: none."""
-    if step(view) not in ("kneel", "pick", "pick-up-to", "discard", "search", "new-plot", "look"):
+    if step(view) not in (
+        "kneel",
+        "pick",
+        "pick-up-to",
+        "take",
+        "discard",
+        "search",
+        "new-plot",
+        "look",
+    ):
         return -1
     return int(view.top().card)
 
@@ -400,7 +412,17 @@ def record(state: CardGame) -> Json:
     )
     lists = (
         *("hidden", "play", "kneeling", "gold", "banner", "host", "power", "stay", "revealed"),
-        *("cancelled", "cycled", "attackers", "defenders", "named", "made", "won", "limited"),
+        *(
+            "cancelled",
+            "cycled",
+            "plot_owner",
+            "attackers",
+            "defenders",
+            "named",
+            "made",
+            "won",
+            "limited",
+        ),
         *("limits", "news", "strength", "icons", "keywords", "ruled"),
     )
     found: dict[str, Json] = {name: int(getattr(state, name)) for name in singles}
@@ -495,7 +517,7 @@ def texts(box: Box) -> list[str]:
         "plot ?",
         "place ?",
         "draw ?",
-        "keep ?",
+        "hand ?",
     ]
     assert len(table) == m.NUMBERS
     return table

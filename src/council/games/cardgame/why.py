@@ -44,8 +44,8 @@ ACTS = ("pass", "play", "use", "use-second")
 ANSWERS = {
     "draft": ("plot",),
     "plot-deck": ("plot",),
-    "mulligan": ("keep", "mulligan"),
-    "place": ("place", "keep"),
+    "mulligan": ("hand",),
+    "place": ("place", "place-nothing"),
     "plot": ("plot",),
     "new-plot": ("plot",),
     "first": ("first",),
@@ -65,6 +65,7 @@ ANSWERS = {
     "kneel": ("pick",),
     "pick": ("pick",),
     "pick-up-to": ("pick", "done"),
+    "take": ("place",),
     "discard": ("pick",),
     "search": ("pick", "nothing"),
 }
@@ -76,7 +77,9 @@ SETUP_GOLD = 5
 def verb_of(move: int) -> tuple[str, int]:
     """The verb of a move and its number among the moves with that verb."""
     if move < m.PLOT:
-        return m.WORD_TEXTS[move].split()[0], 0
+        return m.WORD_TEXTS[move].removesuffix(" nothing").split()[0] + (
+            "-nothing" if move == m.PLACE_NOTHING else ""
+        ), 0
     first, verb = next((first, verb) for first, verb in reversed(RANGES) if move >= first)
     return verb, move - first
 
@@ -198,14 +201,14 @@ def plot_on_offer(c: Case) -> Message | None:
 
 def card_asked_about(c: Case) -> Message | None:
     """The cards of the set-up hand are gone through one by one."""
-    if c.verb == "place" and c.n != subject(c.view):
+    if c.step == c.verb == "place" and c.n != subject(c.view):
         return c.say("other-card", other=c.box.name(subject(c.view)))
     return None
 
 
 def placeable(c: Case) -> Message | None:
     """Characters and locations only."""
-    if c.verb == "place" and c.face.type not in ("character", "location"):
+    if c.step == c.verb == "place" and c.face.type not in ("character", "location"):
         return c.say("not-placed")
     return None
 
@@ -217,7 +220,7 @@ def _placed(c: Case) -> list[Face]:
 
 def set_up_gold(c: Case) -> Message | None:
     """Five gold in all."""
-    if c.verb != "place":
+    if c.verb != "place" or c.step != "place":
         return None
     left = SETUP_GOLD - sum(face.cost or 0 for face in _placed(c))
     return c.say("setup-gold", left=left) if (c.face.cost or 0) > left else None
@@ -226,7 +229,7 @@ def set_up_gold(c: Case) -> Message | None:
 def one_limited(c: Case) -> Message | None:
     """One Limited card in the set-up."""
     if (
-        c.verb == "place"
+        c.step == c.verb == "place"
         and "limited" in c.face.keywords
         and any("limited" in face.keywords for face in _placed(c))
     ):
@@ -236,7 +239,7 @@ def one_limited(c: Case) -> Message | None:
 
 def once_placed(c: Case) -> Message | None:
     """No duplicates in the set-up."""
-    if c.verb == "place" and c.face.unique and c.face in _placed(c):
+    if c.step == c.verb == "place" and c.face.unique and c.face in _placed(c):
         return c.say("setup-unique")
     return None
 
@@ -545,10 +548,10 @@ def own_victim(c: Case) -> Message | None:
 
 def fits_text(c: Case) -> Message | None:
     """The text says what may be chosen."""
-    if c.verb != "pick" or c.move in members(c.view.legal_moves()):
+    if c.verb not in ("pick", "place") or c.move in members(c.view.legal_moves()):
         return None
     source = int(c.view.top().card)
-    if c.step in ("kneel", "pick", "pick-up-to", "search") and source >= 0:
+    if c.step in ("kneel", "pick", "pick-up-to", "take", "search") and source >= 0:
         return c.say("pick", source=c.box.name(source))
     return c.say("pick-other")
 

@@ -70,6 +70,7 @@ cardgame-ask-claim = { $count ->
 }
 cardgame-ask-kneel = { $who }, wer kniet nieder, um für { $source } zu zahlen?
 cardgame-ask-pick = { $who }, wähle für { $source }.
+cardgame-ask-take = { $who }, nimm für { $source } eine Karte aus dieser Hand.
 cardgame-ask-pick-up-to = { $who }, wähle für { $source }, was bleibt, und sage dann done.
 cardgame-ask-discard = { $who }, wähle eine Karte, die du für { $source } abwirfst.
 cardgame-ask-search = { $who }, nimm für { $source } eine Karte aus deinem Deck.
@@ -182,6 +183,7 @@ cardgame-why-now-claim = Nenne die Charaktere, die die Forderung erfüllen.
 cardgame-why-now-kneel = Nenne, wer für die Kosten niederkniet.
 cardgame-why-now-pick = Triff die Wahl, die der Text verlangt.
 cardgame-why-now-pick-up-to = Triff die Wahl, die der Text verlangt, oder sage done.
+cardgame-why-now-take = Wähle eine der Karten, die dir gezeigt wurden.
 cardgame-why-now-discard = Wähle die Karte, die abgeworfen wird.
 cardgame-why-now-search = Nimm eine Karte aus deinem Deck.
 cardgame-why-plot = { $card } ist nicht in deinem Plandeck.

@@ -70,6 +70,7 @@ cardgame-ask-claim = { $count ->
 }
 cardgame-ask-kneel = { $who }, who kneels to pay for { $source }?
 cardgame-ask-pick = { $who }, choose for { $source }.
+cardgame-ask-take = { $who }, take a card out of this hand for { $source }.
 cardgame-ask-pick-up-to = { $who }, choose what stays for { $source }, then say done.
 cardgame-ask-discard = { $who }, choose a card to discard for { $source }.
 cardgame-ask-search = { $who }, take a card from your deck for { $source }.
@@ -182,6 +183,7 @@ cardgame-why-now-claim = Name the characters that fulfil the claim.
 cardgame-why-now-kneel = Name who kneels to pay the cost.
 cardgame-why-now-pick = Make the choice the text asks for.
 cardgame-why-now-pick-up-to = Make the choice the text asks for, or say done.
+cardgame-why-now-take = Choose one of the cards you were shown.
 cardgame-why-now-discard = Choose the card that is discarded.
 cardgame-why-now-search = Take a card from your deck.
 cardgame-why-plot = { $card } is not in your plot deck.
