@@ -129,16 +129,20 @@ def test_PLT_10_when_revealed_abilities_resolve() -> None:
 
 
 def test_PLT_11_the_first_player_orders_two_of_them() -> None:
-    table = plots(
-        "spies_in_their_midst",
-        "valar_morghulis",
-        "plots: storm_of_swords / hear_me_roar\nstark: hodor\nhands: - / shae bronn",
+    table = given(
+        """
+        phase: plot
+        plots: calling_the_banners / hear_me_roar
+        plot_decks: spies_in_their_midst the_old_gods / valar_morghulis detained
+        stark: hodor
+        hands: - / shae bronn
+        """
     )
-    table.play("S first lannister")
+    table.play("S plot spies_in_their_midst; L plot valar_morghulis; S first lannister")
     assert (table.asked(), table.step()) == ("L", "order-plots")
     table.play("L pick valar_morghulis; .")
     assert table.dead("S") == ["hodor"]
-    assert table.step() == "pick"
+    assert table.step() == "take"
 
 
 def test_PLT_12_other_plots_act_at_their_time() -> None:
@@ -161,7 +165,7 @@ def test_PLT_14_one_sees_the_plots_left() -> None:
 
 
 def test_PLT_15_numbers_are_those_of_the_plot_revealed_now() -> None:
-    table = given("plots: the_old_gods / valar_morghulis")
+    table = given("plots: the_old_gods / valar_morghulis\nhands: ice / -")
     claims = [seat["claim"] for seat in table.picture()["seats"]]
     assert claims == [2, 0]
     assert table.gold("S") == 2
@@ -198,17 +202,17 @@ def test_INC_01_plot_and_bonuses() -> None:
 
 
 def test_INC_02_kneeling_cards_pay_too() -> None:
-    assert given("stark: winterfell_keep k").gold("S") == 3
+    assert given("stark: winterfell_keep k\nhands: ice / -").gold("S") == 3
 
 
 def test_INC_03_a_bonus_played_now_pays_next_time() -> None:
-    table = given("hands: winterfell_keep / -")
-    table.play("S marshal winterfell_keep; .")
+    table = given("hands: winterfell_keep ice / -")
+    table.play("S marshal winterfell_keep")
     assert table.gold("S") == 2
 
 
 def test_INC_04_on_top_of_what_is_there() -> None:
-    assert given("gold: 3 / 0").gold("S") == 5
+    assert given("gold: 3 / 0\nhands: ice / -").gold("S") == 5
 
 
 # -- marshalling
@@ -232,7 +236,7 @@ def test_MAR_02_only_the_active_player_plays_cards() -> None:
 
 
 def test_MAR_03_GLD_01_GLD_03_pay_and_put_into_play_standing() -> None:
-    table = given("hands: hodor / -\ngold: 3 / 9")
+    table = given("hands: hodor ice / -\ngold: 3 / 9")
     table.play("S marshal hodor")
     assert (table.gold("S"), table.gold("L")) == (4, 9)
     assert table.in_play("hodor")
@@ -389,13 +393,11 @@ def test_POW_04_power_of_a_character_counts_for_its_player() -> None:
 
 
 def test_POW_05_power_is_lost_with_its_character() -> None:
-    table = plots(
-        "storm_of_swords",
-        "detained",
-        "stark: jon_snow p4\nlannister: -".replace("\nlannister: -", ""),
-    )
-    table.play("S first stark")
-    assert table.hand("S") == ["jon_snow"]
+    table = given("stark: jon_snow p4\nphase: plot\nplots: the_old_gods / hear_me_roar")
+    assert table.power("S") == 4
+    table.play("S plot storm_of_swords; L plot detained; S first stark")
+    assert table.hand("S") != []
+    assert "jon_snow" in table.hand("S")
     assert table.power("S") == 0
 
 
