@@ -102,6 +102,8 @@ class Board(Stacked):
             self.plot_owner: vec[i64] = NOWHERE[:PLOTS]
             self.attacker: i64 = -1
             self.contest: i64 = 0
+            self.last_attack: i64 = 0
+            self.last_defence: i64 = 0
             self.attackers: vec[i64] = zeros(2)
             self.defenders: vec[i64] = zeros(2)
             self.named: vec[i64] = zeros(2)
@@ -148,6 +150,8 @@ class Board(Stacked):
             # The challenge
             self.attacker = source.attacker
             self.contest = source.contest  # its type
+            self.last_attack = source.last_attack  # totals of the last one that was resolved
+            self.last_defence = source.last_defence
             self.attackers = source.attackers[:]
             self.defenders = source.defenders[:]
             self.named = source.named[:]  # by stealth

@@ -39,6 +39,8 @@ SELECTOR_KEYS = (
     *("standing", "participating", "attacking", "defending", "strength_max", "cost_max"),
     *("attachments_max", "self", "attached"),
 )
+# What never changes while a card is in play: all that a host may be asked for.
+PRINTED_KEYS = ("type?", "controller?", "house?", "trait?", "title?", "unique?", "cost_max?")
 ABILITY_KEYS = ("kind", "phase", "on", "when", "cost", "target", "effect", "limit", "zone")
 LIMIT_KEYS = ("count", "per", "scope")
 MOST_NAMES = 4
@@ -290,6 +292,7 @@ class Builder:
                 found = changes.get(thing.id, thing.record.get("ability", []))
                 texts[thing.id] = self.abilities(found, getattr(thing, "type", "plot"))
                 if "attach" in thing.record:
+                    self.take("attach", thing.record["attach"], PRINTED_KEYS)  # AMB-32
                     attach[thing.id] = self.selector("attach", thing.record["attach"])
                     if "attach_limit" in thing.record:
                         self.whole("attach_limit", thing.record["attach_limit"], 1, 9)

@@ -248,6 +248,8 @@ class Compare(Step):
             return
         attack = t.side_strength(attacker)
         defence = t.side_strength(1 - attacker)
+        t.last_attack = attack
+        t.last_defence = defence
         winner = attacker if attack >= defence else 1 - attacker
         if t.needs_strength != 0 and attack == 0 and defence == 0:
             self.nobody(frame)

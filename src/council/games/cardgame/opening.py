@@ -179,18 +179,7 @@ class PickSeven(Step):
         t = table(state)
         if t.plots_from == OWN:
             return in_place(t, DRAFT)
-        house = self.house(t, frame)
-        chosen = t.cards.all_in(PLOT_DECK + house)
-        count = i64(len(chosen))
-        low = chosen[count - 1] if count > 0 else 0
-        pool = t.cards.all_in(POOL + house)
-        left = i64(len(pool))
-        moves = vec[i64](capacity=i64(13))
-        for card in pool:
-            if card > low and left >= t.print().plot_deck_size - count:
-                moves = append(moves, PLOT + card - CARDS)
-            left -= 1
-        return moves
+        return in_place(t, POOL + self.house(t, frame))
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         t = table(state)

@@ -123,16 +123,15 @@ def _told_declared(before: CardGame, view: CardGame, box: Box, name: str, who: F
 
 
 def _told_result(before: CardGame, view: CardGame) -> Told:
-    """The end of a challenge: its strengths are those of the view before."""
+    """The end of a challenge."""
     for house in range(2):
         for contest in range(3):
             if view.won[3 * house + contest] > before.won[3 * house + contest]:
-                attacker = int(before.attacker)
                 facts: Facts = {
                     **_who(view, house),
                     "contest": ICONS[contest],
-                    "attack": int(before.side_strength(attacker)),
-                    "defence": int(before.side_strength(1 - attacker)),
+                    "attack": int(view.last_attack),
+                    "defence": int(view.last_defence),
                 }
                 return [Message("cardgame-told-won-challenge", facts)]
     return []

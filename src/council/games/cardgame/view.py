@@ -408,7 +408,17 @@ def record(state: CardGame) -> Json:
     """Every field, for the digest."""
     singles = (
         *("plots_from", "rounds", "needs_strength", "seating", "phase", "round", "stage", "stark"),
-        *("first", "active", "ended", "winner", "attacker", "contest", "asked"),
+        *(
+            "first",
+            "active",
+            "ended",
+            "winner",
+            "attacker",
+            "contest",
+            "last_attack",
+            "last_defence",
+            "asked",
+        ),
     )
     lists = (
         *("hidden", "play", "kneeling", "gold", "banner", "host", "power", "stay", "revealed"),

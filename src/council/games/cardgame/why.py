@@ -193,7 +193,7 @@ def own_plot(c: Case) -> Message | None:
 
 
 def plot_on_offer(c: Case) -> Message | None:
-    """A plot that lies before the player, in rising order of the numbers where it is a set."""
+    """A plot that lies before the player."""
     if c.verb == "plot" and c.move not in members(c.view.legal_moves()):
         return c.say("plot-offer")
     return None
