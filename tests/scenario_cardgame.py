@@ -10,8 +10,8 @@
     table.play("L challenge military; L commit the_hound")
 
 The keys are those of `council.games.cardgame.position`. House Stark is S at seat 0, House Lannister
-L at seat 1. In a script `.` lets everybody pass until something else is asked; `draw ice` and the
-like say what chance brings next.
+L at seat 1. In a script `.` lets everybody pass until something else is asked, `-` does so in
+action windows only; `draw ice` and the like say what chance brings next.
 """
 
 from collections.abc import Iterable
@@ -85,8 +85,8 @@ class Table(Play):
         needs it."""
         for part in script.split(";"):
             words = part.split()
-            if words == ["."]:
-                self.all_pass()
+            if words in (["."], ["-"]):
+                self.all_pass(WINDOWS if words == ["."] else ("act",))
             elif words[0] in CHANCES:
                 self.script.append(" ".join(words))
             else:
@@ -95,8 +95,8 @@ class Table(Play):
                 self.move(NAMES.index(who), self.game.number(" ".join(words)))
         return self
 
-    def all_pass(self) -> None:
-        while self.step() in WINDOWS:
+    def all_pass(self, windows: tuple[str, ...]) -> None:
+        while self.step() in windows:
             self.move(int(self.state.seat()), self.game.number("pass"))
 
     def finish(self, upto: str = "") -> "Table":

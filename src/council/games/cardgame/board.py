@@ -102,6 +102,9 @@ class Board(Stacked):
             self.plot_owner: vec[i64] = NOWHERE[:PLOTS]
             self.attacker: i64 = -1
             self.contest: i64 = 0
+            self.resolved: i64 = 0
+            self.last_winner: i64 = -1
+            self.last_contest: i64 = 0
             self.last_attack: i64 = 0
             self.last_defence: i64 = 0
             self.attackers: vec[i64] = zeros(2)
@@ -150,7 +153,10 @@ class Board(Stacked):
             # The challenge
             self.attacker = source.attacker
             self.contest = source.contest  # its type
-            self.last_attack = source.last_attack  # totals of the last one that was resolved
+            self.resolved = source.resolved  # how many so far, and how the last one ended
+            self.last_winner = source.last_winner
+            self.last_contest = source.last_contest
+            self.last_attack = source.last_attack
             self.last_defence = source.last_defence
             self.attackers = source.attackers[:]
             self.defenders = source.defenders[:]

@@ -248,12 +248,15 @@ class Compare(Step):
             return
         attack = t.side_strength(attacker)
         defence = t.side_strength(1 - attacker)
-        t.last_attack = attack
-        t.last_defence = defence
         winner = attacker if attack >= defence else 1 - attacker
         if t.needs_strength != 0 and attack == 0 and defence == 0:
             self.nobody(frame)
             return
+        t.resolved += 1
+        t.last_winner = winner
+        t.last_contest = t.contest
+        t.last_attack = attack
+        t.last_defence = defence
         alone = winner == attacker and (defence < 1 or t.defenders[1 - attacker] == 0)
         frame.slots = append(append(append(frame.slots, winner), 1 if alone else 0), 0)
         t.won[3 * winner + t.contest] += 1

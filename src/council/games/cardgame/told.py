@@ -124,17 +124,15 @@ def _told_declared(before: CardGame, view: CardGame, box: Box, name: str, who: F
 
 def _told_result(before: CardGame, view: CardGame) -> Told:
     """The end of a challenge."""
-    for house in range(2):
-        for contest in range(3):
-            if view.won[3 * house + contest] > before.won[3 * house + contest]:
-                facts: Facts = {
-                    **_who(view, house),
-                    "contest": ICONS[contest],
-                    "attack": int(view.last_attack),
-                    "defence": int(view.last_defence),
-                }
-                return [Message("cardgame-told-won-challenge", facts)]
-    return []
+    if view.resolved == before.resolved:
+        return []
+    facts: Facts = {
+        **_who(view, int(view.last_winner)),
+        "contest": ICONS[int(view.last_contest)],
+        "attack": int(view.last_attack),
+        "defence": int(view.last_defence),
+    }
+    return [Message("cardgame-told-won-challenge", facts)]
 
 
 def _told_cards(before: CardGame, view: CardGame, box: Box) -> Told:
