@@ -135,8 +135,8 @@ def debts() -> Table:
         phase: challenges
         """
     )
-    table.play("-; S challenge intrigue; S commit catelyn_stark; S commit sansa_stark")
-    return table.play("S pass; -; L done; -")
+    table.play("-; S challenge power; S commit catelyn_stark; S commit sansa_stark")
+    return table.play("S pass; -")
 
 
 def test_EX_11_a_lannister_pays_his_debts_timing() -> None:

@@ -150,7 +150,7 @@ class Challenges(Step):
             frame.passes = 0
             frame.slots[0] = -1
             return
-        t.defenders[house] = chosen
+        t.defenders[house] |= chosen  # somebody may have joined before (AMB-24)
         frame.step = READY
         t.settle()
         t.fresh()
