@@ -341,8 +341,20 @@ def _changed(own: Mapping[str, Json]) -> list[tuple[str, str, str, str]]:
     for section in ("card", "plot"):
         for record in printed()[section]:
             item = f"{section} {record['id']}"
-            for key in ("title", "stats", "effect", "copies"):
+            for key, of in (
+                ("title", "title"),
+                ("stats", ""),
+                ("effect", "text"),
+                ("copies", "copies"),
+            ):
                 level = record["prov"].get(key, "rulebook")
                 if level not in ("rulebook", "seen") and item not in mine:
-                    found.append((item, key, "", level))
+                    value = record.get(of, "") if of else _stats(record)
+                    found.append((item, key, _short(value), "reconstructed"))
     return found
+
+
+def _stats(record: Mapping[str, Json]) -> str:
+    """The figures of a record."""
+    keys = ("cost", "strength", "initiative", "income", "claim")
+    return ", ".join(f"{key} {record[key]}" for key in keys if key in record)

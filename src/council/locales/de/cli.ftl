@@ -16,6 +16,7 @@ cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels nachschlagen.
 cli-match-short = Computerspieler viele Spiele austragen lassen.
 cli-odds-short = Die Aussichten eines Angriffs bei RISIKO nennen.
+cli-check-short = Eine Datei mit eigenen Karten prüfen.
 cli-perft-short = Zugfolgen ab einer Stellung zählen.
 cli-bench-short = Messen, wie schnell Spiele und Suche laufen.
 cli-completion-short = Das Ergänzungsskript einer Shell ausgeben.
@@ -126,3 +127,10 @@ cli-games-data-is-owner = von dir
 cli-odds-conquers = Der Angriff erobert mit { $share } %.
 cli-odds-lost = Im Mittel verliert der Angreifer { $attackers } Armeen, der Verteidiger { $defenders }.
 cli-odds-left = Wenn er erobert, bleiben im Mittel { $armies } angreifende Armeen.
+
+# council check
+cli-check-cards = { $items ->
+    [one] { $file } ist in Ordnung: { $items } eigene Karte oder eigener Plan.
+   *[other] { $file } ist in Ordnung: { $items } eigene Karten und Pläne.
+}
+cli-check-played = Damit wurden { $games } zufällige Spiele bis zum Ende gespielt.

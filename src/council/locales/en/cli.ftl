@@ -16,6 +16,7 @@ cli-games-short = List the games and their options.
 cli-rules-short = Look up the rules of a game.
 cli-match-short = Let bots play many games.
 cli-odds-short = Tell how likely an invasion of RISK conquers.
+cli-check-short = Check a file of cards of your own.
 cli-perft-short = Count move sequences from a position.
 cli-bench-short = Measure how fast games and search run.
 cli-completion-short = Print the completion script of a shell.
@@ -126,3 +127,10 @@ cli-games-data-is-owner = yours
 cli-odds-conquers = The invasion conquers with { $share } %.
 cli-odds-lost = On average the attacker loses { $attackers } armies, the defender { $defenders }.
 cli-odds-left = When it conquers, { $armies } attacking armies are left on average.
+
+# council check
+cli-check-cards = { $items ->
+    [one] { $file } is sound: { $items } card or plot of your own.
+   *[other] { $file } is sound: { $items } cards and plots of your own.
+}
+cli-check-played = { $games } random games were played to the end with it.

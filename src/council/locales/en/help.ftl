@@ -53,6 +53,14 @@ help-odds-defenders = The armies of the territory attacked, 1 to 500.
 help-odds-defenders-metavar = DEFENDERS
 help-odds-json = Print one JSON object.
 
+# council check
+help-check = Check a file with cards of your own for the card game: read it, build every text, play 50 random games. A mistake is named with file, card and key.
+help-check-what = What is in the file: cards.
+help-check-what-metavar = cards
+help-check-file = The TOML file, written like the one in docs/add-a-card.md.
+help-check-file-metavar = FILE
+help-check-json = Print one JSON object.
+
 # council perft
 help-perft = Count the sequences of moves of a given length from a given deal. Prints the number only.
 help-perft-game = The game.
