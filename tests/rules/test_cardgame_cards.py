@@ -1,6 +1,5 @@
 """Every title and every plot does what its text says: a story for each, and where it is refused."""
 
-
 from collections.abc import Callable
 
 import pytest

@@ -1,4 +1,4 @@
-"""Rounds and phases: plots, draw, income, marshalling, dominance, standing, taxation, power, gold."""
+"""Rounds and phases: plots, draw, income, marshalling, dominance and the rest, power, gold."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
 from scenario_cardgame import NAMES, Table, given, new

@@ -78,7 +78,8 @@ def test_AMB_11_nought_against_nought() -> None:
     zero = "stark: bran_stark, winterfell\nlannister: shae k\n"
     table = given(zero + text).play("-; S challenge power; .")
     assert table.banner("S") >= 1  # 1 - 1 + 1 is 1; the plain case
-    weak = "stark: house_tully_recruiter\nlannister: shae k\nplots: spies_in_their_midst / hear_me_roar\n"
+    weak = "stark: house_tully_recruiter\nlannister: shae k\n"
+    weak += "plots: spies_in_their_midst / hear_me_roar\n"
     won = given(weak + "phase: challenges").play("S challenge power; .")
     assert won.banner("S") == 1
     option = given(weak + "phase: challenges\noptions: strength").play("S challenge power; .")
@@ -177,7 +178,8 @@ def test_AMB_23_a_kneeling_character_may_be_named() -> None:
 
 def test_AMB_24_joining_is_not_declaring() -> None:
     table = given(
-        "stark: greatjon_umber\nlannister: the_hound, gutter_rats_cunning on the_hound\nphase: challenges\n"
+        "stark: greatjon_umber\nlannister: the_hound, gutter_rats_cunning on the_hound\n"
+        "phase: challenges\n"
         "first: lannister"
     )
     table.play("L challenge military; L pick greatjon_umber; S use greatjon_umber")

@@ -39,10 +39,34 @@ def risk() -> list[str]:
 def cardgame() -> list[str]:
     """Likewise."""
     counts = {
-        "GEN": 7, "CRD": 17, "SET": 18, "RND": 3, "PLT": 15, "DRW": 3, "INC": 4, "MAR": 12,
-        "CHL": 19, "CLM": 8, "UNO": 4, "DOM": 6, "STD": 1, "TAX": 2, "POW": 6, "GLD": 4,
-        "PIL": 4, "UNQ": 5, "DUP": 7, "KEY": 5, "ACT": 7, "PAS": 5, "RSP": 3, "SAV": 5,
-        "LST": 3, "HCM": 2, "DRF": 7, "EX": 27,
+        "GEN": 7,
+        "CRD": 17,
+        "SET": 18,
+        "RND": 3,
+        "PLT": 15,
+        "DRW": 3,
+        "INC": 4,
+        "MAR": 12,
+        "CHL": 19,
+        "CLM": 8,
+        "UNO": 4,
+        "DOM": 6,
+        "STD": 1,
+        "TAX": 2,
+        "POW": 6,
+        "GLD": 4,
+        "PIL": 4,
+        "UNQ": 5,
+        "DUP": 7,
+        "KEY": 5,
+        "ACT": 7,
+        "PAS": 5,
+        "RSP": 3,
+        "SAV": 5,
+        "LST": 3,
+        "HCM": 2,
+        "DRF": 7,
+        "EX": 27,
     }
     rulings = [f"AMB-{n}" for n in range(1, 54)]
     return [f"{k}-{n:02}" for k, count in counts.items() for n in range(1, count + 1)] + rulings
