@@ -111,7 +111,7 @@ class Case:
         thing = 100 + self.n if self.verb == "plot" else self.n
         return {"card": self.box.name(thing)}
 
-    def say(self, key: str, **facts: Fact) -> Message:
+    def no(self, key: str, **facts: Fact) -> Message:
         return Message(f"cardgame-why-{key}", {**self.card(), **facts})
 
     def names_hand_card(self) -> bool:
@@ -189,27 +189,27 @@ def own_plot(c: Case) -> Message | None:
     if c.verb != "plot" or c.step not in ("plot", "new-plot"):
         return None
     deck = lying(c.view, int(PLOT_DECK) + c.house)
-    return c.say("plot") if 100 + c.n not in deck else None
+    return c.no("plot") if 100 + c.n not in deck else None
 
 
 def plot_on_offer(c: Case) -> Message | None:
     """A plot that lies before the player."""
     if c.verb == "plot" and c.move not in members(c.view.legal_moves()):
-        return c.say("plot-offer")
+        return c.no("plot-offer")
     return None
 
 
 def card_asked_about(c: Case) -> Message | None:
     """The cards of the set-up hand are gone through one by one."""
     if c.step == c.verb == "place" and c.n != subject(c.view):
-        return c.say("other-card", other=c.box.name(subject(c.view)))
+        return c.no("other-card", other=c.box.name(subject(c.view)))
     return None
 
 
 def placeable(c: Case) -> Message | None:
     """Characters and locations only."""
     if c.step == c.verb == "place" and c.face.type not in ("character", "location"):
-        return c.say("not-placed")
+        return c.no("not-placed")
     return None
 
 
@@ -223,7 +223,7 @@ def set_up_gold(c: Case) -> Message | None:
     if c.verb != "place" or c.step != "place":
         return None
     left = SETUP_GOLD - sum(face.cost or 0 for face in _placed(c))
-    return c.say("setup-gold", left=left) if (c.face.cost or 0) > left else None
+    return c.no("setup-gold", left=left) if (c.face.cost or 0) > left else None
 
 
 def one_limited(c: Case) -> Message | None:
@@ -233,14 +233,14 @@ def one_limited(c: Case) -> Message | None:
         and "limited" in c.face.keywords
         and any("limited" in face.keywords for face in _placed(c))
     ):
-        return c.say("setup-limited")
+        return c.no("setup-limited")
     return None
 
 
 def once_placed(c: Case) -> Message | None:
     """No duplicates in the set-up."""
     if c.step == c.verb == "place" and c.face.unique and c.face in _placed(c):
-        return c.say("setup-unique")
+        return c.no("setup-unique")
     return None
 
 
@@ -250,7 +250,7 @@ def once_placed(c: Case) -> Message | None:
 def in_hand(c: Case) -> Message | None:
     """One plays what one holds."""
     if c.names_hand_card() and c.n < 100 and not (c.mine() and _held_title(c)):
-        return c.say("not-held")
+        return c.no("not-held")
     return None
 
 
@@ -263,21 +263,21 @@ def one_number(c: Case) -> Message | None:
     if c.names_hand_card() and c.n < 100:
         shown = int(c.view.held_face(int(c.view.print().low[c.n])))
         if shown != c.n:
-            return c.say("copy", id=c.box.ids[shown])
+            return c.no("copy", id=c.box.ids[shown])
     return None
 
 
 def no_event(c: Case) -> Message | None:
     """Events are played for their text, not marshalled."""
     if c.verb == "marshal" and c.face.type == "event":
-        return c.say("event")
+        return c.no("event")
     return None
 
 
 def is_event(c: Case) -> Message | None:
     """Only events are played for their text."""
     if c.verb == "play" and c.face.type != "event":
-        return c.say("no-event")
+        return c.no("no-event")
     return None
 
 
@@ -288,9 +288,9 @@ def unique_once(c: Case) -> Message | None:
     deck = range(50 * c.house, 50 * c.house + 50)
     for copy in (card for card in deck if c.box.cards[card] is c.face):
         if c.view.in_play(copy):
-            return c.say("unique")
+            return c.no("unique")
         if c.view.cards.place[copy] == DEAD + c.house:
-            return c.say("dead")
+            return c.no("dead")
     return None
 
 
@@ -299,14 +299,14 @@ def affordable(c: Case) -> Message | None:
     if c.verb == "marshal":
         cost, gold = int(c.view.cost_of(c.n)), int(c.view.gold[c.house])
         if cost > gold:
-            return c.say("cost", cost=cost, gold=gold)
+            return c.no("cost", cost=cost, gold=gold)
     return None
 
 
 def limited_once(c: Case) -> Message | None:
     """One Limited card a round."""
     if c.verb == "marshal" and "limited" in c.face.keywords and c.view.limited[c.house]:
-        return c.say("limited")
+        return c.no("limited")
     return None
 
 
@@ -317,14 +317,14 @@ def has_host(c: Case) -> Message | None:
         and c.face.type == "attachment"
         and not any(windows.hosts(c.view, c.n, d) for d in range(2))
     ):
-        return c.say("host")
+        return c.no("host")
     return None
 
 
 def duplicates_a_character(c: Case) -> Message | None:
     """Duplicates are for unique characters in play."""
     if c.verb == "duplicate" and not (c.face.unique and c.face.type == "character"):
-        return c.say("duplicate")
+        return c.no("duplicate")
     return None
 
 
@@ -334,7 +334,7 @@ def original_in_play(c: Case) -> Message | None:
         return None
     copies = range(50 * c.house, 50 * c.house + 50)
     there = any(c.box.cards[card] is c.face and c.view.in_play(card) for card in copies)
-    return None if there else c.say("no-original")
+    return None if there else c.no("no-original")
 
 
 # -- abilities
@@ -344,9 +344,9 @@ def own_card(c: Case) -> Message | None:
     """Only the owner uses a card in play."""
     if c.verb in ("use", "use-second"):
         if c.n >= 100:
-            return c.say("use-plot")
+            return c.no("use-plot")
         if not c.mine():
-            return c.say("not-yours")
+            return c.no("not-yours")
     return None
 
 
@@ -355,13 +355,13 @@ def there_to_use(c: Case) -> Message | None:
     if c.verb not in ("use", "use-second") or c.view.in_play(c.n) or c.duplicate_saves():
         return None
     died = c.step == "respond" and c.move in members(c.view.legal_moves())
-    return None if died else c.say("not-in-play")
+    return None if died else c.no("not-in-play")
 
 
 def not_blank(c: Case) -> Message | None:
     """A text that is switched off does nothing."""
     if c.verb in ("use", "use-second") and c.view.in_play(c.n) and c.view.blank(c.n):
-        return c.say("blank")
+        return c.no("blank")
     return None
 
 
@@ -369,7 +369,7 @@ def has_ability(c: Case) -> Message | None:
     """The card must have an ability of the right kind."""
     if not c.acts() or c.duplicate_saves():
         return None
-    return c.say(f"no-{_kind(c)}") if c.ability() is None else None
+    return c.no(f"no-{_kind(c)}") if c.ability() is None else None
 
 
 def _kind(c: Case) -> str:
@@ -380,7 +380,7 @@ def right_phase(c: Case) -> Message | None:
     """An ability is used in the phase it names."""
     ability = _used(c)
     if ability is not None and ability.kind == ACTION and not c.view.in_time(ability):
-        return c.say("phase", phase=PHASES[int(c.view.phase)])
+        return c.no("phase", phase=PHASES[int(c.view.phase)])
     return None
 
 
@@ -396,7 +396,7 @@ def under_limit(c: Case) -> Message | None:
     if ability is None or not ability.limit or c.step == "respond":
         return None
     used = int(c.view.uses(ability, c.n, c.house))
-    return c.say("limit", count=int(ability.limit)) if used >= ability.limit else None
+    return c.no("limit", count=int(ability.limit)) if used >= ability.limit else None
 
 
 def condition_holds(c: Case) -> Message | None:
@@ -406,18 +406,18 @@ def condition_holds(c: Case) -> Message | None:
         return None
     host = c.view.host_of(c.n)
     if not c.view.holds(ability, c.n, c.house, host, PLAIN, 0):
-        return c.say("condition")
+        return c.no("condition")
     return None
 
 
 def costs_payable(c: Case) -> Message | None:
     """Every cost can be paid."""
-    return c.say("unpayable") if _fails(c, "costs") else None
+    return c.no("unpayable") if _fails(c, "costs") else None
 
 
 def target_there(c: Case) -> Message | None:
     """There is something to choose."""
-    return c.say("no-target") if _fails(c, "targets") else None
+    return c.no("no-target") if _fails(c, "targets") else None
 
 
 def _fails(c: Case, part: str) -> bool:
@@ -432,7 +432,7 @@ def _fails(c: Case, part: str) -> bool:
 def answers_something(c: Case) -> Message | None:
     """A response or save needs what it answers; an effect must change something."""
     if c.acts() and c.move not in members(c.view.legal_moves()):
-        return c.say("idle") if c.step in ("act", "marshal") else c.say(f"idle-{_kind(c)}")
+        return c.no("idle") if c.step in ("act", "marshal") else c.no(f"idle-{_kind(c)}")
     return None
 
 
@@ -473,13 +473,13 @@ def own_character(c: Case) -> Message | None:
     if c.verb != "commit":
         return None
     if not c.mine() or not c.view.in_play(c.n) or c.face.type != "character":
-        return c.say("not-your-character")
+        return c.no("not-your-character")
     return None
 
 
 def stands(c: Case) -> Message | None:
     """A kneeling character neither attacks nor defends."""
-    return c.say("kneels") if c.verb == "commit" and not c.view.stands(c.n) else None
+    return c.no("kneels") if c.verb == "commit" and not c.view.stands(c.n) else None
 
 
 def has_icon(c: Case) -> Message | None:
@@ -488,7 +488,7 @@ def has_icon(c: Case) -> Message | None:
         c.verb == "commit"
         and not int(c.view.icons[2 * int(c.view.contest) + c.house]) >> c.n % 50 & 1
     ):
-        return c.say("icon", contest=ICONS[int(c.view.contest)])
+        return c.no("icon", contest=ICONS[int(c.view.contest)])
     return None
 
 
@@ -497,21 +497,21 @@ def may_take_part(c: Case) -> Message | None:
     if c.verb == "commit":
         rule = CANNOT_ATTACK if c.step == "attack" else CANNOT_DEFEND
         if c.view.ruled_out(rule, c.view.contest, c.n):
-            return c.say("cannot-attack" if c.step == "attack" else "cannot-defend")
+            return c.no("cannot-attack" if c.step == "attack" else "cannot-defend")
     return None
 
 
 def not_passed_by(c: Case) -> Message | None:
     """Whom Stealth has named does not defend."""
     if c.verb == "commit" and c.step == "defend" and int(c.view.named[c.house]) >> c.n % 50 & 1:
-        return c.say("stealth-named")
+        return c.no("stealth-named")
     return None
 
 
 def rising(c: Case) -> Message | None:
     """A set is named in rising order, so that it is named once."""
     if c.verb == "commit" and c.n < c.view.top().passes:
-        return c.say("rising")
+        return c.no("rising")
     return None
 
 
@@ -525,7 +525,7 @@ def nameable(c: Case) -> Message | None:
         and c.step == "stealth"
         and c.n not in bits(int(contest.nameable(c.view, 1 - c.house)), 1 - c.house)
     ):
-        return c.say("stealth")
+        return c.no("stealth")
     return None
 
 
@@ -535,14 +535,14 @@ def fits_host(c: Case) -> Message | None:
         card = subject(c.view)
         if c.n not in [x for d in range(2) for x in bits(int(windows.hosts(c.view, card, d)), d)]:
             full = c.n < 100 and len(on_card(c.view, c.n)) > 0
-            return c.say("host-full" if full else "host-wrong", other=c.box.name(card))
+            return c.no("host-full" if full else "host-wrong", other=c.box.name(card))
     return None
 
 
 def own_victim(c: Case) -> Message | None:
     """The loser names characters of his own."""
     if c.verb == "pick" and c.step == "claim" and c.move not in members(c.view.legal_moves()):
-        return c.say("claim")
+        return c.no("claim")
     return None
 
 
@@ -552,8 +552,8 @@ def fits_text(c: Case) -> Message | None:
         return None
     source = int(c.view.top().card)
     if c.step in ("kneel", "pick", "pick-up-to", "take", "search") and source >= 0:
-        return c.say("pick", source=c.box.name(source))
-    return c.say("pick-other")
+        return c.no("pick", source=c.box.name(source))
+    return c.no("pick-other")
 
 
 def finds_something(c: Case) -> Message | None:
