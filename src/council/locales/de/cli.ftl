@@ -104,8 +104,14 @@ cli-rules-no-tests = Die Tests gehören nur zum Quelltext; rufe das in einem Aus
 cli-markdown-about = Jede Aussage hat eine Kennung, die sich nie ändert; „council rules { $game } R20“ zeigt eine davon. Diese Seite gibt „council rules { $game } --markdown --lang de“ aus.
 
 # council games
-cli-games-line = { $game }, { $low } bis { $high } Spieler
-cli-games-seats = Für { $low } bis { $high } Spieler.
+cli-games-line = { $more ->
+    [0] { $game }, { $low } Spieler
+   *[other] { $game }, { $low } bis { $high } Spieler
+}
+cli-games-seats = { $more ->
+    [0] Für { $low } Spieler.
+   *[other] Für { $low } bis { $high } Spieler.
+}
 cli-games-version = Fassung { $rules } der Regeln, Programm { $program }.
 cli-games-rules = Das Regelwerk hat { $count } Aussagen: council rules { $game }
 cli-games-data-hint = { $count } Werte der Karten sind nicht aus dem Druck bekannt: council games { $game } --data-report

@@ -104,8 +104,14 @@ cli-rules-no-tests = The tests are part of the source tree only; run this in a c
 cli-markdown-about = Every statement has an id that never changes; “council rules { $game } R20” shows one of them. This page is printed by “council rules { $game } --markdown”.
 
 # council games
-cli-games-line = { $game }, { $low } to { $high } players
-cli-games-seats = For { $low } to { $high } players.
+cli-games-line = { $more ->
+    [0] { $game }, { $low } players
+   *[other] { $game }, { $low } to { $high } players
+}
+cli-games-seats = { $more ->
+    [0] For { $low } players.
+   *[other] For { $low } to { $high } players.
+}
 cli-games-version = Version { $rules } of the rules, program { $program }.
 cli-games-rules = The rulebook has { $count } statements: council rules { $game }
 cli-games-data-hint = { $count } values of the cards are not known from print: council games { $game } --data-report
