@@ -5,6 +5,7 @@ from council.core.state import CHANCE
 from council.games.cardgame import moves as m
 from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, IN_PLAY, UNDER
 from council.games.cardgame.cards import ICONS, Box
+from council.games.cardgame.contest import attackers_for
 from council.games.cardgame.rules import CardGame
 from council.games.cardgame.view import bits, phase, step
 
@@ -52,7 +53,7 @@ def _told_move(event: Event, before: CardGame, view: CardGame, box: Box) -> Told
                 who = _who(before, card // 50)
             return [Message(f"cardgame-told-{word}", who | {"card": box.name(card)})]
     if m.CHALLENGE <= move < m.COMMIT:
-        return [Message("cardgame-told-challenge", who | {"contest": ICONS[move - m.CHALLENGE]})]
+        return _told_challenge(before, move - int(m.CHALLENGE), box, who)
     if m.FIRST <= move < m.INITIATIVE:
         return [Message("cardgame-told-first", who | _named(before, move - int(m.FIRST)))]
     if m.INITIATIVE <= move < m.STARK:
@@ -95,28 +96,47 @@ def _told_pick(
         return [Message("cardgame-told-plot-hidden", who)]
     if m.PLOT <= move < m.PLACE and name == "plot":
         return [Message("cardgame-told-plot", who | {"card": box.plots[move - int(m.PLOT)].name})]
-    if move == m.DONE and name in ("attack", "defend"):
-        return _told_declared(before, view, box, name, who)
-    if name in ("attack", "defend") and m.COMMIT <= move < m.PICK and step(view) != name:
-        return _told_declared(before, view, box, name, who)
-    if name == "look" and m.PLACE <= move < m.MARSHAL:
-        looker = _who(before, int(before.top().seat))
-        return [Message("cardgame-told-look", looker | {"card": box.name(move - int(m.PLACE))})]
-    if name == "take" and m.PLACE <= move < m.MARSHAL:
-        return [Message("cardgame-told-pick", who | {"card": box.name(move - int(m.PLACE))})]
+    if name in ("attack", "defend") and (move == m.DONE or step(view) != name):
+        return _told_declared(before, move, box, name, who)
     if name == "challenge" and move == m.DONE:
         return [Message("cardgame-told-stop", who)]
-    return []
+    return _told_card_seen(before, move, box, name, who)
 
 
-def _told_declared(before: CardGame, view: CardGame, box: Box, name: str, who: Facts) -> Told:
+def _told_card_seen(before: CardGame, move: int, box: Box, name: str, who: Facts) -> Told:
+    """A card drawn, shown or taken out of a hand, to those who see it."""
+    if name == "drawing":
+        drawer = _who(before, int(before.top().seat))
+        if move == m.UNSEEN_DRAW:
+            return [Message("cardgame-told-draw-hidden", drawer)]
+        return [Message("cardgame-told-draw", drawer | {"card": box.name(move - int(m.DRAW))})]
+    if not m.PLACE <= move < m.MARSHAL or name not in ("look", "take"):
+        return []
+    card: Facts = {"card": box.name(move - int(m.PLACE))}
+    if name == "look":
+        return [Message("cardgame-told-look", _who(before, int(before.top().seat)) | card)]
+    return [Message("cardgame-told-pick", who | card)]
+
+
+def _told_declared(before: CardGame, move: int, box: Box, name: str, who: Facts) -> Told:
     """All that were declared together."""
     house = int(before.attacker) if name == "attack" else 1 - int(before.attacker)
-    sets = (view.attackers, view.defenders)[name == "defend"]
-    cards = bits(int(sets[house]), house)
+    cards = bits(int(before.top().slots[0]), house)
+    if move != m.DONE:
+        cards.append(move - int(m.COMMIT))
     if not cards:
         return [Message("cardgame-told-no-defence", who)] if name == "defend" else []
     return [Message(f"cardgame-told-{name}s", who | {"card": box.name(card)}) for card in cards]
+
+
+def _told_challenge(before: CardGame, kind: int, box: Box, who: Facts) -> Told:
+    """Who alone can attack does so at once."""
+    house = int(before.active)
+    alone = bits(int(attackers_for(before, house, kind)), house)
+    told = [Message("cardgame-told-challenge", who | {"contest": ICONS[kind]})]
+    if len(alone) == 1:
+        told.append(Message("cardgame-told-attacks", who | {"card": box.name(alone[0])}))
+    return told
 
 
 # -- what followed
@@ -194,10 +214,6 @@ def _told_course(before: CardGame, view: CardGame, box: Box) -> Told:
         if plot != before.revealed[house]:
             facts = _who(view, house) | {"card": box.plots[plot].name}
             told.append(Message("cardgame-told-revealed", facts))
-    for house in range(2):
-        drew = int(before.deck_size(house)) - int(view.deck_size(house))
-        if drew > 0 and step(before) == "drawing" and step(view) != "drawing":
-            told.append(Message("cardgame-told-drew", _who(view, house)))
     if view.ended != GOING_ON:
         return told + _told_end(view)
     if view.round != before.round:

@@ -340,8 +340,8 @@ def subject(view: CardGame) -> int:
         return int(frame.card)
     if name == "save":
         return int(frame.slots[int(frame.card)])
-    if name == "place" and view.viewer == view.seat():
-        house = int(view.house_of(view.viewer))
+    if name == "place" and view.viewer in (REFEREE, view.seat()):
+        house = int(view.house_of(view.seat()))
         card = view.cards.nth_in(int(HAND) + 3 * house, frame.step % view.print().setup_hand)
         return int(view.face(card))
     return -1

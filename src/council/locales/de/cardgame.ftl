@@ -137,7 +137,8 @@ cardgame-told-power = { $who } erhält { $power } Macht und hat { $total }.
 cardgame-told-lost-power = { $who } verliert { $power } Macht und hat { $total }.
 cardgame-told-card-power = { $card } erhält { $power } Macht.
 cardgame-told-gold = { $who } bekommt { $gold } Gold.
-cardgame-told-drew = { $who } hat gezogen.
+cardgame-told-draw = { $who } zieht { $card }.
+cardgame-told-draw-hidden = { $who } zieht eine Karte.
 cardgame-told-round = Runde { $round } beginnt.
 cardgame-told-phase = { $phase ->
     [setup] Aufbau.

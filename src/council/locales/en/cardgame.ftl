@@ -137,7 +137,8 @@ cardgame-told-power = { $who } claims { $power } power and has { $total }.
 cardgame-told-lost-power = { $who } loses { $power } power and has { $total }.
 cardgame-told-card-power = { $card } gains { $power } power.
 cardgame-told-gold = { $who } gets { $gold } gold.
-cardgame-told-drew = { $who } has drawn.
+cardgame-told-draw = { $who } draws { $card }.
+cardgame-told-draw-hidden = { $who } draws a card.
 cardgame-told-round = Round { $round } begins.
 cardgame-told-phase = { $phase ->
     [setup] Set-up.
