@@ -92,9 +92,9 @@ STORIES: dict[str, tuple[str, str, Check]] = {
         lambda t: t.in_play("bran_stark") and "jory_cassel" in t.discard("S"),
     ),
     "hodor": (
-        "stark: hodor\nlannister: shae" + WAR,
-        "",
-        lambda t: t.asked() != "S" or t.refused("S challenge military").rule == "CHL-07",
+        "stark: hodor, jon_snow\nlannister: shae" + WAR,
+        "S challenge military; .",
+        lambda t: "Jon Snow attacks." in t.news() and "Hodor attacks." not in t.news(),
     ),
     "greatjon_umber": (
         "stark: greatjon_umber, jon_snow\nlannister: ser_gregor_clegane" + WAR_L,
@@ -266,9 +266,9 @@ STORIES: dict[str, tuple[str, str, Check]] = {
         lambda t: not t.kneels("bronn") and t.gold("L") == 2,
     ),
     "shae": (
-        "stark: jon_snow\nlannister: shae\npower: 1 / 0" + WAR_L,
-        "L use shae; .",
-        lambda t: t.kneels("shae") or t.phase() == "plot",
+        "stark: jon_snow, arya_stark\nlannister: shae\npower: 1 / 0" + WAR_L,
+        "L use shae; L pick jon_snow",
+        lambda t: t.kneels("shae") and t.kneels("jon_snow"),
     ),
     "grand_maester_pycelle": (
         "lannister: grand_maester_pycelle\nhands: ice / shae" + DOM + FIRST_L,
@@ -437,7 +437,11 @@ STORIES: dict[str, tuple[str, str, Check]] = {
     "spies_in_their_midst": (
         "hands: - / shae bronn" + revealed("spies_in_their_midst"),
         choose("spies_in_their_midst") + "; S place shae",
-        lambda t: "shae" not in t.hand("L") or t.deck("L") >= 46,
+        lambda t: (
+            "Stark sees Bronn." in t.news(reader=0)
+            and "Stark chooses Shae." in t.news(reader=0)
+            and "Stark sees Bronn." not in t.news()
+        ),
     ),
     "storm_of_swords": (
         "stark: jon_snow" + WAR + in_force("storm_of_swords"),
@@ -461,8 +465,8 @@ STORIES: dict[str, tuple[str, str, Check]] = {
     ),
     "dark_wings_dark_words": (
         "stark: jon_snow" + revealed("dark_wings_dark_words", "hear_me_roar"),
-        choose("dark_wings_dark_words", "hear_me_roar"),
-        lambda t: t.step() == "new-plot" or t.used("L") != [],
+        choose("dark_wings_dark_words", "hear_me_roar") + "; L plot securing_the_throne",
+        lambda t: t.picture()["seats"][1]["plot"]["id"] == "securing_the_throne",
     ),
     "marched_to_the_wall": (
         "stark: jon_snow\nlannister: bronn" + revealed("marched_to_the_wall"),
