@@ -23,8 +23,8 @@ from council.games.cardgame.book import (
     RENOWN,
     STEALTH,
 )
+from council.games.cardgame.library import DELAYED
 from council.games.cardgame.moves import CHALLENGE, COMMIT, DECK_SIZE, DONE, PASS, PICK
-from council.games.cardgame.select import DELAYED
 from council.games.cardgame.texts import RESOLVING, WINDOW, Step, Texts, table
 from council.games.cardgame.timing import run_delayed
 from council.games.cardgame.verbs import above, picks

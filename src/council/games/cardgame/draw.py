@@ -7,16 +7,9 @@ from council.core.game import Fact, Message, Say, Who
 from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, PLOT_DECK
 from council.games.cardgame.book import CHARACTER, LOCATION
 from council.games.cardgame.cards import ICONS, Box, names
+from council.games.cardgame.picture import challenge_picture, placed_picture
 from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import (
-    challenge_picture,
-    duplicates,
-    in_play,
-    lying,
-    on_card,
-    phase,
-    placed_picture,
-)
+from council.games.cardgame.view import duplicates, in_play, lying, on_card, phase
 
 WIDTH = 80
 NAME = 26

@@ -8,7 +8,7 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.cardgame import draw, features, told, view, why
+from council.games.cardgame import draw, features, picture, record, told, view, why
 from council.games.cardgame.build import build
 from council.games.cardgame.cards import Box, load, names
 from council.games.cardgame.moves import NUMBERS
@@ -135,7 +135,7 @@ class CardGameGame(Game):
         return found
 
     def picture(self, view_: State) -> Json:
-        return view.picture(own(view_), self.box)
+        return picture.picture(own(view_), self.box)
 
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
@@ -150,7 +150,7 @@ class CardGameGame(Game):
         return told.tell(event, own(view_), self.box)
 
     def record(self, state: State) -> Json:
-        return view.record(own(state))
+        return record.record(own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(own(view_))

@@ -14,6 +14,7 @@ from council.games.cardgame.book import (
     WINS_DOMINANCE,
 )
 from council.games.cardgame.contest import open_window
+from council.games.cardgame.library import WHEN_REVEALED
 from council.games.cardgame.moves import (
     CARDS,
     FIRST,
@@ -23,7 +24,6 @@ from council.games.cardgame.moves import (
     REVEAL,
     UNSEEN_PLOT,
 )
-from council.games.cardgame.select import WHEN_REVEALED
 from council.games.cardgame.texts import TURN, Step, Texts, table
 from council.kit.stack import Frame, Stacked
 

@@ -10,10 +10,10 @@ from council.core.bits import lowest, shl
 from council.core.state import NOBODY, REFEREE, Rng, State, empty
 from council.games.cardgame.board import DECK, GOING_ON, HAND, Board
 from council.games.cardgame.book import RENOWN, STEALTH
+from council.games.cardgame.dealing import Drawing, Losing
 from council.games.cardgame.moves import DECK_SIZE, DRAW, LOSE
 from council.games.cardgame.opening import Mulligan, Place, may_place
 from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, GAME_PROGRAM, Step, Texts
-from council.games.cardgame.timing import Drawing, Losing
 from council.kit.stack import UNASKED, Frame, Op
 
 

@@ -19,8 +19,8 @@ from council.games.cardgame.book import (
     PLOT_INCOME_ZERO,
     SKIP_PHASE,
 )
-from council.games.cardgame.moves import CARDS, DECK_SIZE
-from council.games.cardgame.select import (
+from council.games.cardgame.hidden import Hidden
+from council.games.cardgame.library import (
     BLANKING,
     CLAIM,
     CONSTANT,
@@ -35,14 +35,15 @@ from council.games.cardgame.select import (
     Ability,
     Lasts,
     Library,
-    speaks_of,
 )
+from council.games.cardgame.moves import CARDS, DECK_SIZE
+from council.games.cardgame.select import speaks_of
 from council.kit.stack import AMOUNT, CARD, KIND, SEAT, STAY, X, Y
 
 PLAIN: Final = vec[i64]([0] * 64)  # slots of a text that names nothing
 
 
-class Stats(Board):
+class Stats(Hidden):
     """The table with all that is computed from it. `refresh` keeps the figures; nothing else does,
     so a question never changes a state."""
 

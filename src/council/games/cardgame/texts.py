@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from council.core.bits import lowest, shl
-from council.games.cardgame.board import BLANK_BIT, DEAD, DISCARD, EVENT_WIDTH, PLAYING, Board, bit
+from council.games.cardgame.board import DEAD, DISCARD, EVENT_WIDTH, PLAYING, Board
 from council.games.cardgame.book import (
     BLANK_TEXT,
     CARD_KILLED,
@@ -18,30 +18,17 @@ from council.games.cardgame.book import (
     EVENT,
     WOULD_ENTER_DEAD_PILE,
 )
+from council.games.cardgame.library import REPLACEMENT, REPLACING, WHEN_REVEALED, Ability
 from council.games.cardgame.moves import (
     CARDS,
     DECK_SIZE,
-    PLAY,
     THINGS,
     UNSEEN_PLACE,
-    USE,
-    USE_SECOND,
 )
-from council.games.cardgame.select import (
-    ACTION,
-    HOST,
-    NAMES,
-    PASSIVE,
-    REPLACEMENT,
-    REPLACING,
-    RESPONSE,
-    WHEN_REVEALED,
-    Ability,
-    Test,
-)
+from council.games.cardgame.select import HOST, NAMES, Test
 from council.games.cardgame.stats import PLAIN, Stats
 from council.kit.cards import EVERYBODY
-from council.kit.stack import NONE, Frame, Op, Stacked
+from council.kit.stack import Frame, Op, Stacked
 
 # Programs that every library has
 GAME_PROGRAM: Final[i64] = 0
@@ -204,154 +191,7 @@ class Texts(Stats):
         """The set of a House's cards in play whose texts are not switched off."""
         return self.play[house] & ~self.ruled[6 * BLANK_TEXT + house]
 
-    def could_act(self, house: i64) -> bool:
-        """Whether, as far as all know, a House might take an action now."""
-        library = self.library()
-        rest = self.speaking(house) & library.actions[2 * self.phase + house]
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
-            for ability in library.of[card]:
-                if (
-                    ability.kind == ACTION
-                    and self.in_time(ability)
-                    and self.may_use(ability, card, house, PLAIN, 0)
-                ):
-                    return True
-        if self.hand_size(house) == 0:
-            return False
-        rest = library.event_actions[2 * self.phase + house]
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
-            if self.may_use(library.of[card][0], card, house, PLAIN, 0) and self.copy_may_be_held(
-                card
-            ):
-                return True
-        return False
-
-    def copy_may_be_held(self, card: i64) -> bool:
-        """Whether, as far as all know, any copy of a title may be in its owner's hand."""
-        book = self.print()
-        hidden = False
-        for copy in range(book.low[card], book.high[card]):
-            if self.cards.seen[copy] != EVERYBODY:
-                hidden = True
-            elif self.held(copy):
-                return True
-        return hidden and self.unknown_in_hand(card // DECK_SIZE) > 0
-
-    def actions(self, house: i64, moves: vec[i64]) -> vec[i64]:
-        """Add a House's actions: events first, then abilities of cards in play."""
-        library = self.library()
-        rest = library.event_actions[2 * self.phase + house]
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
-            face = self.held_face(card)
-            if face >= 0 and self.may_use(library.of[card][0], face, house, PLAIN, 0):
-                moves = append(moves, PLAY + face)
-        rest = self.speaking(house) & library.actions[2 * self.phase + house]
-        second = NONE
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
-            for ability in library.of[card]:
-                if (
-                    ability.kind == ACTION
-                    and self.in_time(ability)
-                    and self.may_use(ability, card, house, PLAIN, 0)
-                ):
-                    if ability.second != 0:
-                        second = append(second, USE_SECOND + card)
-                    else:
-                        moves = append(moves, USE + card)
-        for move in second:
-            moves = append(moves, move)
-        return moves
-
-    def held_face(self, card: i64) -> i64:
-        """The number a title goes by in its owner's hand; -1: no copy is there."""
-        book = self.print()
-        for copy in range(book.low[card], book.high[card]):
-            if self.held(copy):
-                return self.face(copy)
-        return -1
-
-    def ability_of(self, move: i64) -> Ability:
-        """The ability that a `play` or `use` move means."""
-        library = self.library()
-        if move < USE:
-            return library.of[move - PLAY][0]
-        second: i64 = 1 if move >= USE_SECOND else 0
-        card = move - (USE_SECOND if second == 1 else USE)
-        for ability in library.of[card]:
-            if ability.second == second and used_by_move(ability):
-                return ability
-        return library.abilities[0]
-
-    def source_of(self, move: i64) -> i64:
-        if move < USE:
-            return move - PLAY
-        return move - (USE_SECOND if move >= USE_SECOND else USE)
-
     # -- answers to events
-
-    def matches(
-        self, ability: Ability, source: i64, you: i64, slots: vec[i64], marks: vec[i64]
-    ) -> i64:
-        """Where in a list of events the first lies that this ability may answer and has not; -1."""
-        for at in range(0, i64(len(slots)), EVENT_WIDTH):
-            if slots[at] == ability.on and not answered(marks, ability, source, at):
-                if ability.kind == PASSIVE:
-                    if self.holds(ability, source, you, self.host_of(source), slots, at):
-                        return at
-                elif self.may_use(ability, source, you, slots, at):
-                    return at
-        return -1
-
-    def answer_moves(self, house: i64, slots: vec[i64], marks: vec[i64], public: bool) -> vec[i64]:
-        """The responses of a House to these events. `public`: as far as all know, one is enough."""
-        moves = vec[i64](capacity=i64(4))
-        library = self.library()
-        events: i64 = 0
-        texts: i64 = 0
-        for at in range(0, i64(len(slots)), EVENT_WIDTH):
-            events |= library.event_answers[2 * slots[at] + house]
-            texts |= library.answers[2 * slots[at] + house]
-        while events != 0:
-            card = DECK_SIZE * house + lowest(events)
-            events &= events - 1
-            if public:
-                may = self.hand_size(house) > 0 and self.copy_may_be_held(card)
-            else:
-                card = self.held_face(card)
-                may = card >= 0
-            if may and self.matches(library.of[card][0], card, house, slots, marks) >= 0:
-                moves = append(moves, PLAY + card)
-        if texts != 0:
-            texts &= self.speaking(house) | self.just_died(house, slots)
-        while texts != 0:
-            card = DECK_SIZE * house + lowest(texts)
-            texts &= texts - 1
-            for ability in library.of[card]:
-                if (
-                    ability.kind == RESPONSE and (self.in_play(card) or ability.on == CARD_KILLED)
-                ) and self.matches(ability, card, house, slots, marks) >= 0:
-                    moves = append(moves, USE + card)
-        return moves
-
-    def just_died(self, house: i64, slots: vec[i64]) -> i64:
-        """Cards of a House that may answer their own death."""
-        found: i64 = 0
-        for at in range(0, i64(len(slots)), EVENT_WIDTH):
-            if (
-                slots[at] == CARD_KILLED
-                and slots[at + 2] // DECK_SIZE == house
-                and slots[at + 5] & BLANK_BIT == 0
-            ):
-                found |= bit(slots[at + 2])
-        return found
 
     # -- cards that move
 
@@ -374,7 +214,7 @@ class Texts(Stats):
                 self.use(ability, plot, house, PLAIN, 0, -1)
 
     def settle(self) -> None:
-        """What has happened is answered next; see `phases.py`."""
+        """What has happened is answered next; see `timing.py`."""
         self.push(Frame(SETTLING, self.first, None))
 
     def kill(self, stark: i64, lannister: i64, saves: i64) -> None:
@@ -435,25 +275,6 @@ class Texts(Stats):
             if self.strength[card] == 0:
                 found |= shl(1, card % DECK_SIZE)
         return found
-
-
-def used_by_move(ability: Ability) -> bool:
-    """Actions, responses and saves."""
-    return ability.kind <= 2
-
-
-def code(ability: Ability, source: i64, at: i64) -> i64:
-    """An ability of a source that has answered one event."""
-    return (at * THINGS + source) * 1024 + ability.number
-
-
-def answered(marks: vec[i64], ability: Ability, source: i64, at: i64) -> bool:
-    """Whether an ability has answered an event: once is all (AMB-16)."""
-    wanted = code(ability, source, at)
-    for mark in marks:
-        if mark == wanted:
-            return True
-    return False
 
 
 def tests_hold(
