@@ -73,6 +73,7 @@ class Board(Stacked):
     def __init__(self, book: i64, source: Optional["Board"]) -> None:
         super().__init__(2, source)
         self.book: i64 = book
+        self.printed: Book = BOOKS[book]
         if source is None:
             self.plots_from: i64 = PRINTED
             self.rounds: i64 = 50
@@ -176,7 +177,7 @@ class Board(Stacked):
 
     def print(self) -> Book:
         """What is printed."""
-        return BOOKS[self.book]
+        return self.printed
 
     def seat_of(self, house: i64) -> i64:
         return house ^ self.stark

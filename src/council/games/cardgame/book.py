@@ -1,7 +1,4 @@
-"""What is printed, as numbers: shared by all states of a game and never changed.
-
-States hold the number of their book, not the book: they are copied and compared all the time.
-"""
+"""What is printed, as numbers: shared by all states of a game and never changed."""
 
 from typing import Final, final
 

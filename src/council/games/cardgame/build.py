@@ -80,6 +80,17 @@ def book_numbers(box: Box) -> dict[str, list[int]]:
     }
 
 
+def sorts(made: list[lib.Ability]) -> int:
+    """The set of sorts of constants among these abilities."""
+    found = {int(x.sort) for a in made if a.kind == lib.CONSTANT for x in a.lasts}
+    return sum(1 << sort for sort in found)
+
+
+def awaited(made: list[lib.Ability]) -> int:
+    """The set of events that passives among these abilities answer."""
+    return sum(1 << on for on in {int(a.on) for a in made if a.kind == lib.PASSIVE})
+
+
 class Builder(Effects):
     """Reads the abilities of all records."""
 
@@ -149,6 +160,9 @@ class Builder(Effects):
         library.event_actions = having(8, True, acts)
         library.event_answers = having(len(EVENTS), True, answers)
         library.event_saves = having(1, True, saves)
+        plots = [texts[plot.id] for plot in self.box.plots]
+        library.plot_constants = vec[i64]([sorts(made) for made in plots])
+        library.plot_passives = vec[i64]([awaited(made) for made in plots])
 
     def first_copies(self, d: int) -> int:
         """The first copy of each title of a deck."""

@@ -5,7 +5,18 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
-from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.cardgame import draw, features, picture, record, told, view, why
@@ -50,6 +61,9 @@ class CardGameGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
+    trials = (Trial("", {}, (2,), 60),)
+    clears = False
+    data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
         Option("plots", "words", "printed", words=PLOTS_FROM),
         Option("stark", "words", "random", words=SEATINGS),

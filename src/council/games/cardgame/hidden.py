@@ -91,14 +91,16 @@ class Hidden(Board):
             card = high
         return found
 
-    def unknown_in_hand(self, house: i64) -> i64:
-        """How many cards of a hand the public does not know."""
-        count = self.hand_size(house)
+    def secret_in_hand(self, house: i64) -> bool:
+        """Whether a hand has a card that the public does not know; a view may have it as a hole."""
+        left = self.hand_size(house)
         place = HAND + 3 * house
         for card in range(DECK_SIZE * house, DECK_SIZE * (house + 1)):
-            if self.cards.place[card] == place and self.cards.seen[card] == EVERYBODY:
-                count -= 1
-        return count
+            if self.cards.place[card] == place:
+                if self.cards.seen[card] != EVERYBODY:
+                    return True
+                left -= 1
+        return left > 0
 
     def copy_may_be_held(self, card: i64) -> bool:
         """Whether, as far as all know, any copy of a title may be in its owner's hand."""
@@ -109,7 +111,7 @@ class Hidden(Board):
                 hidden = True
             elif self.held(copy):
                 return True
-        return hidden and self.unknown_in_hand(card // DECK_SIZE) > 0
+        return hidden and self.secret_in_hand(card // DECK_SIZE)
 
     def held_face(self, card: i64) -> i64:
         """The number a title goes by in its owner's hand; -1: no copy is there."""

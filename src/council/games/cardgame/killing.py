@@ -11,7 +11,7 @@ from council.games.cardgame.moves import DECK_SIZE, PASS, PICK, PLAY, USE
 from council.games.cardgame.offers import source_of
 from council.games.cardgame.stats import PLAIN
 from council.games.cardgame.texts import LOST, SAVED, UNSETTLED, Step, Texts, table
-from council.kit.stack import Frame, Stacked
+from council.kit.stack import NONE, Frame, Stacked
 
 
 class Killing(Step):
@@ -49,7 +49,7 @@ class Killing(Step):
 
     def waiting(self, t: Texts, frame: Frame) -> vec[i64]:
         """Victims somebody might still save."""
-        found = vec[i64](capacity=i64(1))
+        found = NONE
         if frame.ok == 0:
             return found
         for at in range(0, i64(len(frame.slots)), 3):
@@ -85,7 +85,7 @@ class Killing(Step):
     def saves(self, t: Texts, frame: Frame, at: i64, house: i64, public: bool) -> vec[i64]:
         """Events of the hand, a duplicate (DUP-04), texts in play."""
         victim = frame.slots[at]
-        moves = vec[i64](capacity=i64(2))
+        moves = NONE
         if t.ruled_out(CANNOT_BE_SAVED, 0, victim):
             return moves
         event = self.event(t, frame, at)

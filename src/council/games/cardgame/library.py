@@ -84,6 +84,9 @@ class Library:
         self.event_actions: vec[i64] = vec[i64]([0] * 16)
         self.event_answers: vec[i64] = vec[i64]([0] * 20)
         self.event_saves: vec[i64] = vec[i64]([0] * 2)
+        # By plot, as sets: sorts of constants, and events that its passives answer
+        self.plot_constants: vec[i64] = vec[i64]([0] * 32)
+        self.plot_passives: vec[i64] = vec[i64]([0] * 32)
 
 
 # Kinds of constants beyond those of Lasts

@@ -104,7 +104,7 @@ def matches(
 
 def answer_moves(t: Texts, house: i64, slots: vec[i64], marks: vec[i64], public: bool) -> vec[i64]:
     """The responses of a House to these events. `public`: as far as all know, one is enough."""
-    moves = vec[i64](capacity=i64(4))
+    moves = NONE
     library = t.library()
     events: i64 = 0
     texts: i64 = 0

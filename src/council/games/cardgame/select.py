@@ -157,7 +157,9 @@ def agrees(asked: i64, fact: bool) -> bool:
 
 def only(card: i64, d: i64) -> i64:
     """The set of one card, in its own deck."""
-    return bit(card) if 0 <= card < CARDS and card // DECK_SIZE == d else 0
+    if card < 0 or card >= CARDS or card // DECK_SIZE != d:  # chained compares are boxed
+        return 0
+    return bit(card)
 
 
 def zone_place(zone: i64, d: i64) -> i64:

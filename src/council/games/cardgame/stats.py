@@ -49,9 +49,18 @@ class Stats(Hidden):
 
     def __init__(self, book: i64, source: Optional["Board"]) -> None:
         super().__init__(book, source)
+        self.written: Library = LIBRARIES[book]
 
     def library(self) -> Library:
-        return LIBRARIES[self.book]
+        """All card texts."""
+        return self.written
+
+    def plot_has(self, d: i64, sort: i64) -> bool:
+        """Whether a House's revealed plot has constants of a sort in force."""
+        plot = self.revealed[d]
+        if plot < 0 or self.cancelled[d] != 0:
+            return False
+        return (self.written.plot_constants[plot] >> sort) & 1 != 0
 
     # -- the figures of cards in play
 
@@ -95,11 +104,11 @@ class Stats(Hidden):
         """Put the constant texts of one sort in force."""
         library = self.library()
         for d in range(i64(2)):
-            plot = self.revealed[d]
-            if plot >= 0 and self.cancelled[d] == 0:
-                for ability in library.of[CARDS + plot]:
+            if self.plot_has(d, sort):
+                plot = CARDS + self.revealed[d]
+                for ability in library.of[plot]:
                     if ability.kind == CONSTANT:
-                        self.in_force(ability, d, CARDS + plot, sort)
+                        self.in_force(ability, d, plot, sort)
             rest = self.sources(library, sort, d)
             while rest != 0:
                 card = DECK_SIZE * d + lowest(rest)
@@ -213,9 +222,9 @@ class Stats(Hidden):
         library = self.library()
         total: i64 = 0
         for d in range(i64(2)):
-            plot = self.revealed[d]
-            if plot >= 0 and self.cancelled[d] == 0:
-                total += self.rule_of(library.of[CARDS + plot], rule, house, which, d, CARDS + plot)
+            if self.plot_has(d, OF_PLAYERS):
+                plot = CARDS + self.revealed[d]
+                total += self.rule_of(library.of[plot], rule, house, which, d, plot)
             rest = self.sources(library, OF_PLAYERS, d)
             while rest != 0:
                 card = DECK_SIZE * d + lowest(rest)
@@ -305,11 +314,9 @@ class Stats(Hidden):
         library = self.library()
         total: i64 = 0
         for d in range(i64(2)):
-            plot = self.revealed[d]
-            if plot >= 0 and self.cancelled[d] == 0:
-                total += self.change_of(
-                    library.of[CARDS + plot], kind, house, card, d, CARDS + plot
-                )
+            if self.plot_has(d, kind):
+                plot = CARDS + self.revealed[d]
+                total += self.change_of(library.of[plot], kind, house, card, d, plot)
             rest = self.sources(library, kind, d)
             while rest != 0:
                 source = DECK_SIZE * d + lowest(rest)

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.bits import lowest
+from council.core.bits import lowest, shl
 from council.games.cardgame.board import EVENT_WIDTH
 from council.games.cardgame.book import (
     CHALLENGE_WON,
@@ -58,7 +58,7 @@ class Settle(Step):
         t.news = NONE
 
     def deaths(self, t: Texts) -> bool:
-        cards = vec[i64](capacity=i64(1))
+        cards = NONE
         for d in range(i64(2)):
             rest = t.at_zero(d)
             while rest != 0:
@@ -85,10 +85,13 @@ class Settle(Step):
 
     def passives(self, t: Texts, frame: Frame) -> vec[i64]:
         """Sources of passives that have still to resolve: cards, and plots (100 and above)."""
-        found = vec[i64](capacity=i64(1))
+        found = NONE
         if i64(len(frame.slots)) == 0:
             return found
         library = t.library()
+        events: i64 = 0
+        for at in range(0, i64(len(frame.slots)), EVENT_WIDTH):
+            events |= shl(1, frame.slots[at])
         for house in range(i64(2)):
             rest: i64 = 0
             for at in range(0, i64(len(frame.slots)), EVENT_WIDTH):
@@ -104,6 +107,7 @@ class Settle(Step):
             if (
                 plot >= 0
                 and t.cancelled[house] == 0
+                and library.plot_passives[plot] & events != 0
                 and self.waits(t, frame, CARDS + plot, house) is not None
             ):
                 found = append(found, CARDS + plot)

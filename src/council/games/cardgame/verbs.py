@@ -193,9 +193,13 @@ class Choose(Piece):
             free = need > 0 and some > 0
             if free and tests_hold(self.when, t, who, frame.card, frame.slots[HOST], frame.slots):
                 if self.up_to != 0 or some > need:
-                    if i64(len(self.options(state, frame))) > 1:
+                    moves = self.options(state, frame)
+                    if i64(len(moves)) > 1:
                         t.ask(who)
                         return
+                    if moves[0] != DONE:  # copies of one title, or the last of a set
+                        self.answer(state, frame, moves[0])
+                        continue
                 else:
                     self.name_all(t, frame, stark, lannister)
             frame.step = 16 * (frame.step // 16) + 16
