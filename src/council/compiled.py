@@ -71,10 +71,11 @@ HOT = (
     "council.games.cardgame.dealing",
     "council.games.cardgame.killing",
     "council.games.cardgame.timing",
-    "council.games.cardgame.windows",
+    "council.games.cardgame.marshalling",
     "council.games.cardgame.contest",
     "council.games.cardgame.phases",
     "council.games.cardgame.opening",
+    "council.games.cardgame.instinct",
     "council.games.cardgame.rules",
     "council.bots.ismcts",
 )

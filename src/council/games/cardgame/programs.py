@@ -1,6 +1,6 @@
 """The course of the game as programs: set-up, round, challenge, and what they push."""
 
-from council.games.cardgame import contest, dealing, killing, opening, phases, timing, windows
+from council.games.cardgame import contest, dealing, killing, marshalling, opening, phases, timing
 from council.games.cardgame.texts import FIXED_PROGRAMS
 from council.kit.stack import Op
 
@@ -44,13 +44,13 @@ def fixed_programs() -> list[list[Op]]:
         opened,
         rounds,
         [timing.Settle()],
-        [windows.Actions()],
+        [marshalling.Actions()],
         [dealing.Drawing()],
         [dealing.Losing()],
         [killing.Killing()],
         [contest.Challenges()],
         resolving,
-        [windows.Attaching()],
+        [marshalling.Attaching()],
     ]
     assert len(programs) == FIXED_PROGRAMS
     return programs

@@ -1,24 +1,23 @@
 """The card game: who decides, what is legal, what follows."""
 
-from math import exp
 from typing import Optional, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.core.bits import lowest, shl
+from council.core.bits import shl
 from council.core.state import NOBODY, REFEREE, Rng, State, empty
 from council.games.cardgame.board import DECK, GOING_ON, HAND, Board
-from council.games.cardgame.book import RENOWN, STEALTH
 from council.games.cardgame.dealing import Drawing, Losing
-from council.games.cardgame.moves import DECK_SIZE, DRAW, LOSE
+from council.games.cardgame.instinct import Instinct
+from council.games.cardgame.moves import DRAW, LOSE
 from council.games.cardgame.opening import Mulligan, Place, may_place
-from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, GAME_PROGRAM, Step, Texts
+from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, GAME_PROGRAM, Step
 from council.kit.stack import UNASKED, Frame, Op
 
 
 @final
-class CardGame(Texts):
+class CardGame(Instinct):
     """House Stark against House Lannister. What is asked is the op on top of the stack."""
 
     def __init__(self, book: i64, source: Optional["Board"]) -> None:
@@ -131,35 +130,3 @@ class CardGame(Texts):
             for k in range(size if answers > size else answers):
                 if may_place(self, house, k) and rng.below(2) == 0:
                     self.hidden[house] |= shl(1, k)
-
-    # -- how it stands
-
-    def value(self, seat: i64) -> float:
-        if self.ended != GOING_ON:
-            if self.winner < 0:
-                return 0.5
-            return 1.0 if seat == self.seat_of(self.winner) else 0.0
-        house = self.house_of(seat)
-        lead = self.worth(house) - self.worth(1 - house)
-        return 1.0 / (1.0 + exp(-lead / 6.0))
-
-    def worth(self, house: i64) -> float:
-        """Power first, then what wins challenges, then what is to come."""
-        book = self.print()
-        tenths = 20 * self.total_power(house) + 6 * self.hand_size(house) + 2 * self.gold[house]
-        rest = self.play[house]
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            low = rest & -rest
-            rest ^= low
-            tenths += 6 * self.strength[card] + 12 * book.income[card]
-            for icon in range(i64(3)):
-                if self.icons[2 * icon + house] & low != 0:
-                    tenths += 4
-            if self.keywords[2 * RENOWN + house] & low != 0:
-                tenths += 8
-            if self.keywords[2 * STEALTH + house] & low != 0:
-                tenths += 5
-            if self.duplicate_of(card) >= 0:
-                tenths += 8
-        return float(tenths) / 10.0

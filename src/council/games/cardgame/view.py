@@ -6,12 +6,12 @@ from council.games.cardgame import (
     contest,
     dealing,
     killing,
+    marshalling,
     opening,
     phases,
     timing,
     verbs,
     verbs_players,
-    windows,
 )
 from council.games.cardgame import moves as m
 from council.games.cardgame.board import BY_POWER, BY_ROUNDS, GOING_ON, HAND
@@ -38,8 +38,8 @@ STEPS = {
     killing.Killing: "save",
     dealing.Drawing: "drawing",
     dealing.Losing: "losing",
-    windows.Actions: "act",
-    windows.Attaching: "host",
+    marshalling.Actions: "act",
+    marshalling.Attaching: "host",
     contest.Challenges: "challenge",
     contest.Claim: "claim",
     verbs.KneelSome: "kneel",
@@ -68,7 +68,7 @@ def step(view: CardGame) -> str:
         return "over"
     frame = view.top()
     op = view.op(frame)
-    if isinstance(op, windows.Actions):
+    if isinstance(op, marshalling.Actions):
         return "marshal" if frame.card == frame.seat else "act"
     name = STEPS[type(op)]
     if name == "challenge":

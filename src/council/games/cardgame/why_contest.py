@@ -2,7 +2,7 @@
 
 from council.core.game import Message
 from council.core.state import members
-from council.games.cardgame import contest, windows
+from council.games.cardgame import contest, marshalling
 from council.games.cardgame.book import CANNOT_ATTACK, CANNOT_DEFEND
 from council.games.cardgame.cards import ICONS
 from council.games.cardgame.view import bits, challenges_left, on_card, subject, tax
@@ -105,7 +105,9 @@ def fits_host(c: Case) -> Message | None:
     """An attachment says what it goes on."""
     if c.verb == "pick" and c.step == "host":
         card = subject(c.view)
-        if c.n not in [x for d in range(2) for x in bits(int(windows.hosts(c.view, card, d)), d)]:
+        if c.n not in [
+            x for d in range(2) for x in bits(int(marshalling.hosts(c.view, card, d)), d)
+        ]:
             full = c.n < 100 and len(on_card(c.view, c.n)) > 0
             return c.no("host-full" if full else "host-wrong", other=c.box.name(card))
     return None

@@ -2,7 +2,7 @@
 
 from council.core.game import Message
 from council.core.state import members
-from council.games.cardgame import windows
+from council.games.cardgame import marshalling
 from council.games.cardgame.board import DEAD
 from council.games.cardgame.cards import PHASES
 from council.games.cardgame.library import ACTION, Ability
@@ -81,7 +81,7 @@ def has_host(c: Case) -> Message | None:
     if (
         c.verb == "marshal"
         and c.face.type == "attachment"
-        and not any(windows.hosts(c.view, c.n, d) for d in range(2))
+        and not any(marshalling.hosts(c.view, c.n, d) for d in range(2))
     ):
         return c.no("host")
     return None
