@@ -1,7 +1,7 @@
 """Why a move is refused: the rules as a referee checks them, stated apart from `rules.py`."""
 
 from council.core.game import Message, Refusal, Who
-from council.core.state import CHANCE, NOBODY, PUBLIC, members
+from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.cardgame.cards import Box
 from council.games.cardgame.rules import CardGame
 from council.games.cardgame.why_case import ANSWERS, BY_CHANCE, Case, Check
@@ -12,6 +12,7 @@ from council.games.cardgame.why_contest import (
     fits_host,
     fits_text,
     has_icon,
+    in_order,
     may_take_part,
     nameable,
     not_passed_by,
@@ -91,7 +92,7 @@ def fits_question(c: Case) -> Message | None:
 
 def offered(c: Case) -> Message | None:
     """The last word: what is not offered cannot be done."""
-    if c.move not in members(c.view.legal_moves()):
+    if not c.legal():
         return Message("cardgame-why-not-now")
     return None
 
@@ -143,6 +144,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("CHL-06", rising),
     ("KEY-03", nameable),
     ("CRD-09", fits_host),
+    ("HCM-02", in_order),
     ("CLM-02", own_victim),
     ("GEN-03", fits_text),
     ("AMB-53", finds_something),

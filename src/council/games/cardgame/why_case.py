@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from council.core.game import Fact, Message
-from council.core.state import REFEREE
+from council.core.state import REFEREE, members
 from council.games.cardgame import moves as m
 from council.games.cardgame.board import HAND
 from council.games.cardgame.cards import Box, Face
@@ -109,6 +109,10 @@ class Case:
 
     def no(self, key: str, **facts: Fact) -> Message:
         return Message(f"cardgame-why-{key}", {**self.card(), **facts})
+
+    def legal(self) -> bool:
+        """For what only the whole list can tell: what else is on offer."""
+        return self.move in members(self.view.legal_moves())
 
     def names_hand_card(self) -> bool:
         return self.verb in ("marshal", "duplicate", "play") or (

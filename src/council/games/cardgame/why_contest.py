@@ -1,11 +1,12 @@
 """Why not: challenges, and cards that are picked."""
 
 from council.core.game import Message
-from council.core.state import members
-from council.games.cardgame import contest, marshalling
+from council.games.cardgame import contest
 from council.games.cardgame.book import CANNOT_ATTACK, CANNOT_DEFEND
 from council.games.cardgame.cards import ICONS
-from council.games.cardgame.view import bits, challenges_left, on_card, subject, tax
+from council.games.cardgame.marshalling import hosts
+from council.games.cardgame.verbs import Choose, KneelSome
+from council.games.cardgame.view import bits, challenges_left, subject, tax
 from council.games.cardgame.why_case import Case, Facts
 
 # -- challenges
@@ -50,8 +51,9 @@ def own_character(c: Case) -> Message | None:
 
 
 def stands(c: Case) -> Message | None:
-    """A kneeling character neither attacks nor defends."""
-    return c.no("kneels") if c.verb == "commit" and not c.view.stands(c.n) else None
+    """A kneeling character neither attacks nor defends, nor kneels again for a cost."""
+    asked = c.verb == "commit" or (c.verb == "pick" and c.step == "kneel" and c.n < 100)
+    return c.no("kneels") if asked and c.view.in_play(c.n) and not c.view.stands(c.n) else None
 
 
 def has_icon(c: Case) -> Message | None:
@@ -87,6 +89,27 @@ def rising(c: Case) -> Message | None:
     return None
 
 
+def in_order(c: Case) -> Message | None:
+    """So are cards that are picked; enough of them must be left."""
+    if c.verb == "pick" and c.n < 100 and c.n in _candidates(c) and not c.legal():
+        return c.no("rising" if c.n < c.view.top().passes else "too-few")
+    return None
+
+
+def _candidates(c: Case) -> list[int]:
+    """Who could be picked one after the other, whatever the order."""
+    frame, op = c.view.top(), c.view.op(c.view.top())
+    if c.step == "claim":
+        sets = [int(c.view.characters(d)) if d == c.house else 0 for d in range(2)]
+    elif isinstance(op, KneelSome):
+        sets = [int(op.standing(c.view, d, c.house, frame.card)) for d in range(2)]
+    elif isinstance(op, Choose):
+        sets = [int(op.found(c.view, frame, d)) for d in range(2)]
+    else:
+        return []
+    return [*bits(sets[0], 0), *bits(sets[1], 1)]
+
+
 # -- picks
 
 
@@ -101,28 +124,35 @@ def nameable(c: Case) -> Message | None:
     return None
 
 
+def _fitting(c: Case, sets: list[int]) -> list[int]:
+    """The characters of two sets, one of each deck."""
+    there = [found & int(c.view.characters(d)) for d, found in enumerate(sets)]
+    return [*bits(there[0], 0), *bits(there[1], 1)]
+
+
 def fits_host(c: Case) -> Message | None:
     """An attachment says what it goes on."""
     if c.verb == "pick" and c.step == "host":
         card = subject(c.view)
-        if c.n not in [
-            x for d in range(2) for x in bits(int(marshalling.hosts(c.view, card, d)), d)
-        ]:
-            full = c.n < 100 and len(on_card(c.view, c.n)) > 0
+        if c.n not in _fitting(c, [int(hosts(c.view, card, d)) for d in range(2)]):
+            select = c.view.library().attach[card]
+            assert select is not None
+            printed = [int(select.find(c.view, d, c.house, card, -1)) for d in range(2)]
+            full = c.n in _fitting(c, printed)
             return c.no("host-full" if full else "host-wrong", other=c.box.name(card))
     return None
 
 
 def own_victim(c: Case) -> Message | None:
     """The loser names characters of his own."""
-    if c.verb == "pick" and c.step == "claim" and c.move not in members(c.view.legal_moves()):
+    if c.verb == "pick" and c.step == "claim" and not c.legal():
         return c.no("claim")
     return None
 
 
 def fits_text(c: Case) -> Message | None:
     """The text says what may be chosen."""
-    if c.verb not in ("pick", "place") or c.move in members(c.view.legal_moves()):
+    if c.verb not in ("pick", "place") or c.legal():
         return None
     source = int(c.view.top().card)
     if c.step in ("kneel", "pick", "pick-up-to", "take", "search") and source >= 0:
@@ -132,6 +162,6 @@ def fits_text(c: Case) -> Message | None:
 
 def finds_something(c: Case) -> Message | None:
     """Who finds a card must take it."""
-    if c.verb == "nothing" and c.move not in members(c.view.legal_moves()):
+    if c.verb == "nothing" and not c.legal():
         return Message("cardgame-why-must-find")
     return None

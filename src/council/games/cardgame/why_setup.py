@@ -1,7 +1,6 @@
 """Why not: the set-up and plots."""
 
 from council.core.game import Message
-from council.core.state import members
 from council.games.cardgame.board import PLOT_DECK
 from council.games.cardgame.cards import Face
 from council.games.cardgame.view import lying, subject
@@ -18,7 +17,7 @@ def own_plot(c: Case) -> Message | None:
 
 def plot_on_offer(c: Case) -> Message | None:
     """A plot that lies before the player."""
-    if c.verb == "plot" and c.move not in members(c.view.legal_moves()):
+    if c.verb == "plot" and not c.legal():
         return c.no("plot-offer")
     return None
 

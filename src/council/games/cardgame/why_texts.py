@@ -1,7 +1,6 @@
 """Why not: cards from the hand, and abilities."""
 
 from council.core.game import Message
-from council.core.state import members
 from council.games.cardgame import marshalling
 from council.games.cardgame.board import DEAD
 from council.games.cardgame.cards import PHASES
@@ -120,7 +119,7 @@ def there_to_use(c: Case) -> Message | None:
     """A card in play, or one that has just died and speaks of that."""
     if c.verb not in ("use", "use-second") or c.view.in_play(c.n) or c.duplicate_saves():
         return None
-    died = c.step == "respond" and c.move in members(c.view.legal_moves())
+    died = c.step == "respond" and c.legal()
     return None if died else c.no("not-in-play")
 
 
@@ -159,7 +158,7 @@ def _used(c: Case) -> Ability | None:
 def under_limit(c: Case) -> Message | None:
     """So often and no more."""
     ability = _used(c)
-    if ability is None or not ability.limit or c.step == "respond":
+    if ability is None or not ability.limit:
         return None
     used = int(c.view.uses(ability, c.n, c.house))
     return c.no("limit", count=int(ability.limit)) if used >= ability.limit else None
@@ -197,6 +196,6 @@ def _fails(c: Case, part: str) -> bool:
 
 def answers_something(c: Case) -> Message | None:
     """A response or save needs what it answers; an effect must change something."""
-    if c.acts() and c.move not in members(c.view.legal_moves()):
+    if c.acts() and not c.legal():
         return c.no("idle") if c.step in ("act", "marshal") else c.no(f"idle-{_kind(c)}")
     return None
