@@ -305,5 +305,13 @@ def test_HCM_02_nobody_is_named_twice() -> None:
         "military", "jon_snow", "shae, bronn, the_hound", "plots: the_old_gods / detained"
     )
     defend(table)
+    last = table.moves()
+    assert table.refused("L pick shae").en.startswith("Name Shae later")  # two must be named
+    assert last == ["pick the_hound", "pick bronn"]
     table.play("L pick bronn")
-    assert table.refused("L pick bronn").rule == "CLM-02"
+    no = table.refused("L pick bronn")
+    assert (no.rule, no.en) == (
+        "HCM-02",
+        "Bronn comes before the last one named; name them in the order shown.",
+    )
+    assert table.refused("L pick jon_snow").rule == "CLM-02"

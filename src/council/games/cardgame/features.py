@@ -2,11 +2,20 @@
 
 from math import exp, log
 
-from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, IN_PLAY, PLOT_DECK, UNDER
-from council.games.cardgame.book import DOES_NOT_COUNT, RENOWN
+from council.games.cardgame.board import (
+    CHOSEN,
+    DEAD,
+    DISCARD,
+    GOING_ON,
+    HAND,
+    IN_PLAY,
+    PLOT_DECK,
+    UNDER,
+)
+from council.games.cardgame.book import CHALLENGES, DOES_NOT_COUNT, MARSHALLING, RENOWN
 from council.games.cardgame.cards import ICONS
 from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import PHASE_NAMES, bits
+from council.games.cardgame.view import PHASE_NAMES, bits, lying
 
 CARDS, PLOTS = 100, 32
 PLACES = ("own hand", "play", "duplicate", "discard pile", "dead pile")
@@ -78,13 +87,18 @@ def _player(view: CardGame, house: int) -> list[float]:
 
 
 def evaluate(view: CardGame, seat: int) -> float:
-    """The engine's own estimate, with the likely end of a challenge and what gold is still for."""
+    """How it stands, for a player who looks one move ahead.
+
+    The power race, strength, icons and card economy are the engine's own estimate (`instinct.py`);
+    here comes what is not over yet: who still stands, the challenge going on, the plot.
+    """
     value = float(view.value(seat))
     if view.ended != GOING_ON:
         return value
     me = int(view.house_of(seat))
     lead = 6.0 * log(value / (1.0 - value))
     lead += _standing(view, me) - _standing(view, 1 - me)
+    lead += _plot(view, me) - _plot(view, 1 - me)
     lead += _challenge(view, me)
     return 1.0 / (1.0 + exp(-lead / 6.0))
 
@@ -93,6 +107,32 @@ def _standing(view: CardGame, house: int) -> float:
     """Characters that stand can still attack, defend and count for dominance."""
     ready = bits(int(view.characters(house)) & ~int(view.kneeling[house]), house)
     return 0.15 * sum(int(view.strength[card]) for card in ready)
+
+
+def _plot(view: CardGame, house: int) -> float:
+    """The plot chosen or revealed, while it still matters: gold as far as there is something to
+    buy, claim as far as there is strength to press it, a little initiative."""
+    chosen = lying(view, int(CHOSEN) + house)
+    plot = chosen[0] - CARDS if chosen else int(view.revealed[house])
+    if plot < 0 or view.phase > CHALLENGES:
+        return 0.0
+    printed = view.print()
+    worth = 0.03 * int(printed.plot_initiative[plot])
+    if view.phase <= MARSHALLING:
+        worth += 0.3 * min(int(printed.plot_income[plot]), _wanted(view, house))
+    mine, other = (_strength(view, side) for side in (house, 1 - house))
+    return worth + 1.5 * int(printed.plot_claim[plot]) * (mine + 1) / (mine + other + 2)
+
+
+def _wanted(view: CardGame, house: int) -> int:
+    """The gold a hand could use; of cards nobody knows the usual two each."""
+    known = lying(view, int(HAND) + 3 * house)
+    costs = sum(max(0, int(view.print().cost[card])) for card in known)
+    return costs + 2 * (int(view.hand_size(house)) - len(known))
+
+
+def _strength(view: CardGame, house: int) -> int:
+    return sum(int(view.strength[card]) for card in bits(int(view.characters(house)), house))
 
 
 def _challenge(view: CardGame, me: int) -> float:
