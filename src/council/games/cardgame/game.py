@@ -19,7 +19,7 @@ from council.core.game import (
 )
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.cardgame import draw, features, picture, record, told, view, why
+from council.games.cardgame import asides, draw, features, picture, record, told, view, why
 from council.games.cardgame.build import build
 from council.games.cardgame.cards import Box, load, names
 from council.games.cardgame.moves import NUMBERS
@@ -63,6 +63,7 @@ class CardGameGame(Game):
     features = features.NAMES
     trials = (Trial("", {}, (2,), 60),)
     clears = False
+    orders = asides.ORDERS
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
         Option("plots", "words", "printed", words=PLOTS_FROM),
@@ -156,6 +157,15 @@ class CardGameGame(Game):
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(own(view_), self.box, say, names)
+
+    def glance(self, view_: State, drawn: State, say: Say) -> str | None:
+        return asides.glance(own(view_), own(drawn), self.box, say)
+
+    def remark(self, view_: State, text: str, say: Say) -> str:
+        return asides.remark(own(view_), self.box, text)
+
+    def obey(self, order: str, view_: State, text: str, say: Say) -> str:
+        return asides.obey(order, own(view_), self.box, text, say)
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

@@ -298,3 +298,19 @@ cardgame-draw-challenge = { $who }: { $contest ->
 }, { $attack } gegen { $defence }, Forderung { $claim }
 cardgame-draw-hand = Deine Hand ({ $count }):
 cardgame-draw-placed = Verdeckt ausgelegt: { $cards }
+
+# Wonach man am Tisch fragen kann
+cardgame-order-card = karte
+cardgame-about-card = was auf einer Karte steht: karte hodor, karte eis
+cardgame-order-piles = stapel
+cardgame-about-piles = was abgelegt und tot ist, dazu verbrauchte und übrige Pläne
+cardgame-aside-card = Es gibt keine Karte namens „{ $got }“; vielleicht { $near }?
+cardgame-aside-plot = Plan: Einkommen { $income }, Initiative { $initiative }, Forderung { $claim }
+cardgame-aside-unique = einzigartig
+cardgame-aside-cost = Kosten { $gold }
+cardgame-aside-strength = Stärke { $strength }
+cardgame-aside-income = Einkommen +{ $gold }
+cardgame-aside-discard = Abgelegt: { $cards }
+cardgame-aside-dead = Tot: { $cards }
+cardgame-aside-used = Verbrauchte Pläne: { $cards }
+cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }

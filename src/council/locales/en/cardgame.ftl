@@ -298,3 +298,19 @@ cardgame-draw-challenge = { $who }: { $contest ->
 } challenge, { $attack } against { $defence }, claim { $claim }
 cardgame-draw-hand = Your hand ({ $count }):
 cardgame-draw-placed = Placed face down: { $cards }
+
+# What can be asked for at the table
+cardgame-order-card = card
+cardgame-about-card = what a card says: card hodor, card lion's cunning
+cardgame-order-piles = piles
+cardgame-about-piles = what is discarded and dead, and the plots used and left
+cardgame-aside-card = There is no card called “{ $got }”; perhaps { $near }?
+cardgame-aside-plot = Plot: income { $income }, initiative { $initiative }, claim { $claim }
+cardgame-aside-unique = unique
+cardgame-aside-cost = cost { $gold }
+cardgame-aside-strength = strength { $strength }
+cardgame-aside-income = income +{ $gold }
+cardgame-aside-discard = Discarded: { $cards }
+cardgame-aside-dead = Dead: { $cards }
+cardgame-aside-used = Used plots: { $cards }
+cardgame-aside-plots = Plots left, as far as you know: { $cards }
