@@ -573,7 +573,7 @@ REFUSALS: list[tuple[str, str, str]] = [
     (
         "stark: hodor, osha\nlannister: shae\nhands: winter_is_coming / -" + WAR,
         "S play winter_is_coming",
-        "RND-01",
+        "CHL-06",
     ),
     ("stark: bran_stark, jon_snow\nhands: ice / -", "S use bran_stark", "ACT-02"),
     ("stark: winterfell\nhands: needle / -", "S marshal needle", "CRD-09"),
@@ -587,7 +587,7 @@ REFUSALS: list[tuple[str, str, str]] = [
     (
         "lannister: shae, the_hound\nstark: jon_snow\nhands: - / insidious_ways" + WAR_L,
         "L play insidious_ways",
-        "RND-01",
+        "CHL-06",
     ),
 ]
 

@@ -232,7 +232,7 @@ def test_MAR_02_only_the_active_player_plays_cards() -> None:
     table.play("S marshal hodor")
     assert table.asked() == "L"
     assert table.moves() == ["pass", "play the_lions_cunning"]
-    assert table.refused("L marshal shae").rule == "RND-01"
+    assert table.refused("L marshal shae").rule == "MAR-02"
 
 
 def test_MAR_03_GLD_01_GLD_03_pay_and_put_into_play_standing() -> None:

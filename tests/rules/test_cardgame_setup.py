@@ -274,7 +274,7 @@ def test_SET_08_SET_09_a_new_hand_once() -> None:
     assert table.step() == "place"
     assert table.size("S") == 7
     assert table.hand("L") == LANNISTER_HAND or sorted(table.hand("L")) == sorted(LANNISTER_HAND)
-    assert table.refused("S hand new").rule == "RND-01"
+    assert table.refused("S hand new").rule == "SET-10"
 
 
 def test_SET_10_any_number_also_none() -> None:

@@ -4,6 +4,9 @@
 from rules.test_cardgame_challenges import at_war, attack, defend
 from scenario_cardgame import given, with_cards
 
+from council.games.cardgame.game import GAME
+from council.games.cardgame.why_case import ANSWERS, RULE_OF_STEP
+
 # -- piles
 
 
@@ -145,7 +148,7 @@ def test_ACT_03_an_action_is_done_before_the_next() -> None:
     )
     table.play("L use ser_ilyn_payne")
     assert table.step() == "pick"
-    assert table.refused("L marshal bronn").rule == "RND-01"
+    assert table.refused("L marshal bronn").rule == "AMB-22"
 
 
 def test_ACT_05_AMB_6_the_first_player_acts_first() -> None:
@@ -322,3 +325,9 @@ def test_LST_03_as_long_as_in_play() -> None:
     table.state.leave(table.number("winterfell"), 9)
     table.state.fresh()
     assert table.strength("sansa_stark") == 2
+
+
+def test_every_question_has_its_rule() -> None:
+    """Whoever answers something else is told the rule of what is asked."""
+    assert set(RULE_OF_STEP) == set(ANSWERS)
+    assert [rule for rule in RULE_OF_STEP.values() if GAME.rulebook.find(rule) is None] == []

@@ -107,6 +107,8 @@ class Board(Stacked):
             self.last_contest: i64 = 0
             self.last_attack: i64 = 0
             self.last_defence: i64 = 0
+            self.dominances: i64 = 0
+            self.dominant: i64 = -1
             self.attackers: vec[i64] = zeros(2)
             self.defenders: vec[i64] = zeros(2)
             self.named: vec[i64] = zeros(2)
@@ -158,6 +160,8 @@ class Board(Stacked):
             self.last_contest = source.last_contest
             self.last_attack = source.last_attack
             self.last_defence = source.last_defence
+            self.dominances = source.dominances  # likewise, and who won the last; -1: nobody
+            self.dominant = source.dominant
             self.attackers = source.attackers[:]
             self.defenders = source.defenders[:]
             self.named = source.named[:]  # by stealth

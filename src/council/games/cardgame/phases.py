@@ -271,6 +271,8 @@ class Dominance(Step):
         t.fresh()
         frame.next()
         winner = self.winner(t)
+        t.dominances += 1
+        t.dominant = winner
         if winner >= 0:
             t.report(DOMINANCE_WON, winner, -1, 0, -1, 0)
             t.claim_power(winner, 1)

@@ -20,6 +20,8 @@ def record(state: CardGame) -> Json:
             "last_contest",
             "last_attack",
             "last_defence",
+            "dominances",
+            "dominant",
             "asked",
         ),
     )

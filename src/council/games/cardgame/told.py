@@ -30,6 +30,7 @@ def tell(event: Event, view: CardGame, box: Box) -> Told:
     told = _told_move(event, before, view, box)
     told += _told_result(before, view)
     told += _told_cards(before, view, box)
+    told += _told_dominance(before, view)
     told += _told_power(before, view, box)
     told += _told_gold(before, view)
     told += _told_course(before, view, box)
@@ -153,6 +154,15 @@ def _told_result(before: CardGame, view: CardGame) -> Told:
         "defence": int(view.last_defence),
     }
     return [Message("cardgame-told-won-challenge", facts)]
+
+
+def _told_dominance(before: CardGame, view: CardGame) -> Told:
+    """Who won it; a move may lead through the whole phase, and on into the next round."""
+    if view.dominances == before.dominances:
+        return []
+    if view.dominant < 0:
+        return [Message("cardgame-told-no-dominance")]
+    return [Message("cardgame-told-dominance", _who(view, int(view.dominant)))]
 
 
 def _told_cards(before: CardGame, view: CardGame, box: Box) -> Told:

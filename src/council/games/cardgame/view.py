@@ -214,6 +214,8 @@ def question(view: CardGame, box: Box) -> Message:
         facts["card"] = box.name(one)
     if two >= 0:
         facts["source"] = box.name(two)
+    if name == "place" and len(view.legal_moves()) == 1:
+        return Message("cardgame-ask-place-nothing", facts)
     if name == "place":
         facts |= {"gold": setup_gold(view, box), **cost_of(box, one)}
     if name == "marshal":

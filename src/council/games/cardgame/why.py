@@ -4,7 +4,7 @@ from council.core.game import Message, Refusal, Who
 from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.cardgame.cards import Box
 from council.games.cardgame.rules import CardGame
-from council.games.cardgame.why_case import ANSWERS, BY_CHANCE, Case, Check
+from council.games.cardgame.why_case import ANSWERS, BY_CHANCE, RULE_OF_STEP, Case, Check
 from council.games.cardgame.why_contest import (
     attacker_named,
     challenge_left,
@@ -104,7 +104,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("CLM-03", not_chance),
     ("ACT-06", on_turn),
     ("GEN-07", by_players),
-    ("RND-01", fits_question),
+    ("RND-01", fits_question),  # or rather the rule of what is asked
     ("PLT-04", own_plot),
     ("DRF-03", plot_on_offer),
     ("SET-10", card_asked_about),
@@ -158,5 +158,5 @@ def refuse(view: CardGame, move: int, box: Box) -> Refusal | None:
     for rule, check in CHECKS:
         message = check(case)
         if message is not None:
-            return Refusal(rule, message)
+            return Refusal(RULE_OF_STEP[case.step] if check is fits_question else rule, message)
     return None

@@ -65,6 +65,35 @@ ANSWERS = {
     "discard": ("pick",),
     "search": ("pick", "nothing"),
 }
+# The rule behind each question, for whoever answers something else
+RULE_OF_STEP = {
+    "draft": "DRF-03",
+    "plot-deck": "DRF-06",
+    "mulligan": "SET-08",
+    "place": "SET-10",
+    "plot": "PLT-01",
+    "new-plot": "AMB-37",
+    "first": "PLT-09",
+    "order-plots": "PLT-11",
+    "order-passives": "PAS-03",
+    "order-saves": "AMB-20",
+    "respond": "RSP-03",
+    "save": "SAV-01",
+    "act": "MAR-02",
+    "marshal": "MAR-08",
+    "host": "CRD-09",
+    "challenge": "CHL-06",
+    "attack": "CHL-06",
+    "stealth": "KEY-03",
+    "defend": "CHL-08",
+    "claim": "CLM-02",
+    "kneel": "AMB-22",
+    "pick": "AMB-22",
+    "pick-up-to": "AMB-22",
+    "take": "AMB-22",
+    "discard": "PIL-02",
+    "search": "AMB-53",
+}
 KIND_OF_STEP = {"respond": RESPONSE, "save": SAVE, "act": ACTION, "marshal": ACTION}
 SETUP_GOLD = 5
 
