@@ -118,12 +118,18 @@ def test_the_command_names_it_and_ends_with_2(
 
 
 @pytest.mark.parametrize(
-    "words", ["check", "check cards", "check plots x", "check cards none.toml"]
+    "words", ["check", "check plots", "check plots x", "check cards none.toml"]
 )
 def test_other_mistakes(capsys: pytest.CaptureFixture[str], words: str) -> None:
     done = council(capsys, *words.split())
     assert done.code == 2
     assert done.err
+
+
+def test_the_cards_of_the_game_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    done = council(capsys, "--lang", "en", "check", "cards")
+    assert done.code == 0
+    assert "50 random games" in done.out
 
 
 def test_the_file_of_the_docs_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

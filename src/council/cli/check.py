@@ -20,7 +20,7 @@ def command(terminal: Terminal) -> click.Command:
         run,
         [
             argument(terminal, "check", "what", one_of(*WHATS), complete=WHATS),
-            argument(terminal, "check", "file"),
+            argument(terminal, "check", "file", required=False, default=""),
             flag(terminal, "check", "json"),
         ],
     )
@@ -34,7 +34,7 @@ def run(terminal: Terminal, what: str, file: str, json: bool) -> None:
     from council.games.cardgame.game import GAME
     from council.kit.tables import parse
 
-    tables = parse(read_text(Path(file), LARGEST_DATA), file)
+    tables = parse(read_text(Path(file), LARGEST_DATA), file) if file else {}
     game = GAME.with_data(tables, file)
     for number in range(GAMES_PLAYED):
         rng = rng_for("check", number)
@@ -45,7 +45,10 @@ def run(terminal: Terminal, what: str, file: str, json: bool) -> None:
     changed = [row for row in game.data_report() if row[3] == "owner"]
     items = sorted({row[0] for row in changed})
     if json:
-        terminal.json({"file": file, "sound": True, "items": items, "games": GAMES_PLAYED})
+        terminal.json({"file": file or None, "sound": True, "items": items, "games": GAMES_PLAYED})
         return
-    terminal.echo(terminal.say("cli-check-cards", file=file, items=len(items)))
+    if file:
+        terminal.echo(terminal.say("cli-check-cards", file=file, items=len(items)))
+    else:
+        terminal.echo(terminal.say("cli-check-shipped"))
     terminal.echo(terminal.say("cli-check-played", games=GAMES_PLAYED))

@@ -154,7 +154,8 @@ def challenge_lines(view: CardGame, box: Box, say: Say) -> list[str]:
         return []
     facts: dict[str, Fact] = {"who": Who(shown["attacker"]), "contest": shown["type"]}
     facts |= {key: shown[key] for key in ("attack", "defence", "claim")}
-    return [f"  {escape(say(Message('cardgame-draw-challenge', facts)))}", ""]
+    line = cut(say(Message("cardgame-draw-challenge", facts)), WIDTH - 2)
+    return [f"  {escape(line)}", ""]
 
 
 def hand_lines(view: CardGame, box: Box, say: Say) -> list[str]:

@@ -140,4 +140,5 @@ cli-check-cards = { $items ->
     [one] { $file } ist in Ordnung: { $items } eigene Karte oder eigener Plan.
    *[other] { $file } ist in Ordnung: { $items } eigene Karten und Pläne.
 }
-cli-check-played = Damit wurden { $games } zufällige Spiele bis zum Ende gespielt.
+cli-check-shipped = Die Karten, die zum Spiel gehören, sind in Ordnung.
+cli-check-played = { $games } zufällige Spiele wurden bis zum Ende gespielt.

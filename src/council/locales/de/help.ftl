@@ -78,7 +78,7 @@ help-odds-examples =
 help-check = Prüfe eine Datei mit eigenen Karten für das Kartenspiel: lesen, alle Texte aufbauen, 50 zufällige Spiele spielen. Ein Fehler wird mit Datei, Karte und Schlüssel genannt.
 help-check-what = Was in der Datei steht: cards.
 help-check-what-metavar = cards
-help-check-file = Die TOML-Datei, geschrieben wie in docs/add-a-card.md.
+help-check-file = Die TOML-Datei, geschrieben wie in docs/add-a-card.md. Sonst: die Karten, die zum Spiel gehören.
 help-check-file-metavar = DATEI
 help-check-json = Ein JSON-Objekt ausgeben.
 

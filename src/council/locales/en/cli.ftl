@@ -140,4 +140,5 @@ cli-check-cards = { $items ->
     [one] { $file } is sound: { $items } card or plot of your own.
    *[other] { $file } is sound: { $items } cards and plots of your own.
 }
-cli-check-played = { $games } random games were played to the end with it.
+cli-check-shipped = The cards that come with the game are sound.
+cli-check-played = { $games } random games were played to the end.

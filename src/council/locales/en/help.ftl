@@ -78,7 +78,7 @@ help-odds-examples =
 help-check = Check a file with cards of your own for the card game: read it, build every text, play 50 random games. A mistake is named with file, card and key.
 help-check-what = What is in the file: cards.
 help-check-what-metavar = cards
-help-check-file = The TOML file, written like the one in docs/add-a-card.md.
+help-check-file = The TOML file, written like the one in docs/add-a-card.md. Default: the cards that come with the game.
 help-check-file-metavar = FILE
 help-check-json = Print one JSON object.
 
