@@ -7,7 +7,7 @@ help:
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
-	@echo "make leaks [GAMES=400] the leak tests at full size: a quarter of an hour"
+	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
@@ -23,7 +23,7 @@ test check dev compile:
 	@$(PY) tools/setup.py $@
 
 leaks: dev
-	@.venv/bin/python tests/conformance/every_viewer.py $(GAMES)
+	@.venv/bin/python tests/conformance/every_viewer.py $(or $(GAMES),400) $(ONLY)
 
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)
