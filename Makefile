@@ -7,7 +7,7 @@ help:
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
-	@echo "make leaks [GAMES=400] the leak tests at full size: a quarter of an hour"
+	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
 	@echo "make soak [CUTS=10000] [KILLS=1000]   lines cut and servers killed at full size: half an hour"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
@@ -24,7 +24,7 @@ test check dev compile:
 	@$(PY) tools/setup.py $@
 
 leaks: dev
-	@.venv/bin/python tests/conformance/every_viewer.py $(GAMES)
+	@.venv/bin/python tests/conformance/every_viewer.py $(or $(GAMES),400) $(ONLY)
 
 soak: dev
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000)

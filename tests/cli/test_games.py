@@ -15,6 +15,7 @@ GAME = GAMES["intrigue"]
 def test_all_games(council: Council) -> None:
     assert council("games").out == (
         "intrigue  Westeros Intrigue, 2 to 6 players\nrisk  RISK: Game of Thrones, 2 to 7 players\n"
+        "cardgame  Game of Thrones: the card game, 2 players\n"
     )
     assert [row["name"] for row in json.loads(council("games", "--json").out)] == list(GAMES)
 

@@ -12,9 +12,11 @@ from conformance.tables import Table
 from council.core.game import Game, Invalid, Message, Who
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, Rng, State, members
+from council.kit.stack import Op
 
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz", "Gilly")
-SHARED = frozenset({"Land", "Programs"})  # never changed, held by every state of a game
+# Never changed, held by every state of a game
+SHARED = frozenset({"Land", "Programs", "Book", "Library"})
 SIMPLE = frozenset({int, float, str, bool, bytes, type(None)})
 
 
@@ -41,6 +43,8 @@ def _inside(thing: object, *above: int) -> object:
     names = _declared(kind)
     if hasattr(thing, "__dict__"):
         names = (*names, *vars(thing))
+    if not names and isinstance(thing, Op):
+        return kind.__name__  # an op without settings
     assert names, f"fields() cannot look into {kind.__name__}"
     values = attrgetter(*names, "__class__")(thing)[:-1]
     return names, [x if type(x) in SIMPLE else fields(x, *above, id(thing)) for x in values]

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from council.games import GAMES
+from council.games.cardgame import why as cardgame_why
 from council.games.intrigue import why as intrigue_why
 from council.games.risk import why_court as risk_why
 
 TESTS = Path(__file__).parents[1]
-# R12, EX1B, POS-GAP; S-13, X-01. A name may carry several: test_E_17_E_18_siege_engines.
-ID = re.compile(r"(?:POS|SC|EX|[A-Z])_?[0-9A-Z]+(?=_|$)")
-WHY = {"intrigue": intrigue_why, "risk": risk_why}
+# R12, EX1B, POS-GAP; S-13, X-01; GEN-01. A name may carry several: test_E_17_E_18_siege_engines.
+ID = re.compile(r"(?:[A-Z]{3}|SC|EX|[A-Z])_?[0-9A-Z]+(?=_|$)")
+WHY = {"intrigue": intrigue_why, "risk": risk_why, "cardgame": cardgame_why}
 
 
 def intrigue() -> list[str]:
@@ -35,7 +36,47 @@ def risk() -> list[str]:
     return [f"{letter}-{n:02}" for letter, count in counts.items() for n in range(1, count + 1)]
 
 
-EXPECTED: dict[str, Callable[[], list[str]]] = {"intrigue": intrigue, "risk": risk}
+def cardgame() -> list[str]:
+    """Likewise."""
+    counts = {
+        "GEN": 7,
+        "CRD": 17,
+        "SET": 18,
+        "RND": 3,
+        "PLT": 15,
+        "DRW": 3,
+        "INC": 4,
+        "MAR": 12,
+        "CHL": 19,
+        "CLM": 8,
+        "UNO": 4,
+        "DOM": 6,
+        "STD": 1,
+        "TAX": 2,
+        "POW": 6,
+        "GLD": 4,
+        "PIL": 4,
+        "UNQ": 5,
+        "DUP": 7,
+        "KEY": 5,
+        "ACT": 7,
+        "PAS": 5,
+        "RSP": 3,
+        "SAV": 5,
+        "LST": 3,
+        "HCM": 2,
+        "DRF": 7,
+        "EX": 27,
+    }
+    rulings = [f"AMB-{n}" for n in range(1, 54)]
+    return [f"{k}-{n:02}" for k, count in counts.items() for n in range(1, count + 1)] + rulings
+
+
+EXPECTED: dict[str, Callable[[], list[str]]] = {
+    "intrigue": intrigue,
+    "risk": risk,
+    "cardgame": cardgame,
+}
 
 
 def named(game: str) -> set[str]:

@@ -2,7 +2,7 @@
 # ruff: noqa: N802 - a test carries the id of its rule
 
 import pytest
-from conformance.tables import risk_sound
+from conformance.tables_risk import risk_sound
 from scenario_court import calm, court, gold, maesters, open_for, person, roll, use
 from scenario_risk import NAMES, Table, given, new, read
 

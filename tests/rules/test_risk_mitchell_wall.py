@@ -2,7 +2,7 @@
 # ruff: noqa: N802 - a test carries the id of its rule
 
 import pytest
-from conformance.tables import mitchell_sound, risk_sound
+from conformance.tables_risk import mitchell_sound, risk_sound
 from scenario_risk import NAMES, Table, given
 
 from council.core.play import Play, rng_for

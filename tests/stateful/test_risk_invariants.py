@@ -2,7 +2,7 @@
 armies everywhere, all cards of the box in one place each, no debts, owners that add up."""
 
 import pytest
-from conformance.tables import RISK, risk_sound
+from conformance.tables_risk import RISK, risk_sound
 from sizes import sized
 
 from council.core.play import rng_for

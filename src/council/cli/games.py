@@ -51,7 +51,7 @@ def _list(terminal: Terminal, json: bool) -> None:
         return
     for game in GAMES.values():
         title, low, high = game.title, game.fewest, game.most
-        line = terminal.say("cli-games-line", game=title, low=low, high=high)
+        line = terminal.say("cli-games-line", game=title, low=low, high=high, more=high - low)
         terminal.echo(f"{game.name}  {line}")
 
 
@@ -84,7 +84,7 @@ def _describe(terminal: Terminal, game: Game) -> None:
 
     terminal.tell(terminal.voice.words(game.title), "title")
     low, high = game.fewest, game.most
-    terminal.tell(terminal.say("cli-games-seats", low=low, high=high))
+    terminal.tell(terminal.say("cli-games-seats", low=low, high=high, more=high - low))
     terminal.tell(terminal.say("cli-games-version", rules=game.version, program=__version__))
     count = len(game.rulebook.rules)
     terminal.tell(terminal.say("cli-games-rules", game=game.name, count=count), wrap=False)

@@ -17,6 +17,7 @@ COMMANDS = (
     "rules",
     "match",
     "odds",
+    "check",
     "perft",
     "bench",
     "completion",

@@ -7,7 +7,7 @@ from pathlib import Path
 from council.core.game import Game, Invalid, Json
 from council.core.log import LARGEST_FILE, BadLog, Log, read
 
-GAME_NAMES = ("intrigue", "risk")  # for completion; a test compares it with GAMES
+GAME_NAMES = ("intrigue", "risk", "cardgame")  # for completion; a test compares it with GAMES
 LARGEST_DATA = 200_000
 
 

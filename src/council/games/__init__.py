@@ -2,12 +2,14 @@
 
 from council.core.game import Game, Invalid
 from council.core.log import BadLog, Log
+from council.games.cardgame.game import GAME as CARDGAME
 from council.games.intrigue.game import GAME as INTRIGUE
 from council.games.risk.game import GAME as RISK
 
 GAMES: dict[str, Game] = {
     INTRIGUE.name: INTRIGUE,
     RISK.name: RISK,
+    CARDGAME.name: CARDGAME,
 }
 
 

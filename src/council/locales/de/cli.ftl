@@ -17,6 +17,7 @@ cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels nachschlagen.
 cli-match-short = Computerspieler viele Spiele austragen lassen.
 cli-odds-short = Die Aussichten eines Angriffs bei RISIKO nennen.
+cli-check-short = Eine Datei mit eigenen Karten prüfen.
 cli-perft-short = Zugfolgen ab einer Stellung zählen.
 cli-bench-short = Messen, wie schnell Spiele und Suche laufen.
 cli-completion-short = Das Ergänzungsskript einer Shell ausgeben.
@@ -104,8 +105,14 @@ cli-rules-no-tests = Die Tests gehören nur zum Quelltext; rufe das in einem Aus
 cli-markdown-about = Jede Aussage hat eine Kennung, die sich nie ändert; „council rules { $game } { $rule }“ zeigt eine davon. Diese Seite gibt „council rules { $game } --markdown --lang de“ aus.
 
 # council games
-cli-games-line = { $game }, { $low } bis { $high } Spieler
-cli-games-seats = Für { $low } bis { $high } Spieler.
+cli-games-line = { $more ->
+    [0] { $game }, { $low } Spieler
+   *[other] { $game }, { $low } bis { $high } Spieler
+}
+cli-games-seats = { $more ->
+    [0] Für { $low } Spieler.
+   *[other] Für { $low } bis { $high } Spieler.
+}
 cli-games-version = Fassung { $rules } der Regeln, Programm { $program }.
 cli-games-rules = Das Regelwerk hat { $count } Aussagen: council rules { $game }
 cli-games-data-hint = { $count } Werte der Karten sind nicht aus dem Druck bekannt: council games { $game } --data-report
@@ -127,3 +134,11 @@ cli-games-data-is-owner = von dir
 cli-odds-conquers = Der Angriff erobert mit { $share } %.
 cli-odds-lost = Im Mittel verliert der Angreifer { $attackers } Armeen, der Verteidiger { $defenders }.
 cli-odds-left = Wenn er erobert, bleiben im Mittel { $armies } angreifende Armeen.
+
+# council check
+cli-check-cards = { $items ->
+    [one] { $file } ist in Ordnung: { $items } eigene Karte oder eigener Plan.
+   *[other] { $file } ist in Ordnung: { $items } eigene Karten und Pläne.
+}
+cli-check-shipped = Die Karten, die zum Spiel gehören, sind in Ordnung.
+cli-check-played = { $games } zufällige Spiele wurden bis zum Ende gespielt.

@@ -74,6 +74,14 @@ help-odds-examples =
     council odds 10 8              # zehn Armeen greifen an, acht verteidigen
     council odds 10 8 --attack-d8 1 --fortified --json      # für Programme
 
+# council check
+help-check = Prüfe eine Datei mit eigenen Karten für das Kartenspiel: lesen, alle Texte aufbauen, 50 zufällige Spiele spielen. Ein Fehler wird mit Datei, Karte und Schlüssel genannt.
+help-check-what = Was in der Datei steht: cards.
+help-check-what-metavar = cards
+help-check-file = Die TOML-Datei, geschrieben wie in docs/add-a-card.md. Sonst: die Karten, die zum Spiel gehören.
+help-check-file-metavar = DATEI
+help-check-json = Ein JSON-Objekt ausgeben.
+
 # council perft
 help-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung. Gibt nur die Zahl aus.
 help-perft-game = Das Spiel.

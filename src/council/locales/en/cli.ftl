@@ -17,6 +17,7 @@ cli-games-short = List the games and their options.
 cli-rules-short = Look up the rules of a game.
 cli-match-short = Let bots play many games.
 cli-odds-short = Tell how likely an invasion of RISK conquers.
+cli-check-short = Check a file of cards of your own.
 cli-perft-short = Count move sequences from a position.
 cli-bench-short = Measure how fast games and search run.
 cli-completion-short = Print the completion script of a shell.
@@ -104,8 +105,14 @@ cli-rules-no-tests = The tests are part of the source tree only; run this in a c
 cli-markdown-about = Every statement has an id that never changes; “council rules { $game } { $rule }” shows one of them. This page is printed by “council rules { $game } --markdown”.
 
 # council games
-cli-games-line = { $game }, { $low } to { $high } players
-cli-games-seats = For { $low } to { $high } players.
+cli-games-line = { $more ->
+    [0] { $game }, { $low } players
+   *[other] { $game }, { $low } to { $high } players
+}
+cli-games-seats = { $more ->
+    [0] For { $low } players.
+   *[other] For { $low } to { $high } players.
+}
 cli-games-version = Version { $rules } of the rules, program { $program }.
 cli-games-rules = The rulebook has { $count } statements: council rules { $game }
 cli-games-data-hint = { $count } values of the cards are not known from print: council games { $game } --data-report
@@ -127,3 +134,11 @@ cli-games-data-is-owner = yours
 cli-odds-conquers = The invasion conquers with { $share } %.
 cli-odds-lost = On average the attacker loses { $attackers } armies, the defender { $defenders }.
 cli-odds-left = When it conquers, { $armies } attacking armies are left on average.
+
+# council check
+cli-check-cards = { $items ->
+    [one] { $file } is sound: { $items } card or plot of your own.
+   *[other] { $file } is sound: { $items } cards and plots of your own.
+}
+cli-check-shipped = The cards that come with the game are sound.
+cli-check-played = { $games } random games were played to the end.

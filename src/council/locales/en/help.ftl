@@ -74,6 +74,14 @@ help-odds-examples =
     council odds 10 8                     # ten armies may attack, eight defend
     council odds 10 8 --attack-d8 1 --defend-knights 2 --fortified --json
 
+# council check
+help-check = Check a file with cards of your own for the card game: read it, build every text, play 50 random games. A mistake is named with file, card and key.
+help-check-what = What is in the file: cards.
+help-check-what-metavar = cards
+help-check-file = The TOML file, written like the one in docs/add-a-card.md. Default: the cards that come with the game.
+help-check-file-metavar = FILE
+help-check-json = Print one JSON object.
+
 # council perft
 help-perft = Count the sequences of moves of a given length from a given deal. Prints the number only.
 help-perft-game = The game.

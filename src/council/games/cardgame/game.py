@@ -1,0 +1,200 @@
+"""The card game as the rest of the program knows it."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from council.core import rulebook
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
+from council.core.rulebook import Words
+from council.core.state import State
+from council.games.cardgame import asides, draw, features, picture, record, told, view, why
+from council.games.cardgame.build import build
+from council.games.cardgame.cards import Box, load, names
+from council.games.cardgame.moves import NUMBERS
+from council.games.cardgame.position import given
+from council.games.cardgame.rules import CardGame
+from council.games.cardgame.view import own
+
+MOST_ROUNDS = 200
+PLOTS_FROM = ("printed", "draft", "own")
+SEATINGS = ("random", "first", "second")
+JON = "jon_snow"
+# AMB-46: what Jon Snow answers. The printed trigger is not known.
+LOST: Json = {"test": "player", "is": "you"}
+DIED: Json = {"type": "character", "controller": "you", "self": False}
+STANDS: Json = [{"do": "stand", "cards": "self"}]
+JON_ABILITIES: dict[str, Json] = {
+    "defended": None,
+    "any_loss": {"kind": "response", "on": "challenge_lost", "when": [LOST], "effect": STANDS},
+    "mourning": {
+        "kind": "response",
+        "on": "card_killed",
+        "when": [{"test": "card", "matches": DIED}],
+        "effect": STANDS,
+    },
+}
+# Decisions and chance of one round at the very most: each of a hundred cards is played, used and
+# knelt for a cost a few times, every one of these with its window of answers.
+ROUND_BOUND = 4000
+SETUP_BOUND = 300
+
+
+class CardGameGame(Game):
+    """Rules, notation and words of the card game, over one box."""
+
+    name = "cardgame"
+    version = 1
+    fewest = 2
+    most = 2
+    actions = int(NUMBERS)
+    numbers = int(NUMBERS)
+    features = features.NAMES
+    trials = (Trial("", {}, (2,), 60),)
+    clears = False
+    orders = asides.ORDERS
+    data_example = ("[[plot]]", 'id = "detained"', "income = 3")
+    options = (
+        Option("plots", "words", "printed", words=PLOTS_FROM),
+        Option("stark", "words", "random", words=SEATINGS),
+        Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
+        Option("winner_needs_strength", "switch", False),
+        Option(JON, "words", "defended", words=tuple(JON_ABILITIES)),
+    )
+
+    def __init__(self, box: Box, file: str) -> None:
+        self.title: Words = {
+            "en": "Game of Thrones: the card game",
+            "de": "Game of Thrones: das Kartenspiel",
+        }
+        self.box = box
+        self.file = file
+        self.rulebook = rulebook.load(files("council.games.cardgame") / "rulebook.toml")
+        self.texts = view.texts(box)
+        self.by_text = {text: move for move, text in enumerate(self.texts)}
+        self.books = {"defended": build(box, file)}
+
+    # -- set-up
+
+    def own_data(self) -> Mapping[str, Json]:
+        return self.box.own
+
+    def with_data(self, data: Mapping[str, Json], file: str) -> "CardGameGame":
+        return CardGameGame(load(data, file), file) if data else GAME
+
+    def book(self, jon: str) -> int:
+        """The number of the book with Jon Snow's ability as chosen."""
+        if jon not in self.books:
+            self.books[jon] = build(self.box, self.file, {JON: [JON_ABILITIES[jon]]})
+        return self.books[jon]
+
+    def blank(self) -> CardGame:
+        """An empty table."""
+        return CardGame(self.books["defended"], None)
+
+    def new(self, setup: Setup) -> State:
+        chosen = setup.options
+        state = CardGame(self.book(chosen[JON]), None)
+        state.plots_from = PLOTS_FROM.index(chosen["plots"])
+        state.seating = SEATINGS.index(chosen["stark"]) - 1
+        state.rounds = chosen["rounds"]
+        state.needs_strength = int(chosen["winner_needs_strength"])
+        state.open()
+        return state
+
+    def given(self, position: Mapping[str, str]) -> State:
+        return given(self.blank, self.box, position)
+
+    def longest(self, setup: Setup) -> int:
+        return SETUP_BOUND + ROUND_BOUND * int(setup.options["rounds"])
+
+    # -- moves
+
+    def text(self, move: int) -> str:
+        return self.texts[move]
+
+    def number(self, text: str) -> int:
+        move = self.by_text.get(text)
+        if move is None:
+            raise Invalid("cardgame-move-unknown", got=text[:40])
+        return move
+
+    def refuse(self, state: State, move: int) -> Refusal | None:
+        return why.refuse(own(state), move, self.box)
+
+    # -- what a viewer is shown
+
+    def words(self) -> Mapping[str, Words]:
+        """Names by id; texts by `<title>.text`, other words by `<kind>.<word>`."""
+        found: dict[str, Words] = {}
+        for number, name in enumerate(self.box.ids):
+            found[name] = self.box.name(number)
+        for face in self.box.faces:
+            found[f"{face.id}.text"] = face.text
+        for plot in self.box.plots:
+            found[f"{plot.id}.text"] = plot.text
+        for kind in ("house", "type", "icon", "keyword", "phase", "trait"):
+            found |= {f"{kind}.{word}": words for word, words in names()[kind].items()}
+        found |= {house: names()["house"][house] for house in ("stark", "lannister")}
+        return found
+
+    def picture(self, view_: State) -> Json:
+        return picture.picture(own(view_), self.box)
+
+    def question(self, view_: State) -> Message:
+        return view.question(own(view_), self.box)
+
+    def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
+        return draw.draw(own(view_), self.box, say, names)
+
+    def glance(self, view_: State, drawn: State, say: Say) -> str | None:
+        return asides.glance(own(view_), own(drawn), self.box, say)
+
+    def remark(self, view_: State, text: str, say: Say) -> str:
+        return asides.remark(own(view_), self.box, text)
+
+    def obey(self, order: str, view_: State, text: str, say: Say) -> str:
+        return asides.obey(order, own(view_), self.box, text, say)
+
+    def label(self, token: str, say: Say) -> str:
+        return draw.label(token, self.box, say)
+
+    def tell(self, event: Event, view_: State) -> list[Message]:
+        return told.tell(event, own(view_), self.box)
+
+    def record(self, state: State) -> Json:
+        return record.record(own(state))
+
+    def observe(self, view_: State) -> list[float]:
+        return features.observe(own(view_))
+
+    def evaluate(self, view_: State, seat: int) -> float:
+        return features.evaluate(own(view_), seat)
+
+    def results(self, state: State) -> list[dict[str, Any]]:
+        table = own(state)
+        return [
+            {
+                "score": int(table.total_power(table.house_of(seat))),
+                "rank": 1 if table.value(seat) > 0 else 2,
+                "won": float(table.value(seat)),
+            }
+            for seat in range(2)
+        ]
+
+    def data_report(self) -> list[tuple[str, str, str, str]]:
+        return list(self.box.changed)
+
+
+GAME = CardGameGame(load({}, "cardgame.toml"), "cardgame.toml")

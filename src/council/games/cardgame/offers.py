@@ -1,0 +1,166 @@
+"""What may be used now: actions in a window, answers to what has happened."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from council.core.bits import lowest
+from council.games.cardgame.board import BLANK_BIT, EVENT_WIDTH, bit
+from council.games.cardgame.book import CARD_KILLED
+from council.games.cardgame.library import ACTION, PASSIVE, RESPONSE, Ability
+from council.games.cardgame.moves import DECK_SIZE, PLAY, THINGS, USE, USE_SECOND
+from council.games.cardgame.stats import PLAIN
+from council.games.cardgame.texts import Texts
+from council.kit.stack import NONE
+
+
+def could_act(t: Texts, house: i64) -> bool:
+    """Whether, as far as all know, a House might take an action now."""
+    library = t.library()
+    rest = t.speaking(house) & library.actions[2 * t.phase + house]
+    while rest != 0:
+        card = DECK_SIZE * house + lowest(rest)
+        rest &= rest - 1
+        for ability in library.of[card]:
+            if (
+                ability.kind == ACTION
+                and t.in_time(ability)
+                and t.may_use(ability, card, house, PLAIN, 0)
+            ):
+                return True
+    if t.hand_size(house) == 0:
+        return False
+    rest = library.event_actions[2 * t.phase + house]
+    while rest != 0:
+        card = DECK_SIZE * house + lowest(rest)
+        rest &= rest - 1
+        if t.may_use(library.of[card][0], card, house, PLAIN, 0) and t.copy_may_be_held(card):
+            return True
+    return False
+
+
+def actions(t: Texts, house: i64, moves: vec[i64]) -> vec[i64]:
+    """Add a House's actions: events first, then abilities of cards in play."""
+    library = t.library()
+    rest = library.event_actions[2 * t.phase + house]
+    while rest != 0:
+        card = DECK_SIZE * house + lowest(rest)
+        rest &= rest - 1
+        face = t.held_face(card)
+        if face >= 0 and t.may_use(library.of[card][0], face, house, PLAIN, 0):
+            moves = append(moves, PLAY + face)
+    rest = t.speaking(house) & library.actions[2 * t.phase + house]
+    second = NONE
+    while rest != 0:
+        card = DECK_SIZE * house + lowest(rest)
+        rest &= rest - 1
+        for ability in library.of[card]:
+            if (
+                ability.kind == ACTION
+                and t.in_time(ability)
+                and t.may_use(ability, card, house, PLAIN, 0)
+            ):
+                if ability.second != 0:
+                    second = append(second, USE_SECOND + card)
+                else:
+                    moves = append(moves, USE + card)
+    for move in second:
+        moves = append(moves, move)
+    return moves
+
+
+def ability_of(t: Texts, move: i64) -> Ability:
+    """The ability that a `play` or `use` move means."""
+    library = t.library()
+    if move < USE:
+        return library.of[move - PLAY][0]
+    second: i64 = 1 if move >= USE_SECOND else 0
+    card = move - (USE_SECOND if second == 1 else USE)
+    for ability in library.of[card]:
+        if ability.second == second and used_by_move(ability):
+            return ability
+    return library.abilities[0]
+
+
+def source_of(move: i64) -> i64:
+    """The card that a `play` or `use` move names."""
+    if move < USE:
+        return move - PLAY
+    return move - (USE_SECOND if move >= USE_SECOND else USE)
+
+
+def matches(
+    t: Texts, ability: Ability, source: i64, you: i64, slots: vec[i64], marks: vec[i64]
+) -> i64:
+    """Where in a list of events the first lies that this ability may answer and has not; -1."""
+    for at in range(0, i64(len(slots)), EVENT_WIDTH):
+        if slots[at] == ability.on and not answered(marks, ability, source, at):
+            if ability.kind == PASSIVE:
+                if t.holds(ability, source, you, t.host_of(source), slots, at):
+                    return at
+            elif t.may_use(ability, source, you, slots, at):
+                return at
+    return -1
+
+
+def answer_moves(t: Texts, house: i64, slots: vec[i64], marks: vec[i64], public: bool) -> vec[i64]:
+    """The responses of a House to these events. `public`: as far as all know, one is enough."""
+    moves = NONE
+    library = t.library()
+    events: i64 = 0
+    texts: i64 = 0
+    for at in range(0, i64(len(slots)), EVENT_WIDTH):
+        events |= library.event_answers[2 * slots[at] + house]
+        texts |= library.answers[2 * slots[at] + house]
+    while events != 0:
+        card = DECK_SIZE * house + lowest(events)
+        events &= events - 1
+        if public:
+            may = t.hand_size(house) > 0 and t.copy_may_be_held(card)
+        else:
+            card = t.held_face(card)
+            may = card >= 0
+        if may and matches(t, library.of[card][0], card, house, slots, marks) >= 0:
+            moves = append(moves, PLAY + card)
+    if texts != 0:
+        texts &= t.speaking(house) | just_died(t, house, slots)
+    while texts != 0:
+        card = DECK_SIZE * house + lowest(texts)
+        texts &= texts - 1
+        for ability in library.of[card]:
+            if (
+                ability.kind == RESPONSE and (t.in_play(card) or ability.on == CARD_KILLED)
+            ) and matches(t, ability, card, house, slots, marks) >= 0:
+                moves = append(moves, USE + card)
+    return moves
+
+
+def just_died(t: Texts, house: i64, slots: vec[i64]) -> i64:
+    """Cards of a House that may answer their own death."""
+    found: i64 = 0
+    for at in range(0, i64(len(slots)), EVENT_WIDTH):
+        if (
+            slots[at] == CARD_KILLED
+            and slots[at + 2] // DECK_SIZE == house
+            and slots[at + 5] & BLANK_BIT == 0
+        ):
+            found |= bit(slots[at + 2])
+    return found
+
+
+def used_by_move(ability: Ability) -> bool:
+    """Actions, responses and saves."""
+    return ability.kind <= 2
+
+
+def code(ability: Ability, source: i64, at: i64) -> i64:
+    """An ability of a source that has answered one event."""
+    return (at * THINGS + source) * 1024 + ability.number
+
+
+def answered(marks: vec[i64], ability: Ability, source: i64, at: i64) -> bool:
+    """Whether an ability has answered an event: once is all (AMB-16)."""
+    wanted = code(ability, source, at)
+    for mark in marks:
+        if mark == wanted:
+            return True
+    return False

@@ -1,0 +1,133 @@
+"""Effects that last, wait or depend on something."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from council.core.bits import lowest
+from council.games.cardgame.board import DISCARD
+from council.games.cardgame.library import DELAYED, REDUCTION, Lasts
+from council.games.cardgame.moves import DECK_SIZE
+from council.games.cardgame.select import HOST, Amount, Test, speaks_of
+from council.games.cardgame.texts import Piece, table, tests_hold
+from council.kit.cards import EVERYBODY
+from council.kit.stack import Frame, Stacked
+
+
+class Note(Piece):
+    """A change that lasts: for the cards as they are now, or for players."""
+
+    def __init__(self, lasts: Lasts, until: i64) -> None:
+        self.lasts: Lasts = lasts
+        self.until: i64 = until
+
+    def step(self, state: Stacked, frame: Frame) -> None:
+        t = table(state)
+        t.fresh()
+        lasts = self.lasts
+        you = frame.seat
+        host = frame.slots[HOST]
+        frame.next()
+        t.dirty = 1
+        cards = lasts.cards
+        if cards is None:
+            amount = lasts.amount.value(t, you, frame.card, host, frame.card)
+            for house in range(i64(2)):
+                if speaks_of(lasts.player, you, house):
+                    t.lasting.add(
+                        vec[i64](
+                            [lasts.kind, amount, -1, 0, house, self.until, lasts.which, lasts.bits]
+                        )
+                    )
+            return
+        for d in range(i64(2)):
+            rest = cards.find(t, d, you, frame.card, host, frame.slots) & t.play[d]
+            while rest != 0:
+                card = DECK_SIZE * d + lowest(rest)
+                rest &= rest - 1
+                amount = lasts.amount.value(t, you, frame.card, host, card)
+                stay = t.stay[card]
+                t.lasting.add(
+                    vec[i64](
+                        [lasts.kind, amount, card, stay, -1, self.until, lasts.which, lasts.bits]
+                    )
+                )
+
+
+class ReduceNextCost(Piece):
+    """The next card that fits is cheaper."""
+
+    def __init__(self, player: i64, amount: Amount, selector: i64, until: i64) -> None:
+        self.player: i64 = player
+        self.amount: Amount = amount
+        self.selector: i64 = selector
+        self.until: i64 = until
+
+    def step(self, state: Stacked, frame: Frame) -> None:
+        t = table(state)
+        amount = self.amount.value(t, frame.seat, frame.card, -1, frame.card)
+        for house in range(i64(2)):
+            if speaks_of(self.player, frame.seat, house):
+                t.lasting.add(
+                    vec[i64]([REDUCTION, amount, -1, 0, house, self.until, self.selector, 0])
+                )
+        frame.next()
+
+
+class Delay(Piece):
+    """Waits for an event, then works once."""
+
+    def __init__(self, on: i64, tests: i64, program: i64, until: i64) -> None:
+        self.on: i64 = on
+        self.tests: i64 = tests
+        self.program: i64 = program
+        self.until: i64 = until
+
+    def step(self, state: Stacked, frame: Frame) -> None:
+        t = table(state)
+        t.lasting.add(
+            vec[i64](
+                [
+                    DELAYED,
+                    self.on,
+                    frame.card,
+                    frame.stay,
+                    frame.seat,
+                    self.until,
+                    self.program,
+                    self.tests,
+                ]
+            )
+        )
+        frame.next()
+
+
+class Either(Piece):
+    """One list of effects or another."""
+
+    def __init__(self, when: list[Test], program: i64, otherwise: i64) -> None:
+        self.when: list[Test] = when
+        self.program: i64 = program
+        self.otherwise: i64 = otherwise  # -1: nothing
+
+    def step(self, state: Stacked, frame: Frame) -> None:
+        t = table(state)
+        t.fresh()
+        host = frame.slots[HOST]
+        true = tests_hold(self.when, t, frame.seat, frame.card, host, frame.slots)
+        program = self.program if true else self.otherwise
+        frame.next()
+        if program >= 0:
+            inner = Frame(program, frame.seat, None)
+            inner.card = frame.card
+            inner.stay = frame.stay
+            inner.about = frame.about
+            inner.slots = frame.slots[:]
+            t.push(inner)
+
+
+class EndEvent(Piece):
+    """An event card goes to its owner's discard pile after its effects (CRD-11)."""
+
+    def step(self, state: Stacked, frame: Frame) -> None:
+        table(state).cards.move(frame.card, DISCARD + frame.card // DECK_SIZE, EVERYBODY)
+        frame.next()
