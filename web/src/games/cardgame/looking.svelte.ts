@@ -2,6 +2,7 @@
 
 const HOVER = 150;
 const HOLD = 250;
+const GONE = 400;
 
 class Looking {
   id = $state<string | null>(null);
@@ -22,6 +23,11 @@ class Looking {
   }
   stop(): void {
     clearTimeout(this.timer);
+  }
+  /** The pointer has gone; a moment later, if it went to nothing else, so does the copy. */
+  leave(): void {
+    this.stop();
+    if (!this.kept) this.timer = window.setTimeout(() => (this.id = null), GONE);
   }
   close(): void {
     this.stop();
@@ -47,9 +53,10 @@ export function look(node: HTMLElement, what: Looked) {
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") looking.show(now.id, node, HOVER);
   };
-  const leave = (): void => {
+  const leave = (event?: Event): void => {
     clearTimeout(timer);
-    looking.stop();
+    if (!touch && event?.type === "pointerleave" && !node.matches(":focus-visible")) looking.leave();
+    else if (event?.type !== "pointerup") looking.stop();
   };
   const down = (event: PointerEvent): void => {
     held = false;
@@ -84,6 +91,6 @@ export function look(node: HTMLElement, what: Looked) {
     update(next: Looked) {
       now = next;
     },
-    destroy: leave,
+    destroy: () => leave(),
   };
 }

@@ -75,11 +75,11 @@ export function button(move: string, words: GameWords, view: View, names: readon
 
 /** The sentence under the question: what is going on. */
 export function more(view: View, words: GameWords, names: readonly string[], picked: readonly string[], attack: number, defence: number): string {
-  const only = picked.length === 1 ? picked[0]! : null;
+  const only = picked.length === 1 && view.step !== "place" ? picked[0]! : null;
   if (only && (heldIn(view, only) || cardIn(view, only)) && !["attack", "defend", "claim", "pick-up-to"].includes(view.step)) return textOf(words, only);
   if (view.challenge && (view.challenge.attackers.length || view.step === "attack") && view.step !== "claim") {
     const now = standing(view, names, attack, defence);
-    return view.step === "attack" ? say("cardgame-more-attack") : `${now.lead}. ${now.worth}.`;
+    return view.step === "attack" ? say("cardgame-more-attack") : `${now.lead}; ${now.worth}.`;
   }
   if (view.source) return textOf(words, view.source);
   const own = `cardgame-more-${view.step}`;
