@@ -115,7 +115,9 @@ function acts(table: Table, words: GameWords): Act[] {
   const used = WINDOWS.includes(view.step) || view.step === "marshal" ? table.moves.filter((move) => /^(use|play) /.test(move)) : [];
   const all = [...words_, ...used.filter((move) => !words_.includes(move))];
   const main = meant(view, all);
-  const first = main ? [main, ...all.filter((move) => move !== main)] : all;
+  // What ends a turn comes last.
+  const rest = all.filter((move) => move !== main).sort((a, b) => Number(a === "done") - Number(b === "done"));
+  const first = main ? [main, ...rest] : rest;
   return [...first.map((move) => act(move, move === main)), ...(table.picked.length ? [back] : [])];
 }
 
