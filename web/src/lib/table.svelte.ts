@@ -21,6 +21,8 @@ export interface Reason {
 /** Several moves of one's own in a row: the next one, or null when it is time to look again. */
 export type Course = (now: TableIs) => string | null;
 
+type Reflex = ((table: Table) => string | null) | null;
+
 /** Milliseconds from one move of a course to the next: one can follow, and the server is not rushed. */
 const PACE = 240;
 /** Milliseconds within which changes are shown together. */
@@ -49,7 +51,7 @@ export class Table {
   /** Moves are being made one after the other. */
   course = $state.raw<Course | null>(null);
   /** What goes without saying; asked whenever this seat is. */
-  reflex: ((table: Table) => string | null) | null = null;
+  private reflex = $state.raw<Reflex>(null);
 
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
@@ -64,7 +66,7 @@ export class Table {
   private shownAt = 0;
   private pause = 0;
   private sent = 0;
-  private back = false; // taken back: nothing goes without saying until the next move
+  private back = $state(false); // taken back: nothing goes without saying until the next move
 
   constructor(id: string) {
     this.id = id;
@@ -163,6 +165,16 @@ export class Table {
     this.request({ do: "move", v: this.now.v, move }, move);
   }
 
+  /** From now on this goes without saying. */
+  heed(reflex: Reflex): void {
+    this.reflex = reflex;
+    this.step();
+  }
+  /** The move that goes without saying now, in a moment; nobody need be shown the question. */
+  get unsaid(): string | null {
+    return this.mine && !this.course && !this.back && this.now ? (this.reflex?.(this) ?? null) : null;
+  }
+
   /** Make one move after the other until the course, the rules or Escape say stop. */
   follow(course: Course): void {
     this.course = course;
@@ -171,7 +183,7 @@ export class Table {
 
   private step(): void {
     if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
-    const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
+    const move = this.course ? this.course(this.now) : this.unsaid;
     if (move === null || !this.moves.includes(move)) this.course = null;
     else this.send(move);
   }
@@ -262,13 +274,21 @@ export class Table {
     }
     const table = all.at(-1)!;
     this.now = table;
-    if (before && before.v === table.v && before.looking === table.looking) return;
+    if (before && before.v === table.v && before.looking === table.looking) {
+      if (!this.course) this.soon();
+      return;
+    }
     this.picked = [];
     this.reason = null;
     this.hint = null;
     this.thinking = false;
     this.sending = null;
     this.draw(table);
+    this.soon();
+  }
+
+  /** What goes without saying, or the next move of a course, at its pace. */
+  private soon(): void {
     clearTimeout(this.pause);
     this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }

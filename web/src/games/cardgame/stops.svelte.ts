@@ -73,7 +73,5 @@ export const aloneAt = (now: TableIs): boolean => now.seats.every((seat, index) 
 
 export function reflex(table: Table): string | null {
   const now = table.now!;
-  const move = passing(now.view as View, table.moves, aloneAt(now));
-  if (move) remember(now.view as View);
-  return move;
+  return passing(now.view as View, table.moves, aloneAt(now));
 }
