@@ -148,6 +148,7 @@ export class Table {
   }
 
   clear(): void {
+    if (this.course) this.soon();
     this.course = null;
     this.picked = [];
     this.reason = null;
@@ -183,9 +184,11 @@ export class Table {
 
   private step(): void {
     if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
-    const move = this.course ? this.course(this.now) : this.unsaid;
-    if (move === null || !this.moves.includes(move)) this.course = null;
-    else this.send(move);
+    const next = this.course?.(this.now) ?? null;
+    if (next !== null && this.moves.includes(next)) return this.send(next);
+    this.course = null;
+    const unsaid = this.unsaid;
+    if (unsaid !== null && this.moves.includes(unsaid)) this.send(unsaid);
   }
 
   // -- asking
