@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
 
-const GAMES = ["intrigue", "risk"];
+const GAMES = ["intrigue", "risk", "cardgame"];
 
 /**
  * The catalogue in parts: `?raw&part=risk` of a file are its messages that begin with `risk-`, and

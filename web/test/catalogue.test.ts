@@ -1,5 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import cardgameDe from "../src/catalogue/cardgame-de";
+import cardgameEn from "../src/catalogue/cardgame-en";
 import baseDe from "../src/catalogue/de";
 import baseEn from "../src/catalogue/en";
 import intrigueDe from "../src/catalogue/intrigue-de";
@@ -8,9 +10,9 @@ import riskDe from "../src/catalogue/risk-de";
 import riskEn from "../src/catalogue/risk-en";
 import { bundleOf } from "../src/lib/words.svelte";
 
-const en = [...baseEn, ...intrigueEn, ...riskEn];
-const de = [...baseDe, ...intrigueDe, ...riskDe];
-const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk}.ftl", { query: "?raw", import: "default", eager: true });
+const en = [...baseEn, ...intrigueEn, ...riskEn, ...cardgameEn];
+const de = [...baseDe, ...intrigueDe, ...riskDe, ...cardgameDe];
+const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk,cardgame}.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
 
 /** Names of the variables in a parsed pattern, however deep. */
@@ -44,7 +46,7 @@ describe("the catalogue", () => {
 
   it("loses nothing by being loaded in parts", () => {
     expect(messages(en).size).toBe(meant(Object.values(files) as string[]));
-    for (const [game, part] of [["intrigue", intrigueEn], ["risk", riskEn]] as const) {
+    for (const [game, part] of [["intrigue", intrigueEn], ["risk", riskEn], ["cardgame", cardgameEn]] as const) {
       expect([...messages(part).keys()].filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
     }
   });
@@ -53,7 +55,7 @@ describe("the catalogue", () => {
     const known = messages(en);
     const named = new Set<string>();
     for (const text of Object.values(sources)) {
-      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
+      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk|cardgame)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
     }
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
@@ -94,6 +96,21 @@ describe("the catalogue", () => {
       "risk-asked-": ["turn", "invasion", "dice", "cards"],
       "risk-watch-": ["gift", "exile", "gone"],
       "risk-wildlings-": ["beyond", "gift"],
+      "cardgame-phase-": ["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation", "over"],
+      "cardgame-stop-": ["always", "changed", "pass"],
+      "cardgame-do-": ["pass", "done", "nothing", "hand-keep", "hand-new", "place-nothing", "place", "use", "play", "marshal", "duplicate", "plot", "pick", "commit"],
+      "cardgame-do-several-": ["attack", "defend", "pick-up-to"],
+      "cardgame-do-done-": ["attack", "defend", "pick-up-to", "challenge"],
+      "cardgame-plot-": ["income", "initiative", "claim"],
+      "cardgame-pile-": ["discard", "dead", "plots"],
+      "cardgame-sheet-": ["discard", "dead", "plots", "hand"],
+      "cardgame-role-": ["attack", "defend"],
+      "cardgame-lead-": ["you", "they", "one", "you-tie", "they-tie", "one-tie"],
+      "cardgame-worth-": ["military", "intrigue", "power"].flatMap((contest) => ["you", "they", "one"].map((who) => `${contest}-${who}`)),
+      "cardgame-why-": ["not-placed", "setup-gold", "setup-limited", "setup-unique"],
+      "cardgame-choose-": ["draft", "plot-deck"],
+      "cardgame-end-": ["power", "rounds"],
+      "cardgame-of-": ["stark", "lannister"],
       "risk-option-mode-": ["skirmish", "dominion", "world_skirmish", "world_dominion", "mitchell", "mitchell_dominion"],
     };
     for (const [family, ends] of Object.entries(families)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chartOf, partners, type Chart } from "../src/games/risk/map/chart";
-import { lines, matches, step } from "../src/games/risk/map/ways";
+import { lines, step } from "../src/games/risk/map/ways";
+import { matches } from "../src/lib/find";
 
 const westeros = await chartOf(["winterfell"]);
 const essos = await chartOf(["astapor"]);

@@ -68,6 +68,16 @@ export interface Count {
   small?: boolean;
 }
 
+/** A phase of the round as a chip. */
+export interface Phase {
+  name: string;
+  now: boolean;
+  /** Signs beside the name: what is still open in it, and what is used up. */
+  marks?: { icon: string; label: string; off: boolean }[];
+  /** A wish one can have for this phase: how it stands, in a sign and in words; pressing changes it. */
+  stop?: { sign: string; label: string; press: () => void };
+}
+
 export interface GameFace {
   Board: Component<BoardProps>;
   /** How the game shows its seats on the desk; absent: the usual list. */
@@ -77,7 +87,7 @@ export interface GameFace {
   summary(news: Said[]): Said[] | null;
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
   where(view: Json, names: string[]): string;
-  phases(view: Json): { name: string; now: boolean }[];
+  phases(view: Json): Phase[];
   seat(view: Json, seat: number): SeatFace;
   /** Whether this line of the story begins a new chapter. */
   chapter(said: Said, names: string[]): string | null;
@@ -122,6 +132,10 @@ const GAMES: Readonly<Record<string, Entry>> = {
   risk: {
     face: () => import("./risk"),
     words: { en: () => import("../catalogue/risk-en"), de: () => import("../catalogue/risk-de") },
+  },
+  cardgame: {
+    face: () => import("./cardgame"),
+    words: { en: () => import("../catalogue/cardgame-en"), de: () => import("../catalogue/cardgame-de") },
   },
 };
 

@@ -22,6 +22,8 @@ export interface Reason {
 /** Several moves of one's own in a row: the next one, or null when it is time to look again. */
 export type Course = (now: TableIs) => string | null;
 
+type Reflex = ((table: Table) => string | null) | null;
+
 /** Milliseconds from one move of a course to the next: one can follow, and the server is not rushed. */
 const PACE = 240;
 /** Milliseconds within which changes are shown together. */
@@ -50,7 +52,7 @@ export class Table {
   /** Moves are being made one after the other. */
   course = $state.raw<Course | null>(null);
   /** What goes without saying; asked whenever this seat is. */
-  reflex: ((table: Table) => string | null) | null = null;
+  private reflex = $state.raw<Reflex>(null);
 
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
@@ -75,7 +77,7 @@ export class Table {
   private came = 0;
   private pause = 0;
   private sent = 0;
-  private back = false; // taken back: nothing goes without saying until the next move
+  private back = $state(false); // taken back: nothing goes without saying until the next move
   private spans: number[] = []; // the moves of each gesture of mine: one press takes back all of one
   private taking = 0; // moves that are still to be taken back
 
@@ -172,6 +174,7 @@ export class Table {
   }
 
   clear(): void {
+    if (this.course) this.soon();
     this.course = null;
     this.picked = [];
     this.reason = null;
@@ -195,6 +198,16 @@ export class Table {
     this.request({ do: "move", v: this.now.v, move }, move);
   }
 
+  /** From now on this goes without saying. */
+  heed(reflex: Reflex): void {
+    this.reflex = reflex;
+    this.step();
+  }
+  /** The move that goes without saying now, in a moment; nobody need be shown the question. */
+  get unsaid(): string | null {
+    return this.mine && !this.course && !this.back && this.now ? (this.reflex?.(this) ?? null) : null;
+  }
+
   /** Make one move after the other until the course, the rules or Escape say stop. */
   follow(course: Course): void {
     this.course = course;
@@ -205,13 +218,17 @@ export class Table {
 
   private step(): void {
     if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
-    const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
-    if (move === null || !this.moves.includes(move)) this.course = null;
-    else {
-      // What follows from a gesture, and what goes without saying after it, is part of it.
-      this.spans.push((this.spans.pop() ?? 0) + 1);
-      this.dispatch(move);
-    }
+    const next = this.course?.(this.now) ?? null;
+    if (next !== null && this.moves.includes(next)) return this.carryOn(next);
+    this.course = null;
+    const unsaid = this.unsaid;
+    if (unsaid !== null && this.moves.includes(unsaid)) this.carryOn(unsaid);
+  }
+
+  /** What follows from a gesture, and what goes without saying after it, is part of it. */
+  private carryOn(move: string): void {
+    this.spans.push((this.spans.pop() ?? 0) + 1);
+    this.dispatch(move);
   }
 
   // -- asking
@@ -355,7 +372,10 @@ export class Table {
     const table = all.at(-1)!;
     this.now = table;
     this.arrived = this.came;
-    if (before && before.v === table.v && before.looking === table.looking) return;
+    if (before && before.v === table.v && before.looking === table.looking) {
+      if (!this.course) this.soon();
+      return;
+    }
     this.picked = [];
     this.reason = null;
     this.hint = null;
@@ -363,6 +383,11 @@ export class Table {
     this.sending = null;
     this.draw(table);
     this.takeBack();
+    this.soon();
+  }
+
+  /** What goes without saying, or the next move of a course, at its pace. */
+  private soon(): void {
     clearTimeout(this.pause);
     this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }

@@ -773,3 +773,260 @@ risk-wildlings-gift = { $armies ->
 risk-watch-gift = in der Schenkung
 risk-watch-exile = im Exil
 risk-watch-gone = fort
+
+# Das Kartenspiel: Einstellungen
+cardgame-option-plots = Pläne
+cardgame-option-plots-help = Woher die Plandecks kommen.
+cardgame-option-plots-printed = Die gedruckten sieben
+cardgame-option-plots-printed-help = Jedes Haus spielt mit seinen eigenen sieben Plänen.
+cardgame-option-plots-draft = Planauswahl
+cardgame-option-plots-draft-help = Jeder wählt reihum sechs Pläne dazu und nimmt sieben von den dreizehn.
+cardgame-option-plots-own = Eigene sieben
+cardgame-option-plots-own-help = Beide wählen offen und abwechselnd aus allen 32 Plänen.
+cardgame-option-stark = Haus Stark
+cardgame-option-stark-help = Wer Haus Stark spielt; wer übrig ist, spielt Haus Lennister.
+cardgame-option-stark-random = Das Los entscheidet
+cardgame-option-stark-first = Der erste Platz
+cardgame-option-stark-second = Der zweite Platz
+cardgame-option-rounds = Höchstens so viele Runden
+cardgame-option-rounds-help = Danach gewinnt, wer mehr Macht hat; bei Gleichstand endet das Spiel unentschieden.
+cardgame-option-winner_needs_strength = Kein Sieg ohne Stärke
+cardgame-option-winner_needs_strength-help = Eine Herausforderung, in der beide Seiten keine Stärke haben, gewinnt niemand.
+cardgame-option-jon_snow = Jon Schnee
+cardgame-option-jon_snow-help = Wonach er aufsteht; der gedruckte Text ist nicht gesichert.
+cardgame-option-jon_snow-defended = Nach einer verlorenen Herausforderung, in der er verteidigt hat
+cardgame-option-jon_snow-any_loss = Nach jeder Herausforderung, die du verloren hast
+cardgame-option-jon_snow-mourning = Nach dem Tod eines anderen deiner Charaktere
+
+# Das Kartenspiel: der Tisch
+cardgame-where = Runde { $round }
+cardgame-chapter = Runde { $round }
+cardgame-phase-setup = Aufbau
+cardgame-phase-plot = Plan
+cardgame-phase-draw = Ziehen
+cardgame-phase-marshalling = Aufmarsch
+cardgame-phase-challenges = Herausforderungen
+cardgame-phase-dominance = Vorherrschaft
+cardgame-phase-standing = Aufstehen
+cardgame-phase-taxation = Steuern
+cardgame-phase-over = Das Ende
+cardgame-seat-line = Hand { $hand } · Deck { $deck } · Gold { $gold }
+cardgame-seat-short = Hand { $hand } · Gold { $gold } · { $power }/{ $need }
+cardgame-seat-counts = Macht
+cardgame-open = { $contest ->
+    [military] Militär-Herausforderung: offen
+    [intrigue] Intrigen-Herausforderung: offen
+   *[power] Macht-Herausforderung: offen
+}
+cardgame-used = { $contest ->
+    [military] Militär-Herausforderung: verbraucht
+    [intrigue] Intrigen-Herausforderung: verbraucht
+   *[power] Macht-Herausforderung: verbraucht
+}
+cardgame-house = { $house ->
+    [stark] Haus Stark: { $who }
+   *[lannister] Haus Lennister: { $who }
+}
+cardgame-first = Startspieler
+cardgame-no-plot = Noch kein Plan
+cardgame-gold = Gold
+cardgame-deck = Karten im Deck
+cardgame-power-of = { $power } von { $need } Macht
+cardgame-plots = Die Pläne dieser Runde
+cardgame-plot-income = Einkommen
+cardgame-plot-initiative = Initiative
+cardgame-plot-claim = Forderung
+cardgame-plot-cancelled = Aufgehoben:
+cardgame-plot-of = Plan von { $who }: { $plot }, Einkommen { $income }, Initiative { $initiative }, Forderung { $claim }
+cardgame-plot-said = { $plot }: Einkommen { $income }, Initiative { $initiative }, Forderung { $claim }. { $text }
+cardgame-plot-chosen = { $who } hat gewählt
+cardgame-plot-waiting = { $who } hat noch keinen Plan
+cardgame-pile-discard = Ablage
+cardgame-pile-dead = Tote
+cardgame-pile-plots = Pläne
+cardgame-sheet-discard = Ablagestapel: { $who }
+cardgame-sheet-dead = Totenstapel: { $who }
+cardgame-sheet-plots = Pläne: { $who }
+cardgame-sheet-hand = Bekannte Handkarten: { $who }
+cardgame-sheet-used = Aufgedeckt ({ $count })
+cardgame-sheet-left = Im Plandeck ({ $count })
+cardgame-sheet-hidden = Sie sind geheim.
+cardgame-sheet-empty = Hier liegt nichts.
+cardgame-behind = Hand und Orte von { $who }
+cardgame-their-hand = { $known ->
+    [0] { $count } Karten auf der anderen Hand
+   *[other] { $count } Karten auf der anderen Hand, davon { $known } bekannt
+}
+cardgame-hand = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+cardgame-characters = Charaktere von { $who }
+cardgame-locations = Orte von { $who }
+cardgame-says-strength = Stärke { $strength }
+cardgame-says-cost = Kosten { $cost }
+cardgame-says-power = { $power } Macht
+cardgame-says-copies = { $copies }-mal
+cardgame-says-duplicates = { $count ->
+    [one] ein Duplikat
+   *[other] { $count } Duplikate
+}
+cardgame-kneels = kniet
+cardgame-stands = steht
+cardgame-role-attack = greift an
+cardgame-role-defend = verteidigt
+cardgame-named = mit Heimlichkeit umgangen
+cardgame-blank = Text abgeschaltet
+cardgame-blank-short = ohne Text
+cardgame-danger = in Gefahr
+cardgame-saved = gerettet
+cardgame-attached = { $card }, an { $host }
+cardgame-lane = { $contest ->
+    [military] Militär-Herausforderung
+    [intrigue] Intrigen-Herausforderung
+   *[power] Macht-Herausforderung
+}
+cardgame-contest = { $contest ->
+    [military] Militär-Herausforderung
+    [intrigue] Intrigen-Herausforderung
+   *[power] Macht-Herausforderung
+}
+cardgame-declaring = { $who } benennt Angreifer
+cardgame-attackers = Angreifer
+cardgame-defenders = Verteidiger
+cardgame-no-attackers = Noch kein Angreifer
+cardgame-no-defenders = Kein Verteidiger
+cardgame-lead-you = Du gewinnst mit { $by } mehr
+cardgame-lead-they = Der Gegner gewinnt mit { $by } mehr
+cardgame-lead-one = { $who } gewinnt mit { $by } mehr
+cardgame-lead-you-tie = Du gewinnst bei Gleichstand
+cardgame-lead-they-tie = Der Gegner gewinnt bei Gleichstand
+cardgame-lead-one-tie = { $who } gewinnt bei Gleichstand
+cardgame-worth-defended = Verteidiger fordern nichts
+cardgame-worth-military-they = Forderung { $claim }: { $claim ->
+    [one] der Gegner verliert 1 Charakter
+   *[other] der Gegner verliert { $claim } Charaktere
+}
+cardgame-worth-military-you = Forderung { $claim }: { $claim ->
+    [one] du verlierst 1 Charakter
+   *[other] du verlierst { $claim } Charaktere
+}
+cardgame-worth-military-one = Forderung { $claim }: { $claim ->
+    [one] { $who } verliert 1 Charakter
+   *[other] { $who } verliert { $claim } Charaktere
+}
+cardgame-worth-intrigue-they = Forderung { $claim }: { $claim ->
+    [one] der Gegner wirft 1 Karte ab
+   *[other] der Gegner wirft { $claim } Karten ab
+}
+cardgame-worth-intrigue-you = Forderung { $claim }: { $claim ->
+    [one] du wirfst 1 Karte ab
+   *[other] du wirfst { $claim } Karten ab
+}
+cardgame-worth-intrigue-one = Forderung { $claim }: { $claim ->
+    [one] { $who } wirft 1 Karte ab
+   *[other] { $who } wirft { $claim } Karten ab
+}
+cardgame-worth-power-they = Forderung { $claim }: { $claim } Macht vom gegnerischen Banner
+cardgame-worth-power-you = Forderung { $claim }: { $claim } Macht von deinem Banner
+cardgame-worth-power-one = Forderung { $claim }: { $claim } Macht vom Banner von { $who }
+cardgame-why-title = Das geht nicht
+cardgame-find = Zu einer Karte springen
+cardgame-find-none = Keine Karte auf dem Tisch beginnt so.
+
+# Das Kartenspiel: Aufbau und Auswahl
+cardgame-setup-hand = Deine erste Hand
+cardgame-setup-place = Deine ersten Karten auf dem Tisch
+cardgame-setup-left = noch { $gold } von 5 Gold
+cardgame-ask-setup = { $who }, welche Charaktere und Orte legst du verdeckt aus? Höchstens { $gold } Gold.
+cardgame-choose = Was zur Wahl steht
+cardgame-choose-draft = Behalte einen dieser Pläne; die anderen gehen weiter
+cardgame-choose-plot-deck = Wähle sieben Pläne: { $count } von 7
+cardgame-choose-kept = Deine ({ $count })
+cardgame-choose-theirs = Die anderen ({ $count })
+cardgame-choose-aside = Tisch ansehen
+cardgame-choose-show = Auswahl zeigen
+cardgame-stops = Wann du gefragt werden willst
+cardgame-stops-more = In jeder Phase gibt es Zeitpunkte für Aktionen und Reaktionen. Was von selbst gepasst wird, hängt nur von diesem Wunsch und vom offenen Tisch ab und verrät deshalb nie etwas über deine Hand.
+cardgame-stop-always = immer fragen
+cardgame-stop-changed = fragen, wenn etwas geschehen ist
+cardgame-stop-pass = passen
+
+# Das Kartenspiel: was zu tun ist
+cardgame-do-pass = Passen
+cardgame-do-pass-marshal = Aufmarsch beenden
+cardgame-do-pass-respond = Keine Reaktion
+cardgame-do-pass-save = Nicht retten
+cardgame-do-pass-stealth = Niemanden
+cardgame-do-done = Fertig
+cardgame-do-done-challenge = Keine Herausforderung mehr
+cardgame-do-done-defend = Kein Verteidiger
+cardgame-do-done-attack = Fertig
+cardgame-do-done-pick-up-to = Keinen davon
+cardgame-do-nothing = Nichts
+cardgame-do-hand-keep = Diese Hand behalten
+cardgame-do-hand-new = Sieben neue Karten
+cardgame-do-place-nothing = Auf der Hand behalten
+cardgame-do-place = { $card } wählen
+cardgame-do-challenge = { $contest ->
+    [military] Militär
+    [intrigue] Intrige
+   *[power] Macht
+}
+cardgame-do-first-me = Ich beginne
+cardgame-do-first = { $who } beginnt
+cardgame-do-use = { $card } nutzen
+cardgame-do-use-second = { $card }: zweite Fähigkeit
+cardgame-do-play = { $card } spielen
+cardgame-do-marshal = { $card } für { $cost } ausspielen
+cardgame-do-duplicate = Duplikat von { $card }
+cardgame-do-plot = { $card }
+cardgame-do-pick = { $card } wählen
+cardgame-do-commit = { $card } benennen
+cardgame-do-claim = { $count ->
+    [one] Diesen
+   *[other] Diese { $count }
+}
+cardgame-do-several-attack = { $count ->
+    [one] Mit 1 angreifen, Stärke { $strength }
+   *[other] Mit { $count } angreifen, Stärke { $strength }
+}
+cardgame-do-several-defend = { $count ->
+    [one] Mit 1 verteidigen, Stärke { $strength }
+   *[other] Mit { $count } verteidigen, Stärke { $strength }
+}
+cardgame-do-several-pick-up-to = { $count ->
+    [one] Diesen
+   *[other] Diese { $count }
+}
+cardgame-do-setup = { $count ->
+    [0] Nichts auslegen
+    [one] 1 Karte auslegen
+   *[other] { $count } Karten auslegen
+}
+cardgame-more-attack = Wähle einen oder mehrere stehende Charaktere mit dem Symbol und greife an.
+cardgame-more-challenge = Von jeder Art höchstens eine in der Runde; jede wird abgeschlossen, bevor die nächste beginnt.
+cardgame-more-marshal = Was du bezahlen kannst, ist hervorgehoben. Gold, das übrig bleibt, zählt für die Vorherrschaft.
+cardgame-more-mulligan = Das geht nur einmal, und die zweite Hand muss behalten werden.
+cardgame-more-place = Höchstens eine limitierte Karte, und kein einzigartiger Titel zweimal.
+cardgame-more-claim = Duplikate und Rettungen können noch helfen.
+cardgame-more-plot = Beide Pläne werden gleichzeitig aufgedeckt.
+
+# Das Kartenspiel: das Ende
+cardgame-end-power = { $need } Macht, in Runde { $rounds }.
+cardgame-end-rounds = Die letzte Runde, { $rounds }, war vorbei: Die Macht entscheidet.
+cardgame-col-rank = Rang
+cardgame-col-house = Haus
+cardgame-col-banner = Banner
+cardgame-col-characters = Auf Charakteren
+cardgame-col-play = Im Spiel
+cardgame-col-dead = Tote
+cardgame-col-power = Macht
+cardgame-of-stark = Haus Stark
+cardgame-of-lannister = Haus Lennister
+
+# Das Kartenspiel: Tasten
+cardgame-key-digit = Die Schaltflächen der Frage
+cardgame-key-space = Die Schaltfläche, die gemeint ist: passen, behalten, angreifen
+cardgame-key-go = Zu einer Karte nach ihren ersten Buchstaben
+cardgame-key-zoom = Karte im Blick behalten; noch einmal: nicht mehr

@@ -774,3 +774,260 @@ risk-wildlings-gift = { $armies ->
 risk-watch-gift = in The Gift
 risk-watch-exile = in exile
 risk-watch-gone = gone
+
+# The card game: options
+cardgame-option-plots = Plots
+cardgame-option-plots-help = Where the plot decks come from.
+cardgame-option-plots-printed = The printed seven
+cardgame-option-plots-printed-help = Each House plays with its own seven plots.
+cardgame-option-plots-draft = Plot draft
+cardgame-option-plots-draft-help = Each player drafts six more plots and picks seven of the thirteen.
+cardgame-option-plots-own = Bring your own seven
+cardgame-option-plots-own-help = Both players pick openly, in turn, from all 32 plots.
+cardgame-option-stark = House Stark
+cardgame-option-stark-help = Who plays House Stark; the other one plays House Lannister.
+cardgame-option-stark-random = By lot
+cardgame-option-stark-first = The first seat
+cardgame-option-stark-second = The second seat
+cardgame-option-rounds = Rounds at most
+cardgame-option-rounds-help = Then more power wins; equal power is a draw.
+cardgame-option-winner_needs_strength = No winner without strength
+cardgame-option-winner_needs_strength-help = A challenge in which neither side has any strength has no winner.
+cardgame-option-jon_snow = Jon Snow
+cardgame-option-jon_snow-help = What he stands up after; the printed text is not certain.
+cardgame-option-jon_snow-defended = A lost challenge he defended in
+cardgame-option-jon_snow-any_loss = Any challenge you lost
+cardgame-option-jon_snow-mourning = The death of another character of yours
+
+# The card game: the table
+cardgame-where = round { $round }
+cardgame-chapter = Round { $round }
+cardgame-phase-setup = Set-up
+cardgame-phase-plot = Plot
+cardgame-phase-draw = Draw
+cardgame-phase-marshalling = Marshalling
+cardgame-phase-challenges = Challenges
+cardgame-phase-dominance = Dominance
+cardgame-phase-standing = Standing
+cardgame-phase-taxation = Taxation
+cardgame-phase-over = The end
+cardgame-seat-line = hand { $hand } · deck { $deck } · gold { $gold }
+cardgame-seat-short = hand { $hand } · gold { $gold } · { $power }/{ $need }
+cardgame-seat-counts = power
+cardgame-open = { $contest ->
+    [military] military challenge: open
+    [intrigue] intrigue challenge: open
+   *[power] power challenge: open
+}
+cardgame-used = { $contest ->
+    [military] military challenge: used
+    [intrigue] intrigue challenge: used
+   *[power] power challenge: used
+}
+cardgame-house = { $house ->
+    [stark] House Stark: { $who }
+   *[lannister] House Lannister: { $who }
+}
+cardgame-first = first player
+cardgame-no-plot = No plot yet
+cardgame-gold = Gold
+cardgame-deck = Cards in the deck
+cardgame-power-of = { $power } of { $need } power
+cardgame-plots = The plots of this round
+cardgame-plot-income = income
+cardgame-plot-initiative = initiative
+cardgame-plot-claim = claim
+cardgame-plot-cancelled = Cancelled:
+cardgame-plot-of = Plot of { $who }: { $plot }, income { $income }, initiative { $initiative }, claim { $claim }
+cardgame-plot-said = { $plot }: income { $income }, initiative { $initiative }, claim { $claim }. { $text }
+cardgame-plot-chosen = { $who } has chosen
+cardgame-plot-waiting = { $who } has no plot yet
+cardgame-pile-discard = Discard
+cardgame-pile-dead = Dead
+cardgame-pile-plots = Plots
+cardgame-sheet-discard = Discard pile: { $who }
+cardgame-sheet-dead = Dead pile: { $who }
+cardgame-sheet-plots = Plots: { $who }
+cardgame-sheet-hand = Known cards in the hand: { $who }
+cardgame-sheet-used = Revealed ({ $count })
+cardgame-sheet-left = In the plot deck ({ $count })
+cardgame-sheet-hidden = They are secret.
+cardgame-sheet-empty = There is nothing here.
+cardgame-behind = Hand and locations of { $who }
+cardgame-their-hand = { $known ->
+    [0] { $count } cards in the other hand
+   *[other] { $count } cards in the other hand, { $known } of them known
+}
+cardgame-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cardgame-characters = Characters of { $who }
+cardgame-locations = Locations of { $who }
+cardgame-says-strength = strength { $strength }
+cardgame-says-cost = cost { $cost }
+cardgame-says-power = { $power } power
+cardgame-says-copies = { $copies } copies
+cardgame-says-duplicates = { $count ->
+    [one] one duplicate
+   *[other] { $count } duplicates
+}
+cardgame-kneels = kneeling
+cardgame-stands = standing
+cardgame-role-attack = attacking
+cardgame-role-defend = defending
+cardgame-named = passed by with Stealth
+cardgame-blank = text switched off
+cardgame-blank-short = no text
+cardgame-danger = in danger
+cardgame-saved = saved
+cardgame-attached = { $card }, on { $host }
+cardgame-lane = { $contest ->
+    [military] Military challenge
+    [intrigue] Intrigue challenge
+   *[power] Power challenge
+}
+cardgame-contest = { $contest ->
+    [military] Military challenge
+    [intrigue] Intrigue challenge
+   *[power] Power challenge
+}
+cardgame-declaring = { $who } declares attackers
+cardgame-attackers = Attackers
+cardgame-defenders = Defenders
+cardgame-no-attackers = No attacker yet
+cardgame-no-defenders = No defender
+cardgame-lead-you = You win by { $by }
+cardgame-lead-they = They win by { $by }
+cardgame-lead-one = { $who } wins by { $by }
+cardgame-lead-you-tie = You win the tie
+cardgame-lead-they-tie = They win the tie
+cardgame-lead-one-tie = { $who } wins the tie
+cardgame-worth-defended = No claim for a defender
+cardgame-worth-military-they = claim { $claim }: { $claim ->
+    [one] they lose 1 character
+   *[other] they lose { $claim } characters
+}
+cardgame-worth-military-you = claim { $claim }: { $claim ->
+    [one] you lose 1 character
+   *[other] you lose { $claim } characters
+}
+cardgame-worth-military-one = claim { $claim }: { $claim ->
+    [one] { $who } loses 1 character
+   *[other] { $who } loses { $claim } characters
+}
+cardgame-worth-intrigue-they = claim { $claim }: { $claim ->
+    [one] they discard 1 card
+   *[other] they discard { $claim } cards
+}
+cardgame-worth-intrigue-you = claim { $claim }: { $claim ->
+    [one] you discard 1 card
+   *[other] you discard { $claim } cards
+}
+cardgame-worth-intrigue-one = claim { $claim }: { $claim ->
+    [one] { $who } discards 1 card
+   *[other] { $who } discards { $claim } cards
+}
+cardgame-worth-power-they = claim { $claim }: { $claim } power of their banner
+cardgame-worth-power-you = claim { $claim }: { $claim } power of your banner
+cardgame-worth-power-one = claim { $claim }: { $claim } power of the banner of { $who }
+cardgame-why-title = That does not work
+cardgame-find = Go to a card
+cardgame-find-none = No card on the table begins like that.
+
+# The card game: set-up and choices
+cardgame-setup-hand = Your first hand
+cardgame-setup-place = Your first cards on the table
+cardgame-setup-left = { $gold } of 5 gold left
+cardgame-ask-setup = { $who }, which characters and locations do you place face down? Up to { $gold } gold.
+cardgame-choose = What there is to choose from
+cardgame-choose-draft = Keep one of these plots; the others go on
+cardgame-choose-plot-deck = Pick seven plots: { $count } of 7
+cardgame-choose-kept = Yours ({ $count })
+cardgame-choose-theirs = Theirs ({ $count })
+cardgame-choose-aside = See the table
+cardgame-choose-show = Show the choice
+cardgame-stops = When you want to be asked
+cardgame-stops-more = In every phase there are moments for actions and responses. What is passed for you depends on this wish and on the open table only, so it never tells anything about your hand.
+cardgame-stop-always = always ask
+cardgame-stop-changed = ask if something happened
+cardgame-stop-pass = pass
+
+# The card game: what to do
+cardgame-do-pass = Pass
+cardgame-do-pass-marshal = Finish marshalling
+cardgame-do-pass-respond = No response
+cardgame-do-pass-save = Do not save
+cardgame-do-pass-stealth = Nobody
+cardgame-do-done = Done
+cardgame-do-done-challenge = No more challenges
+cardgame-do-done-defend = No defender
+cardgame-do-done-attack = Done
+cardgame-do-done-pick-up-to = None of them
+cardgame-do-nothing = Nothing
+cardgame-do-hand-keep = Keep this hand
+cardgame-do-hand-new = Seven new cards
+cardgame-do-place-nothing = Keep it in hand
+cardgame-do-place = Choose { $card }
+cardgame-do-challenge = { $contest ->
+    [military] Military
+    [intrigue] Intrigue
+   *[power] Power
+}
+cardgame-do-first-me = I go first
+cardgame-do-first = { $who } goes first
+cardgame-do-use = Use { $card }
+cardgame-do-use-second = { $card }: second ability
+cardgame-do-play = Play { $card }
+cardgame-do-marshal = Play { $card } for { $cost }
+cardgame-do-duplicate = Duplicate of { $card }
+cardgame-do-plot = { $card }
+cardgame-do-pick = Choose { $card }
+cardgame-do-commit = Declare { $card }
+cardgame-do-claim = { $count ->
+    [one] This one
+   *[other] These { $count }
+}
+cardgame-do-several-attack = { $count ->
+    [one] Attack with 1, strength { $strength }
+   *[other] Attack with { $count }, strength { $strength }
+}
+cardgame-do-several-defend = { $count ->
+    [one] Defend with 1, strength { $strength }
+   *[other] Defend with { $count }, strength { $strength }
+}
+cardgame-do-several-pick-up-to = { $count ->
+    [one] This one
+   *[other] These { $count }
+}
+cardgame-do-setup = { $count ->
+    [0] Place nothing
+    [one] Place 1 card
+   *[other] Place { $count } cards
+}
+cardgame-more-attack = Choose one or more standing characters with the icon, then attack.
+cardgame-more-challenge = At most one of each kind in a round; each is resolved before the next.
+cardgame-more-marshal = What you can pay is lifted. Gold that is left counts for dominance.
+cardgame-more-mulligan = This is possible only once, and the second hand must be kept.
+cardgame-more-place = At most one Limited card, and no title twice if it is unique.
+cardgame-more-claim = Duplicates and saves may still help them.
+cardgame-more-plot = Both plots are turned up together.
+
+# The card game: the end
+cardgame-end-power = { $need } power, in round { $rounds }.
+cardgame-end-rounds = The last round, { $rounds }, was over: more power decides.
+cardgame-col-rank = Rank
+cardgame-col-house = House
+cardgame-col-banner = Banner
+cardgame-col-characters = On characters
+cardgame-col-play = In play
+cardgame-col-dead = Dead
+cardgame-col-power = Power
+cardgame-of-stark = House Stark
+cardgame-of-lannister = House Lannister
+
+# The card game: keys
+cardgame-key-digit = The buttons of the question
+cardgame-key-space = The button that is meant: pass, keep, attack
+cardgame-key-go = Go to a card by its first letters
+cardgame-key-zoom = Keep the card in view; again: no longer

@@ -1,4 +1,4 @@
-/** Ways over the chart without a mouse: arrow keys, and names by their first letters. */
+/** Ways over the chart without a mouse: arrow keys. */
 import type { Chart } from "./chart";
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -23,29 +23,6 @@ export function step(chart: Chart, from: string, arrow: Arrow): string | null {
     if (cost < least) [best, least] = [place.id, cost];
   }
   return best;
-}
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase();
-
-/** The ids whose name, or one of its words, begins with these letters; the whole name counts first. */
-export function matches(names: ReadonlyMap<string, string>, letters: string): string[] {
-  const wanted = plain(letters.trim());
-  if (!wanted) return [];
-  const rank = (name: string): number => {
-    const low = plain(name);
-    if (low.startsWith(wanted)) return 0;
-    if (low.split(/[\s-]+/).some((_, k, words) => words.slice(k).join(" ").startsWith(wanted))) return 1;
-    return 2;
-  };
-  return [...names]
-    .map(([id, name]) => ({ id, name, rank: rank(name) }))
-    .filter((one) => one.rank < 2)
-    .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name))
-    .map((one) => one.id);
 }
 
 /** A name of several words on two lines, as even as can be; tools/charts.py makes room for the same. */

@@ -1,0 +1,231 @@
+"""The card game as people play it: a whole game by mouse, by keys alone, by finger, with a draft."""
+
+import json
+import re
+
+from browser.cardgame_player import (
+    CAN,
+    MAIN,
+    act,
+    click,
+    found,
+    play,
+    round_now,
+    settled,
+    step,
+    tap,
+)
+from browser.conftest import OpenPage
+from browser.player import dialog, move_on, over
+from playwright.sync_api import Page, expect
+
+def ask_always(page: Page) -> None:
+    """In challenges, windows are asked also where there is nothing to do."""
+    kept = json.dumps({"challenges": "always"})
+    page.add_init_script(f"localStorage.setItem('council.cardgame.stops', {json.dumps(kept)})")
+
+
+def until(page: Page, *wanted: str) -> None:
+    """Play on until one of these is asked."""
+    for _ in range(300):
+        settled(page)
+        assert not over(page), f"{wanted} is never asked"
+        if step(page) in wanted:
+            return
+        act(page)
+    raise AssertionError(f"{wanted} is never asked")
+
+
+def test_a_whole_game_by_mouse_with_challenges_saves_and_responses(open_page: OpenPage) -> None:
+    page = open_page(None)
+    ask_always(page)
+    asked: set[str] = set()
+    for _ in range(3):
+        table = found(page, rounds=3)
+        asked |= play(page, 3)
+        assert over(page)
+        if {"attack", "defend", "save", "respond"} <= asked:
+            break
+    assert asked >= {"place", "plot", "marshal", "challenge", "attack", "defend", "save", "respond"}
+    rows = dialog(page).locator("tbody tr")
+    expect(rows).to_have_count(2)
+    expect(dialog(page).locator("h2")).to_have_text(re.compile("won"))
+    scores = [int(text) for text in rows.locator(".score").all_inner_texts()]
+    assert scores[0] >= scores[1], "the winner comes first"
+    page.goto(f"{table}/replay")
+    scrub = page.get_by_role("slider")
+    expect(scrub).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".board")).to_have_attribute("data-phase", "over")
+    page.keyboard.press("[")
+    expect(page.locator("header h1")).to_contain_text("round")
+
+
+def focus_one(page: Page) -> None:
+    """Arrows lead to what can be chosen."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"{CAN}:focus")).to_have_count(1)
+
+
+def by_keys(page: Page) -> None:
+    """One thing, without mouse or finger."""
+    now = step(page)
+    if now == "place":
+        focus_one(page)
+        page.keyboard.press("Enter")
+        expect(page.locator(".setup [aria-pressed=true]")).to_have_count(1)
+        move_on(page, lambda: page.keyboard.press("Space"))
+    elif now in ("attack", "defend"):
+        focus_one(page)
+        page.keyboard.press("Enter")
+        expect(page.locator(".lane [data-state=chosen]")).to_have_count(1)
+        move_on(page, lambda: page.keyboard.press("Space"))
+    elif now == "challenge":
+        move_on(page, lambda: page.keyboard.press("1"))
+    elif now == "marshal" and (cards := page.locator(f".hand {CAN}:not(:has(.evt))")).count():
+        name = (cards.first.get_attribute("aria-label") or "").split(",")[0]
+        page.keyboard.press("g")
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-token]:focus")).to_have_attribute(
+            "aria-label", re.compile("^" + re.escape(name))
+        )
+        if page.locator(f".hand {CAN}:focus").count():
+            move_on(page, lambda: page.keyboard.press("Enter"))
+        else:
+            move_on(page, lambda: page.keyboard.press("Space"))
+    elif page.locator(MAIN).count():
+        page.evaluate("document.activeElement.blur()")
+        move_on(page, lambda: page.keyboard.press("Space"))
+    else:
+        focus_one(page)
+        move_on(page, lambda: page.keyboard.press("Enter"))
+
+
+def test_two_rounds_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
+    page = open_page(None, lang="de")
+    found(page)
+    for _ in range(300):
+        settled(page)
+        if over(page) or round_now(page) > 2:
+            break
+        by_keys(page)
+    assert round_now(page) > 2
+    # Z keeps the card one is at in view, and lets go of it.
+    until(page, "marshal")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("z")
+    expect(page.locator(".read .large")).to_be_visible()
+    page.keyboard.press("z")
+    page.keyboard.press("?")
+    expect(dialog(page).locator("h2")).to_have_text("Tasten")
+    page.keyboard.press("Escape")
+    english = re.compile(r"\b(the|your|card|round|challenge|strength|against|kneeling)\b", re.I)
+    assert not english.search(page.locator("body").inner_text())
+
+
+def test_two_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True)
+    found(page)
+    play(page, 2, tap)
+    assert round_now(page) > 2 or over(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # The wishes and the piles are one tap away.
+    if not over(page):
+        page.locator(".bar .chip").first.tap()
+        dialog(page).locator("select").first.select_option("pass")
+        page.keyboard.press("Escape")
+        page.locator(".bar .chip").nth(1).tap()
+        expect(dialog(page).locator("h2")).to_contain_text("Mira")
+
+
+def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True)
+    found(page)
+    until(page, "marshal")
+    card = page.locator(".hand .hc").first
+    version = page.locator("main").get_attribute("data-v")
+    hold = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    card.dispatch_event("pointerdown", hold)
+    expect(page.locator(".zoom .large")).to_be_visible()
+    card.dispatch_event("pointerup", hold)
+    card.dispatch_event("click")
+    assert page.locator("main").get_attribute("data-v") == version, "a hold plays nothing"
+    zoom, held, prompt = (
+        thing.bounding_box() for thing in (page.locator(".zoom"), card, page.locator("footer"))
+    )
+    assert zoom and held and prompt
+    assert zoom["y"] + zoom["height"] <= min(held["y"], prompt["y"])
+
+
+def test_the_plot_draft_in_two_browsers(open_page: OpenPage) -> None:
+    page = open_page(None)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Ben"}]
+    body = {"game": "cardgame", "seats": seats, "options": {"plots": "draft", "stark": "first"}}
+    opened = page.request.post("/api/tables", data=body).json()
+    key = next(one["key"] for one in opened["keys"] if one["seat"] == 1)
+    page.goto(f"/t/{opened['table']}")
+    other = open_page(f"/t/{opened['table']}#{key}")
+    dialog(other).locator("input").fill("Ben")
+    dialog(other).locator(".btn.pri").click()
+    if dialog(page).count():
+        page.keyboard.press("Escape")
+    seen: dict[Page, list[str]] = {page: [], other: []}
+    for _ in range(60):
+        page.wait_for_function("document.querySelector('.board')")
+        mine = page if page.locator("footer.mine").count() else other
+        mine.wait_for_selector("footer.mine")
+        if step(mine) not in ("draft", "plot-deck"):
+            break
+        offer = mine.locator(".pick .offer [data-token]")
+        expect(offer.first).to_be_visible()
+        seen[mine].append(f"{step(mine)} {offer.count()}")
+        move_on(mine, lambda offer=offer: offer.first.click())  # type: ignore[misc]
+        for one in (page, other):
+            expect(one.locator("main")).to_have_attribute(
+                "data-v", mine.locator("main").get_attribute("data-v") or ""
+            )
+    assert step(page) == "mulligan"
+    for one in (page, other):
+        assert [word for word in seen[one] if word.startswith("draft")], seen[one]
+        assert len([word for word in seen[one] if word.startswith("plot-deck")]) == 7
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_doubts_hints_second_thoughts_and_piles(open_page: OpenPage) -> None:
+    page = open_page(None)
+    found(page)
+    until(page, "place")
+    # What does not go is refused with the rule.
+    grey = page.locator(".setup .hc.no")
+    while not grey.count():
+        page.locator(f".setup {CAN}[aria-pressed=false]").first.click()
+    grey.first.click()
+    expect(page.locator(".why")).to_contain_text("SET-1")
+    page.locator(".why .read").click()
+    expect(page.locator("[data-rule^='SET-1']").first).to_be_visible()
+    page.keyboard.press("Escape")
+    until(page, "marshal")
+    page.keyboard.press("h")
+    expect(page.locator("footer p")).to_contain_text("A bot would")
+    page.keyboard.press("Escape")
+    if (cards := page.locator(f".hand {CAN}:not(:has(.evt))")).count():
+        gold = page.locator(".dock .gold b").last.inner_text()
+        held = page.locator(".hand .hc").count()
+        move_on(page, lambda: click(cards.first))
+        settled(page)
+        while page.locator(".dock .gold b").last.inner_text() != gold or (
+            page.locator(".hand .hc").count() != held
+        ):
+            move_on(page, lambda: page.keyboard.press("u"))
+            settled(page)
+    page.locator(".piles button").first.click()
+    expect(dialog(page).locator("h2")).to_contain_text("Mira")
+    page.keyboard.press("Escape")
+    # A phase of the bar takes a wish.
+    chip = page.locator("header ol button").last
+    expect(chip).to_contain_text("ask if something happened")
+    chip.click()
+    expect(chip).to_contain_text("pass")

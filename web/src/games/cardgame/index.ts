@@ -1,0 +1,222 @@
+import type { Act, GameFace, Phase as Chip, SeatFace } from "..";
+import type { GameWords } from "../../lib/api";
+import { tokens } from "../../lib/picker";
+import type { Table } from "../../lib/table.svelte";
+import type { Said } from "../../lib/wire";
+import { say, voice } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import { declare, placing } from "./courses";
+import Final from "./Final.svelte";
+import { button, iconOf, more } from "./sentences";
+import { reflex, remember, stops } from "./stops.svelte";
+import { below, cardIn, CHOOSING, CONTESTS, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, WINDOWS, type View } from "./view";
+
+const viewOf = (table: Table): View => table.now!.view as View;
+
+function seat(view: View, index: number): SeatFace {
+  const one = view.seats[index]!;
+  const facts = { hand: one.hand, deck: one.deck, gold: one.gold, power: one.power, need: view.power_to_win };
+  return {
+    line: say("cardgame-seat-line", facts),
+    short: say("cardgame-seat-short", facts),
+    out: false,
+    number: String(one.power),
+    counts: say("cardgame-seat-counts", facts),
+    house: one.house,
+  };
+}
+
+/** The challenges of whoever is on turn, else one's own. */
+function chips(view: View): Chip[] {
+  if (view.phase === "setup") return [{ name: say("cardgame-phase-setup"), now: true }, ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false }))];
+  const open = view.seats[view.active ?? below(view)]!.challenges;
+  return PHASES.map((phase) => {
+    const wish = stops.of(phase);
+    const chip: Chip = { name: say(`cardgame-phase-${phase}`), now: view.phase === phase };
+    if (view.viewer !== null) chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
+    if (phase === "challenges") {
+      chip.marks = CONTESTS.map((contest) => ({ icon: iconOf(contest), label: say(open[contest] ? "cardgame-open" : "cardgame-used", { contest }), off: !open[contest] }));
+    }
+    return chip;
+  });
+}
+
+// -- buttons
+
+/** How many must be named; Infinity: as many as one likes. */
+export function wanted(table: Table): number {
+  const view = viewOf(table);
+  if (view.step !== "claim") return Infinity;
+  return Number(table.now!.question.facts.count ?? 1);
+}
+
+const verbOf = (step: string): string => (step === "attack" || step === "defend" ? "commit" : "pick");
+
+/** What can be named where several are named together: the offered, and all the claim may take. */
+export function nameable(table: Table): Set<string> {
+  const view = viewOf(table);
+  const offered = table.moves.filter((move) => move !== "done").map((move) => tokens(move)[0]!);
+  // The claim asks in the order of the table and keeps enough for the rest: all are open together.
+  const all = view.step === "claim" && wanted(table) > 1 ? view.seats[view.viewer!]!.characters.map((one) => one.id) : [];
+  return new Set([...offered, ...all]);
+}
+
+function several(table: Table): Act[] {
+  const view = viewOf(table);
+  const { step } = view;
+  const chosen = table.picked;
+  const run = (): void => table.follow(declare(step, verbOf(step), chosen));
+  const back: Act[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
+  if (step === "claim") {
+    const need = wanted(table);
+    return chosen.length === need ? [{ label: say("cardgame-do-claim", { count: need }), run, main: true }, ...back] : back;
+  }
+  if (!chosen.length && !view.challenge?.committed.length) {
+    return table.moves.includes("done") ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }] : [];
+  }
+  const { attack, defence } = view.challenge ? sums(view, chosen) : { attack: 0, defence: 0 };
+  const fighting = fighters(view, chosen);
+  const facts = { count: step === "pick-up-to" ? chosen.length : step === "attack" ? fighting.attack.length : fighting.defend.length, strength: step === "attack" ? attack : defence };
+  return [{ label: say(`cardgame-do-several-${step}`, facts), run, main: true }, ...back];
+}
+
+function setup(table: Table): Act[] {
+  const view = viewOf(table);
+  const count = table.picked.length + view.placed.length;
+  const acts: Act[] = [{ label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true }];
+  if (table.picked.length) acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
+  return acts;
+}
+
+/** What Space does: keep, pass, stop, or be first oneself; nothing where a turn would be given away. */
+function meant(view: View, moves: readonly string[]): string | null {
+  const own = view.viewer === view.stark ? "first stark" : "first lannister";
+  return ["hand keep", "pass", own].find((move) => moves.includes(move)) ?? (moves.length === 1 ? moves[0]! : null);
+}
+
+function acts(table: Table, words: GameWords): Act[] {
+  const view = viewOf(table);
+  if (view.step === "place") return setup(table);
+  if (SEVERAL.includes(view.step) && !(view.step === "claim" && wanted(table) === 1)) return several(table);
+  const act = (move: string, main = false): Act => ({
+    label: button(move, words, view, table.names),
+    run: () => {
+      if (move === "pass") remember(view);
+      table.send(move);
+    },
+    main,
+  });
+  const back: Act = { label: say("web-other"), run: () => table.clear(), back: true };
+  if (table.picked.length && table.left.length) return [...table.left.map((move, index) => act(move, index === 0)), back];
+  const seen = things(view);
+  const plain = table.moves.filter((move) => !CHOOSING.includes(view.step) && !tokens(move).some((token) => seen.has(token)));
+  const words_ = CHOOSING.includes(view.step) ? table.moves.filter((move) => !tokens(move).length) : plain;
+  // In a window, what may be used is offered beside the pass.
+  const used = WINDOWS.includes(view.step) || view.step === "marshal" ? table.moves.filter((move) => /^(use|play) /.test(move)) : [];
+  const all = [...words_, ...used.filter((move) => !words_.includes(move))];
+  const main = meant(view, all);
+  // What ends a turn comes last.
+  const rest = all.filter((move) => move !== main).sort((a, b) => Number(a === "done") - Number(b === "done"));
+  const first = main ? [main, ...rest] : rest;
+  return [...first.map((move) => act(move, move === main)), ...(table.picked.length ? [back] : [])];
+}
+
+// -- sentences
+
+function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+  const view = viewOf(table);
+  if (!table.mine) return null;
+  const who = table.names[table.now!.looking!] ?? "";
+  const main = view.step === "place" ? say("cardgame-ask-setup", { who, gold: view.setup_gold }) : voice.said(table.now!.question, table.names);
+  const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
+  return { main, more: more(view, words, table.names, table.picked, attack, defence) };
+}
+
+/** Everything that lies on the table. */
+function things(view: View): Set<string> {
+  return new Set([
+    ...inPlay(view).map((one) => one.id),
+    ...view.hand.map((one) => one.id),
+    ...view.seats.flatMap((one) => [...(one.plot ? [one.plot.id] : []), ...one.discard, ...one.dead]),
+  ]);
+}
+
+/** The move to ask about: the thing in doubt, in the sense of what is asked. */
+function doubt(table: Table, token: string | null): string | null {
+  const view = viewOf(table);
+  if (!token) {
+    if (view.step === "attack") return "done";
+    const shut = CONTESTS.find((contest) => !table.moves.includes(`challenge ${contest}`));
+    return view.step === "challenge" && shut ? `challenge ${shut}` : null;
+  }
+  const held = heldIn(view, token);
+  if (view.step === "place") return `place ${token}`;
+  if (CHOOSING.includes(view.step)) return `${view.step === "search" ? "pick" : view.step === "take" ? "place" : "plot"} ${token}`;
+  if (held) return `${held.type === "event" ? "play" : "marshal"} ${token}`;
+  if (!cardIn(view, token)) return null;
+  if (view.step === "attack" || view.step === "defend") return `commit ${token}`;
+  const picks = table.mine && table.moves.some((move) => move.startsWith("pick "));
+  return `${picks ? "pick" : "use"} ${token}`;
+}
+
+/** Signs of the story by what is told. */
+const TOLD: Readonly<Record<string, string>> = {
+  challenge: "i-military",
+  attacks: "i-military",
+  defends: "s-neutral",
+  "won-challenge": "i-renown",
+  died: "i-dagger",
+  kneels: "i-kneel",
+  stands: "i-seat",
+  power: "i-counter",
+  "card-power": "i-counter",
+  "lost-power": "i-counter",
+  gold: "i-gold",
+  stealth: "i-stealth",
+  phase: "i-hourglass",
+  round: "i-throne",
+  won: "i-crown",
+  final: "i-crown",
+  marshal: "i-army",
+  initiative: "i-power",
+};
+
+function icon(said: Said, _words: GameWords, view: View): string {
+  const told = said.key.replace(/^cardgame-told-/, "");
+  if (said.facts.contest) return iconOf(String(said.facts.contest));
+  if (TOLD[told]) return TOLD[told];
+  const who = (said.facts.who as { who?: number } | undefined)?.who;
+  return who === undefined ? "i-scroll" : `s-${view.seats[who]?.house ?? "neutral"}`;
+}
+
+/** A new round, or the first one. */
+function chapter(said: Said): string | null {
+  if (said.key === "cardgame-told-round") return say("cardgame-chapter", { round: said.facts.round });
+  return said.key === "cardgame-told-houses" ? say("cardgame-phase-setup") : null;
+}
+
+export const face: GameFace = {
+  Board,
+  Summary: null,
+  summary: () => null,
+  Final,
+  where: (view: View) => (view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round })),
+  phases: chips,
+  seat,
+  chapter,
+  icon,
+  prompt,
+  button: (move, words, view: View, names) => button(move, words, view, names),
+  things,
+  acts,
+  reflex,
+  keys: [
+    ["1 – 9", "cardgame-key-digit"],
+    ["Space", "cardgame-key-space"],
+    ["G", "cardgame-key-go"],
+    ["Z", "cardgame-key-zoom"],
+  ],
+  offers: () => true,
+  front: { option: "plots", fits: () => true },
+  doubt,
+};

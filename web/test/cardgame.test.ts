@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { declare, hinders, placing } from "../src/games/cardgame/courses";
+import { happened, passing, stops } from "../src/games/cardgame/stops.svelte";
+import { faceOf, fighters, plotOf, sums, titleOf, type Card, type Held, type Seat, type View } from "../src/games/cardgame/view";
+import { nearest } from "../src/games/cardgame/ways";
+import type { TableIs } from "../src/lib/wire";
+
+const card = (id: string, more: Partial<Card> = {}): Card => ({ ...faceOf(id)!, owner: 0, kneeling: false, blank: false, strength: 3, power: 0, role: null, attachments: [], duplicates: [], ...more });
+const held = (id: string, copies = 1): Held => ({ ...faceOf(id)!, copies });
+function seat(house: Seat["house"], characters: Card[] = []): Seat {
+  const none = { gold: 0, power: 0, banner: 0, hand: 5, deck: 30, known: [], plot: null, plot_cancelled: false, plot_chosen: false, plots_left: 6, plots: [] };
+  return { ...none, house, used: [], discard: [], dead: [], income: 0, claim: 1, initiative: 0, dominance: 0, challenges: { military: 1, intrigue: 1, power: 1 }, characters, locations: [] };
+}
+function seen(more: Partial<View>): View {
+  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, victims: [], placed: [], setup_gold: 5, end: null, winner: null };
+  return { phase: "challenges", step: "act", round: 1, rounds: 50, power_to_win: 15, asked: 0, viewer: 0, hand: [], plots_from: "printed", offered_plots: [], seats: [seat("stark"), seat("lannister")], ...quiet, ...more };
+}
+const asked = (view: Partial<View>, moves: string[]): TableIs => ({ view: seen(view), moves }) as unknown as TableIs;
+const challenge = { type: "military" as const, attacker: 1, attackers: ["bronn"], defenders: [], named: [], attack: 3, defence: 0, claim: 1, committed: [] };
+
+describe("what is printed", () => {
+  it("is known of copies too", () => {
+    expect(titleOf("winterfell_keep_3")).toBe("winterfell_keep");
+    expect(faceOf("winterfell_keep_3")).toMatchObject({ id: "winterfell_keep_3", type: "location", income: 1 });
+    expect(faceOf("valar_morghulis")).toBeNull();
+    expect(plotOf("valar_morghulis")).toMatchObject({ claim: 0 });
+  });
+});
+
+describe("a challenge", () => {
+  const stark = seat("stark", [card("robb_stark"), card("hodor", { strength: 4 })]);
+  const view = seen({ step: "defend", seats: [stark, seat("lannister", [card("bronn")])], challenge });
+  it("counts those who are being declared", () => {
+    expect(fighters(view, ["hodor"])).toEqual({ attack: ["bronn"], defend: ["hodor"] });
+    expect(sums(view, ["hodor", "robb_stark"])).toEqual({ attack: 3, defence: 7 });
+  });
+  it("counts nobody twice", () => {
+    const half = { ...view, challenge: { ...challenge, committed: ["hodor"] } };
+    expect(sums(half, ["hodor"])).toEqual({ attack: 3, defence: 4 });
+  });
+  it("is told in the order of the table, then done", () => {
+    const course = declare("defend", "commit", ["robb_stark", "arya_stark"]);
+    expect(course(asked({ step: "defend" }, ["done", "commit arya_stark", "commit robb_stark", "commit hodor"]))).toBe("commit arya_stark");
+    expect(course(asked({ step: "defend" }, ["done", "commit robb_stark", "commit hodor"]))).toBe("commit robb_stark");
+    expect(course(asked({ step: "defend" }, ["done", "commit hodor"]))).toBe("done");
+    expect(course(asked({ step: "act" }, ["pass"]))).toBeNull();
+  });
+});
+
+describe("the set-up", () => {
+  it("answers for every card of the hand", () => {
+    const course = placing(["winterfell_keep_2"]);
+    const moves = ["place nothing", "place winterfell_keep"];
+    expect(course(asked({ step: "place", about: "hodor" }, ["place nothing", "place hodor"]))).toBe("place nothing");
+    expect(course(asked({ step: "place", about: "winterfell_keep" }, moves))).toBe("place winterfell_keep");
+    expect(course(asked({ step: "place", about: "winterfell_keep" }, moves))).toBe("place nothing");
+    expect(course(asked({ step: "plot" }, ["plot storm_of_swords"]))).toBeNull();
+  });
+  it("says what hinders a card, with the rule", () => {
+    expect(hinders(held("not_today"), [], 5)?.rule).toBe("SET-13");
+    expect(hinders(held("robb_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-11");
+    expect(hinders(held("winterfell_keep"), [held("winterfell_keep")], 5)?.rule).toBe("SET-12");
+    expect(hinders(held("arya_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-14");
+    expect(hinders(held("arya_stark"), [held("winterfell_keep")], 5)).toBeNull();
+  });
+});
+
+describe("windows", () => {
+  const view = seen({});
+  afterEach(() => stops.set("challenges", "changed"));
+
+  it("are passed by themselves for nobody's hand when somebody else is at the table", () => {
+    // With or without something to play: what is done depends on the open table alone.
+    for (const moves of [["pass"], ["pass", "play winter_is_coming"]]) {
+      expect(passing(view, moves, false, "")).toBeNull();
+      expect(passing(view, moves, false, happened(view))).toBe("pass");
+    }
+  });
+  it("are passed when there is nothing to do and only bots are there", () => {
+    expect(passing(view, ["pass"], true, "")).toBe("pass");
+    expect(passing(view, ["pass", "use bronn"], true, "")).toBeNull();
+  });
+  it("follow the wish", () => {
+    stops.set("challenges", "always");
+    expect(passing(view, ["pass"], true, happened(view))).toBeNull();
+    stops.set("challenges", "pass");
+    expect(passing(view, ["pass", "use bronn"], false, "")).toBe("pass");
+  });
+  it("of saves and responses are something that happened", () => {
+    for (const step of ["save", "respond"]) expect(passing({ ...view, step }, ["pass", "use ghost"], false, happened(view))).toBeNull();
+  });
+  it("are not one's own turn", () => {
+    stops.set("challenges", "pass");
+    for (const step of ["marshal", "stealth", "challenge"]) expect(passing({ ...view, step }, ["pass", "done"], true, "")).toBeNull();
+  });
+  it("see what happened, not the course of the phases", () => {
+    const rested = seen({ phase: "standing", seats: [{ ...seat("stark"), gold: 4, hand: 7, deck: 28 }, seat("lannister")] });
+    expect(happened(rested)).toBe(happened(view));
+    expect(happened(seen({ seats: [{ ...seat("stark"), dead: ["hodor"] }, seat("lannister")] }))).not.toBe(happened(view));
+  });
+});
+
+describe("arrows", () => {
+  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 4 }, { x: 90, y: 150 }];
+  it("lead along the row, then to the nearest row", () => {
+    expect(nearest(spots[0]!, spots, "ArrowRight")).toBe(1);
+    expect(nearest(spots[1]!, spots, "ArrowDown")).toBe(3);
+    expect(nearest(spots[3]!, spots, "ArrowUp")).toBe(1);
+    expect(nearest(spots[0]!, spots, "ArrowLeft")).toBe(-1);
+  });
+});
