@@ -1,6 +1,6 @@
 PY ?= python3
 
-.PHONY: help play terminal test check leaks dev compile lock clean
+.PHONY: help play terminal test check leaks soak dev compile lock clean
 
 help:
 	@echo "make play [PORT=8400] [DATA=folder]   set up if needed, then open the table"
@@ -8,10 +8,11 @@ help:
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
+	@echo "make soak [CUTS=10000] [KILLS=1000]   lines cut and servers killed at full size: half an hour"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
-	@echo "make clean             remove .venv, compiled files and caches"
+	@echo "make clean             remove .venv, the browser bundle and its packages, compiled files, caches"
 
 play:
 	@$(PY) tools/setup.py run -- council serve --open $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
@@ -25,11 +26,16 @@ test check dev compile:
 leaks: dev
 	@.venv/bin/python tests/conformance/every_viewer.py $(or $(GAMES),400) $(ONLY)
 
+soak: dev
+	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000)
+	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000)
+
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)
 
 clean:
 	rm -rf .venv .venv.lock build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf web/node_modules src/council/server/static
 	rm -f src/council/_compiled.json
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

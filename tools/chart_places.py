@@ -13,7 +13,10 @@ APART = 76.0  # units between two badges, if it can be
 # How bad a covered square pixel is, round by round: first find a place, then make room.
 CROWDED = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 AROUND = 420  # units within which territories can be in each other's way
-ZOOMS = (0.4, 0.44, 0.5, 0.56, 0.64, 0.75, 0.9, 1.2)  # pixels per unit
+ZOOMS = (0.24, 0.32, 0.4, 0.44, 0.5, 0.56, 0.64, 0.75, 0.9, 1.2)  # pixels per unit
+FROM_AFAR = 0.4  # below, only Seats of Power and castles have names
+SMALLEST = 0.72  # badges do not shrink any more
+FAMOUS = 1.5  # how much rather than others they get the room for it
 # "below-right" begins under the left edge of the badge and runs to the right.
 NAME_SIDES = (
     *("below", "above", "right", "left"),
@@ -159,13 +162,14 @@ class Sheet:
         land, mine = self.lands[me], self.placed[me]
         best = float("inf")
         own = ("badge", "name", "castle")
+        worth = self.crowded * (FAMOUS if land.seat or land.castle else 1)
         for p, fault in choices:
             badge = badge_box(land, p)
             cost = fault + self.crowded * self.covered(me, badge, own) + 80 * self.near(me, p)
             for k, side in enumerate(NAME_SIDES):
                 name = name_box(land, p * SCALE, side)
                 total = cost + 8 * k
-                total += self.crowded * self.covered(me, name, own) if total < best else 0
+                total += worth * self.covered(me, name, own) if total < best else 0
                 if total < best:
                     best, mine.badge, mine.name = total, p, side
         mine.boxes["badge"] = badge_box(land, mine.badge)
@@ -226,6 +230,8 @@ def unveil(lands: list[Land], placed: list[Placed]) -> None:
         solid = [b for boxes in shown for item, b in boxes.items() if item != "name"]
         names = [shown[k]["name"] for k, one in enumerate(placed) if one.near]
         for k in order:
+            if zoom < FROM_AFAR and not (lands[k].seat or lands[k].castle):
+                continue
             mine = shown[k]["name"]
             clear = sum(overlap(mine, b) for b in [*solid, *names]) < 8
             if not placed[k].near and (clear or zoom == ZOOMS[-1]):
@@ -235,7 +241,7 @@ def unveil(lands: list[Land], placed: list[Placed]) -> None:
 
 def boxes_at(land: Land, one: Placed, zoom: float) -> dict[str, Box]:
     """The boxes at another zoom: places spread, things keep nearly their size."""
-    size = min(zoom / SCALE, (zoom / SCALE) ** 0.4)
+    size = max(SMALLEST, min(zoom / SCALE, (zoom / SCALE) ** 0.4))
     at = one.badge * zoom
     crown = CROWN if land.seat else 0.0
     found = {

@@ -60,7 +60,7 @@ SKETCHES = {
     "westeros": Sketch(
         view=(20, 5, 960, 1590),
         seed=11,
-        luck=8,
+        luck=19,
         dropped={(598, 68)},
         land={
             BEYOND: [

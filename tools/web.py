@@ -11,6 +11,7 @@ came out. Exit code 0: built or up to date; 1: could not be built, with one line
 
 import argparse
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -24,6 +25,7 @@ LOCALES = ROOT / "src" / "council" / "locales"
 STATIC = ROOT / "src" / "council" / "server" / "static"
 STAMP = STATIC / "digest.txt"
 MODULES = WEB / "node_modules"
+LOCK = WEB / "package-lock.json"
 MODULES_STAMP = MODULES / ".council-lock"
 OLDEST_NODE = (20, 19)
 NOT_SOURCE = ("node_modules", "test")
@@ -110,13 +112,21 @@ def telling(output: str) -> str:
 
 
 def install(verbose: bool) -> None:
-    """npm ci, unless just these packages are there."""
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == lock:
+    """npm ci, unless just these packages are there, all of them."""
+    lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == lock and not missing():
         return
+    MODULES_STAMP.unlink(missing_ok=True)  # it comes back when all is there
     say("fetching the packages of the browser bundle ...")
     run([tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"], verbose)
     MODULES_STAMP.write_text(lock)
+
+
+def missing() -> list[str]:
+    """The packages of the lock that are not there, as when npm was interrupted."""
+    wanted = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
+    needed = (path for path, one in wanted.items() if path and not one.get("optional"))
+    return [path for path in needed if not (WEB / path / "package.json").is_file()]
 
 
 def build(verbose: bool = False) -> None:

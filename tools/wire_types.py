@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from council/server/wire.py: the browser's types of every message.
+"""Writes web/src/lib/wire.ts from wire.py and letter.py of the server: the browser's types.
 
 python tools/wire_types.py            write the file
 python tools/wire_types.py --check    only say whether it is up to date
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from council.server import wire
+from council.server import letter, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -31,7 +31,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """The messages, in the order of the file."""
     return [
         thing
-        for thing in vars(wire).values()
+        for thing in [*vars(letter).values(), *vars(wire).values()]
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
 

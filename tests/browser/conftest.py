@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
@@ -21,8 +21,9 @@ FLAGS = [
     "--disable-dev-shm-usage",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
+PATIENCE = 30_000  # milliseconds: on a busy machine a page takes its time
 # What a browser says by itself: a server that was killed, a log that is refused.
-EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422")
+EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422", "status of 403")
 
 
 def find_chromium() -> str:
@@ -36,6 +37,7 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         yield browser
@@ -57,8 +59,9 @@ def bundle() -> None:
 class Server:
     """The server as a process, which can be killed like a machine that loses power."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, speed: float = 1) -> None:
         self.folder = folder
+        self.speed = speed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -67,15 +70,23 @@ class Server:
 
     def start(self) -> None:
         script = Path(__file__).with_name("serve.py")
-        command = [sys.executable, str(script), str(self.folder), str(self.port)]
+        command = [
+            sys.executable,
+            str(script),
+            str(self.folder),
+            str(self.port),
+            "0",
+            str(self.speed),
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine takes its time
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                     return
             except OSError:
                 assert self.process.poll() is None, "the server did not start"
                 time.sleep(0.05)
+        self.kill()
         pytest.fail("the server does not answer", False)
 
     def kill(self) -> None:
@@ -123,7 +134,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

@@ -20,7 +20,7 @@ def new_game(page: Page, seats: list[str], level: str = "easy", rounds: int | No
     for number, kind in enumerate(seats):
         chairs.nth(number).locator("select").select_option(level if kind == "bot" else kind)
     if rounds is not None:
-        page.locator("summary").click()
+        page.locator(".options summary").click()
         page.locator("#o-rounds").select_option(str(rounds))
     page.locator("form .go button").click()
     page.wait_for_url(re.compile("/t/"))

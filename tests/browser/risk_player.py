@@ -50,7 +50,8 @@ def tap(thing: Locator) -> None:
 
 
 def pick(page: Page, selector: str, press: Press = click) -> None:
-    """Press the first territory that lies open; the whole map is shown if none does."""
+    """Press the first territory that lies open; if none does the whole map is shown, and if cards
+    or a list lie over all of them there too, the keys go there."""
     script = """selector => [...document.querySelectorAll(selector)].map(one => {
         const box = (one.querySelector('.target') ?? one).getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -61,8 +62,10 @@ def pick(page: Page, selector: str, press: Press = click) -> None:
     if spot is None:
         press(page.locator(".zoom button").nth(2))
         spot = page.evaluate(script, selector)
-    assert spot is not None, f"nothing to press for {selector}"
-    if press is tap:
+    if spot is None:
+        page.locator(selector).first.focus()
+        page.keyboard.press("Enter")
+    elif press is tap:
         page.touchscreen.tap(*spot)
     else:
         page.mouse.click(*spot)
@@ -98,7 +101,7 @@ def play(page: Page, rounds: int, press: Press = click) -> None:
     for _ in range(600):
         settled(page)
         if over(page) or round_now(page) > rounds:
-            return
+            break
         if dialog(page).count():
             dialog(page).locator(".btn.pri").click()
             continue
@@ -106,4 +109,5 @@ def play(page: Page, rounds: int, press: Press = click) -> None:
             fought = 0
         act(page, press, battles=int(fought < 2))
         fought += phase(page) == "invade"
-    raise AssertionError("the rounds do not end")
+    else:
+        raise AssertionError("the rounds do not end")

@@ -1,26 +1,32 @@
-"""Set-up and two whole rounds of every mode against bots, by mouse, as people play."""
+"""A whole short game of every mode against bots, by mouse, as people play: set-up, rounds, end."""
 
 import pytest
 from browser.conftest import OpenPage
-from browser.player import over
-from browser.risk_player import found, play, round_now
+from browser.player import dialog, over
+from browser.risk_player import found, play, settled
 from playwright.sync_api import expect
 
+DEALT = {"setup": "skirmish"}  # claiming is played in one mode; it takes a while
 MODES = [
-    ("skirmish", 3),
-    ("dominion", 3),
-    ("world_skirmish", 6),
-    ("world_dominion", 6),
-    ("mitchell", 3),
-    ("mitchell_dominion", 3),
+    ("skirmish", 3, 1, {"defence_dice": "choose"}),
+    ("dominion", 3, 1, {}),
+    ("world_skirmish", 6, 1, {}),
+    ("world_dominion", 6, 1, DEALT),
+    ("mitchell", 3, 1, {}),
+    ("mitchell_dominion", 3, 1, {}),
 ]
 
 
-@pytest.mark.parametrize(("mode", "seats"), MODES)
-def test_two_rounds(open_page: OpenPage, mode: str, seats: int) -> None:
+@pytest.mark.parametrize(("mode", "seats", "rounds", "more"), MODES, ids=[m[0] for m in MODES])
+def test_a_whole_game(
+    open_page: OpenPage, mode: str, seats: int, rounds: int, more: dict[str, str]
+) -> None:
     page = open_page(None)
-    options = {} if mode == "skirmish" else {"defence_dice": "most"}  # once as it comes
-    found(page, seats, mode, **options)
-    play(page, 2)
-    assert round_now(page) > 2 or over(page)
+    found(page, seats, mode, **{"defence_dice": "most", "rounds": rounds, **more})
+    play(page, rounds)
+    settled(page)
+    assert over(page)
+    expect(dialog(page).locator("tbody tr")).to_have_count(seats)
+    page.keyboard.press("Escape")
     expect(page.locator(".realm tbody tr")).to_have_count(seats)
+    expect(page.locator("header h1")).to_contain_text(f"round {rounds}")  # and not one more

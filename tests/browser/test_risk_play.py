@@ -2,7 +2,7 @@
 
 import re
 
-from browser.conftest import OpenPage
+from browser.conftest import OpenPage, Server
 from browser.player import dialog, move_on, over
 from browser.risk_player import (
     MAIN,
@@ -12,10 +12,10 @@ from browser.risk_player import (
     phase,
     pick,
     play,
-    round_now,
     settled,
     tap,
 )
+from browser.risk_tables import play_until_asked_when_out, table_of
 from playwright.sync_api import Page, expect
 
 
@@ -42,11 +42,7 @@ def by_keys(page: Page, fights: bool) -> None:
     """One thing, without mouse or finger."""
     now = phase(page)
     if now == "house":
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.matches('.pick [data-token]')"):
-                break
-        move_on(page, lambda: page.keyboard.press("Enter"))
+        move_on(page, lambda: page.keyboard.press("2"))  # the second House
     elif now == "deploy":
         go_to(page, page.locator(OPEN).first.get_attribute("data-token") or "")
         page.keyboard.press("Enter")
@@ -65,8 +61,10 @@ def by_keys(page: Page, fights: bool) -> None:
         expect(page.locator(".battle .odds")).to_contain_text("%")
         move_on(page, lambda: page.keyboard.press("1"))
     elif page.locator(MAIN).count():
-        page.evaluate("document.activeElement.blur()")
+        # Space is for the prompt, also from a territory.
+        page.locator("g.place[tabindex='0']").focus()
         move_on(page, lambda: page.keyboard.press("Space"))
+        expect(page.locator(".why")).to_have_count(0)
     elif page.locator(OPEN).count():
         go_to(page, page.locator(OPEN).first.get_attribute("data-token") or "")
         move_on(page, lambda: page.keyboard.press("Enter"))
@@ -76,21 +74,28 @@ def by_keys(page: Page, fights: bool) -> None:
 
 def test_skirmish_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
     page = open_page(None, lang="de")
-    found(page, 3, "skirmish", defence_dice="most")
+    found(page, 3, "skirmish", defence_dice="most", rounds=2)
     fights = 2
     for _ in range(200):
         settled(page)
-        if over(page) or round_now(page) > 2:
+        if over(page):
             break
         by_keys(page, fights > 0)
         fights -= phase(page) == "invade"
-    assert round_now(page) > 2
+    assert over(page)
+    page.keyboard.press("Escape")
+    expect(page.locator("header h1")).to_contain_text("Runde 2")
     page.evaluate("document.activeElement.blur()")
     for _ in range(3):
         page.keyboard.press("o")
     expect(page.locator(".show select")).to_have_value("strength")
     page.keyboard.press("?")
     expect(dialog(page).locator("h2")).to_have_text("Tasten")
+    keys = dialog(page).locator("dt").all_inner_texts()
+    assert len(set(keys)) == len(keys)
+    assert {"G", "O", "0", "1 – 9", "Space", "Enter", "U", "W"} <= set(keys)
+    expect(dialog(page)).to_contain_text("Von Gebiet zu Gebiet")
+    expect(dialog(page)).not_to_contain_text("Hand")  # that is another game's
     page.keyboard.press("Escape")
     english = re.compile(r"\b(the|your|card|round|army|armies|territory|against)\b", re.I)
     assert not english.search(page.locator("body").inner_text())
@@ -99,7 +104,7 @@ def test_skirmish_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
 def test_skirmish_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page = open_page(None, phone=True)
     found(page, 3, "skirmish", defence_dice="most")
-    play(page, 2, tap)
+    play(page, 1, tap)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     page.locator("header .ibtn").first.tap()
     dialog(page).get_by_role("tab", name="Players").tap()
@@ -115,6 +120,11 @@ def test_a_new_table_offers_what_fits_the_number_of_players(open_page: OpenPage)
     page.get_by_role("radio", name="Dominion", exact=False).first.check()
     page.locator("summary").click()
     expect(page.locator("#o-setup")).to_be_visible()
+    rounds = page.locator("#o-rounds")  # two hundred numbers are typed, not listed
+    for typed, taken in (("12", "12"), ("999", "200"), ("0", "1"), ("", "50")):
+        rounds.fill(typed)
+        rounds.press("Tab")
+        expect(rounds).to_have_value(taken)
     for _ in range(2):
         page.locator("button.add").click()
     page.locator("button.add").click(trial=True)
@@ -144,16 +154,125 @@ def test_doubts_hints_and_second_thoughts(open_page: OpenPage) -> None:
     page.keyboard.press("Escape")
     # Armies placed are taken back.
     pick(page, OPEN)
-    before = page.locator(".realm tr.me td").nth(3).inner_text()
+    armies = page.locator(".realm tr.me td").nth(3)
+    before = armies.inner_text()
     page.locator("footer .amount .ibtn").first.click()
     move_on(page, lambda: page.locator(MAIN).click())
+    expect(armies).not_to_have_text(before)
     settled(page)
-    expect(page.locator(".realm tr.me td").nth(3)).not_to_have_text(before)
-    for _ in range(2):
-        settled(page)
-        if page.locator(".realm tr.me td").nth(3).inner_text() != before:
-            move_on(page, lambda: page.keyboard.press("u"))
-    expect(page.locator(".realm tr.me td").nth(3)).to_have_text(before)
+    # It was one gesture and is taken back by one, though it was two moves.
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("u")
+    expect(armies).to_have_text(before)
+    expect(page.locator(".board")).to_have_attribute("data-phase", "deploy")
+    expect(page.locator(OPEN).first).to_be_attached()
+
+
+def centre(page: Page, territory: str) -> dict[str, float]:
+    box = page.locator(f"g.place[data-token={territory}] .target").bounding_box()
+    assert box
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def in_sight(page: Page, territory: str) -> bool:
+    """Whether a territory lies on the screen with nothing over it."""
+    spot = centre(page, territory)
+    script = """([id, x, y]) => document.elementFromPoint(x, y)
+        ?.closest(`g.place[data-token=${id}]`) != null"""
+    return bool(page.evaluate(script, [territory, spot["x"], spot["y"]]))
+
+
+def test_why_not_by_a_long_press_on_the_map(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True)
+    found(page, 2, "skirmish", defence_dice="most")
+    until(page, "deploy")
+    others = page.locator("g.place:not(.can)").evaluate_all("all => all.map(g => g.dataset.token)")
+    held = next(one for one in others if in_sight(page, one))
+    touch = page.context.new_cdp_session(page)
+    points = [centre(page, held)]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    expect(page.locator(".why")).to_contain_text("S-21")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".why")).to_be_visible()  # and the finger that leaves picks nothing
+    expect(page.locator("g.place[aria-pressed=true]")).to_have_count(0)
+
+
+def test_the_map_of_a_phone_follows_the_action(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True)
+    found(page, 6, "world_skirmish", defence_dice="most")
+    until(page, "invade")
+    mine = page.locator(OPEN).evaluate_all("all => all.map(g => g.dataset.token)")
+    assert any(in_sight(page, one) for one in mine)
+    for source in (mine[0], mine[-1]):  # in the north of one land, in the east of the other
+        page.locator(f"g.place[data-token={source}]").focus()
+        page.keyboard.press("Enter")
+        target = page.locator(f"{OPEN}[aria-pressed=false]").last.get_attribute("data-token") or ""
+        page.locator(f"g.place[data-token={target}]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".battle .odds")).to_contain_text("%")
+        page.wait_for_function("() => document.querySelector('.battle').getBoundingClientRect().y")
+        for end in (source, target):
+            assert in_sight(page, end), (source, target, end)
+        page.keyboard.press("Escape")
+        expect(page.locator("g.place[aria-pressed=true]")).to_have_count(0)
+    # A map that somebody has just moved stays there.
+    box = page.locator(".map > svg").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + 260, steps=4)
+    page.mouse.up()
+    ground = page.locator(".map > svg > g").first
+    before = ground.get_attribute("transform")
+    page.locator(f"g.place[data-token={mine[0]}]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("g.place[aria-pressed=true]")).to_have_count(1)
+    assert ground.get_attribute("transform") == before
+
+
+def test_the_first_sight_of_essos_is_what_one_may_choose(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True)
+    found(page, 2, "skirmish", defence_dice="most")
+    until(page, "deploy")
+    mine = page.locator(OPEN).evaluate_all("all => all.map(g => g.dataset.token)")
+    seen = [one for one in mine if in_sight(page, one)]
+    assert len(seen) >= len(mine) / 2
+
+
+def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) -> None:
+    page = open_page(None)
+    found(page, 3, "dominion", defence_dice="most", setup="skirmish")
+    until(page, "window")
+    page.get_by_role("button", name="When am I asked?").click()
+    expect(dialog(page).locator("h2")).to_have_text("When am I asked for a card?")
+    wishes = dialog(page).locator("select")
+    expect(wishes).to_have_count(4)
+    assert [one.input_value() for one in wishes.all()] == ["usable"] * 4
+    wishes.first.select_option("always")
+    dialog(page).locator(".btn.pri").click()
+    page.reload()
+    settled(page)
+    page.get_by_role("button", name="When am I asked?").click()
+    expect(dialog(page).locator("select").first).to_have_value("always")
+    dialog(page).locator("select").first.select_option("usable")
+    dialog(page).locator(".btn.pri").click()
+    # One press passes, and keeps passing until the turn is over.
+    move_on(page, page.get_by_role("button", name="Pass all this turn").click)
+    settled(page)
+    assert phase(page) != "window"
+
+
+def test_who_is_out_answers_when_asked(open_page: OpenPage, server: Server) -> None:
+    page = open_page(table_of(server, play_until_asked_when_out()))
+    expect(page.locator(".realm tr.me")).to_have_class(re.compile(r"\bout\b"))
+    expect(page.locator("footer.mine p")).to_contain_text("do you want to take it over?")
+    page.keyboard.press("Escape")  # nobody need say a name
+    page.locator("g.place").first.focus()
+    page.keyboard.press("w")  # a doubt is answered too
+    expect(page.locator(".why")).to_be_visible()
+    page.keyboard.press("Escape")
+    move_on(page, page.get_by_role("button", name="Yes").click)
+    expect(page.locator(".log")).to_contain_text("Anna wants to take over")
 
 
 def test_until_taken_or_few_are_left(open_page: OpenPage) -> None:

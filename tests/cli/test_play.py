@@ -376,6 +376,7 @@ def test_two_do_not_begin_the_same_file(tmp_path: Path) -> None:
     one.close()
 
 
+@pytest.mark.slow
 def test_a_program_that_makes_no_move_is_not_heard_for_ever(council: Council) -> None:
     done = council("play", *SHORT, typed="xyzzy\n" * 5000)
     assert done.code == 0

@@ -13,6 +13,7 @@ from council.core.game import Invalid
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, members
 from council.games import GAMES
+from council.games.risk.asides import ENDING
 from council.games.risk.modes import KINDS
 from council.locales import LANGUAGES, Voice
 
@@ -185,7 +186,8 @@ def test_remarks_help_to_choose() -> None:
     assert remark("attack winterfell the_gift") == "(BAR 3, 64 %)"
     assert remark("attack winterfell") == "(5)"
     assert remark("from winterfell") == "(5)"
-    assert remark("done") == remark("dice 3") == ""
+    assert remark("done") == "(end the invasions)"
+    assert remark("dice 3") == remark("fight") == ""
 
 
 def test_a_lone_target_is_named() -> None:
@@ -194,6 +196,130 @@ def test_a_lone_target_is_named() -> None:
     view = given(position).view(0)
     told = rendered(GAME.remark(view, "attack winterfell", Voice("en", NAMES))).strip()
     assert told == "(5) > The Gift (BAR 3, 64 %)"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_being_done_means_is_said_wherever_there_is_a_way_out(lang: str) -> None:
+    told = set()
+    for phase in ENDING:
+        text = Voice(lang).say("risk-aside-done", phase=phase)
+        assert re.fullmatch(r"\([^()]+\)", text)
+        told.add(text)
+    assert len(told) == len(ENDING) - 1  # cards are kept in two phases
+
+
+# -- examples and answers are of the map that is played, in the reader's words
+
+ESSOS = """
+    seats: 2
+    lands: lhazar A5, meereen B3
+    rest:  B1
+    phase: invade
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("position", [BORDER, ESSOS])
+def test_examples_can_be_typed(lang: str, position: str) -> None:
+    voice = Voice(lang, NAMES)
+    with pytest.raises(Invalid) as error:
+        shown("", "odds", lang, position)
+    told = voice(error.value.message)
+    order, _, rest = told.partition(": ")[2].partition(" ")
+    assert order == voice.say("risk-order-odds")
+    assert "_" not in rest
+    assert "%" in shown(rest, "odds", lang, position)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_of_the_terminal_names_a_place_of_one_map(lang: str) -> None:
+    voice = Voice(lang)
+    texts = [voice.say(f"risk-about-{order}") for order in GAME.orders]
+    texts += [voice.say("risk-draw-legend"), voice.say("risk-move-unknown", got="x")]
+    for face in GAME.box.territories:  # type: ignore[attr-defined]
+        assert not any(face.id in text.lower() for text in texts), face.id
+
+
+def test_a_german_example_is_german(council: Council) -> None:
+    out = play(council, "", "--lang", "de", "--option", "defence_dice=most")
+    example = re.search(r"einen Zug wie „([^“]+)“", " ".join(out.split()))
+    assert example
+    assert "_" not in example[1]
+
+
+# -- cards
+
+
+def dominion() -> Play:
+    """A game of Dominion, just where somebody may use a card."""
+    options = {"mode": "dominion", "defence_dice": "most"}
+    play = Play(GAME, GAME.setup(3, options), NAMES, rng_for("cards"))
+    play.settle()
+    rng = rng_for("cards", "moves")
+    while True:
+        seat = int(play.state.seat())
+        texts = [GAME.text(move) for move in members(play.state.legal_moves())]
+        if any(text.startswith("use ") for text in texts):
+            return play
+        moves = members(play.state.legal_moves())
+        play.move(seat, moves[int(rng.below(len(moves)))])
+
+
+def test_cards_that_may_be_used_say_what_they_do() -> None:
+    play = dominion()
+    seat = int(play.state.seat())
+    view = play.view(seat)
+    use = next(GAME.text(move) for move in GAME.offers(view) if "use " in GAME.text(move))
+    card = use.split()[1]
+    for lang in LANGUAGES:
+        voice = Voice(lang, NAMES)
+        text = GAME.words()[f"text:{card}"][lang]
+        for drawn in (GAME.draw(view, voice, NAMES), GAME.glance(view, view, voice) or ""):
+            lines = rendered(drawn)
+            assert max(map(len, lines.splitlines())) <= 80
+            assert text in " ".join(lines.split())
+        assert re.fullmatch(r"(\(\d+ [Gg]old\))?", GAME.remark(view, use, voice))
+        assert text in " ".join(rendered(GAME.obey("cards", view, "", voice)).split())
+    stranger = GAME.draw(play.view(int(PUBLIC)), Voice("en", NAMES), NAMES)
+    assert GAME.words()[f"text:{card}"]["en"] not in " ".join(rendered(stranger).split())
+
+
+def test_any_card_can_be_asked_about() -> None:
+    told = shown("ned", "cards").strip()
+    assert told == "Ned Stark: After the roll, turn one of your defence dice to its top face."
+    with pytest.raises(Invalid) as error:
+        shown("xyzzy", "cards")
+    assert error.value.message.key == "risk-aside-card"
+    with pytest.raises(Invalid) as error:
+        shown("", "cards")
+    assert error.value.message.key == "risk-aside-no-cards"
+
+
+# -- the order of what is shown
+
+
+def test_dice_fall() -> None:
+    rolls = ["roll 2", "roll 6", "roll 4", "roll 1", "roll 5"]
+    table = given(BORDER, chance=rolls)
+    drawn = table.view(0)
+    table.play("A attack winterfell the_gift; A dice 3; B dice 2")
+    text = GAME.glance(table.view(0), drawn, Voice("en", NAMES)) or ""
+    assert "Attack 6 4 2, defence 5 1" in text
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_houses_are_told_as_they_are_chosen(seed: int) -> None:
+    names = [*NAMES, "Dora"]
+    play = Play(GAME, GAME.setup(4), names, rng_for("houses", seed))
+    play.settle()
+    rng = rng_for("houses", "moves", seed)
+    while play.state.seat() >= 0 and min(play.state.houses) < 0:  # type: ignore[attr-defined]
+        moves = members(play.state.legal_moves())
+        play.move(int(play.state.seat()), moves[int(rng.below(len(moves)))])
+    story = play.story(int(PUBLIC))
+    told = [one.facts["who"].seat for one in story if one.key == "risk-told-house"]  # type: ignore[union-attr]
+    first = next(one.facts["who"].seat for one in story if one.key == "risk-told-first")  # type: ignore[union-attr]
+    assert told == [(first + k) % 4 for k in range(4)]
 
 
 # -- typing
@@ -287,11 +413,13 @@ def test_orders_with_mistakes_go_on(council: Council) -> None:
 
 
 def test_why_hint_undo_log_save_and_resume(council: Council) -> None:
-    typed = "why attack pyke riverrun\nhint\n2 2\nundo\nundo\nundo\nlog 1\nsave b.jsonl\n"
+    typed = "why attack pyke riverrun\nhint\n2 2\nundo\nundo\nlog 1\nsave b.jsonl\n"
     out = on_turn(council, typed)
     assert "(Rule S-" in out
     assert "A hint" in out
-    assert out.count("Taken back:") == 2
+    taken = re.findall(r"Taken back: (.*)", out)
+    assert len(taken) == 1  # one line typed, two moves
+    assert re.fullmatch(r"place in \w.*; armies 2", taken[0])
     assert Path("b.jsonl").exists()
     again = council("play", "--resume", "a.jsonl", typed="1\nquit\n")
     assert again.code == 0

@@ -32,8 +32,8 @@ def test_bots_play_to_the_end(table: Table) -> None:
 
 @every_table
 def test_what_a_game_tells_the_search_holds(table: Table) -> None:
-    """Moves worth a thought and hunches are legal, also in a view; a sketch ends where `value`
-    means something; some thought is always deserved."""
+    """Moves worth a thought and hunches are legal, also in a view; sketches and glances end where
+    `value` means something; some thought is always deserved."""
     rng = rng_for("told", table.id)
     state = table.game.new(table.setup)
     for step in range(400):
@@ -52,11 +52,12 @@ def test_what_a_game_tells_the_search_holds(table: Table) -> None:
         hunch = state.hunch(rng)
         assert hunch == -1 or hunch in legal
         if step % 20 == 0:
-            after = state.copy()
-            after.apply(legal[0])
-            after.sketch(rng, state.mask(seat))
-            values = [after.value(s) for s in range(table.seats)]
-            assert abs(sum(values) - 1) < 1e-6
+            for look in ("sketch", "glance"):
+                after = state.copy()
+                after.apply(legal[0])
+                getattr(after, look)(rng, state.mask(seat))
+                values = [after.value(s) for s in range(table.seats)]
+                assert abs(sum(values) - 1) < 1e-6
         state.apply(legal[rng.below(len(legal))] if hunch == -1 or step % 3 else hunch)
 
 

@@ -13,9 +13,12 @@ from conformance.tables import TABLES
 
 TESTS = Path(__file__).parents[1]
 QUICK = ("1", "intrigue-2", "nim-3")
-MANY = ("2", *(table.id for table in TABLES))
+PARTS = 8  # so that two workers share them evenly
+MANY = [("1", *(table.id for table in TABLES[part::PARTS])) for part in range(PARTS)]
 sizes = pytest.mark.parametrize(
-    "words", [QUICK, pytest.param(MANY, marks=pytest.mark.slow)], ids=["quick", "many"]
+    "words",
+    [QUICK, *(pytest.param(words, marks=pytest.mark.slow) for words in MANY)],
+    ids=["quick", *(f"many-{part}" for part in range(PARTS))],
 )
 
 

@@ -14,8 +14,9 @@ from council import compiled
 from council.bots import find
 from council.core.perft import perft
 from council.core.play import Play, digest, rng_for
-from council.core.state import PUBLIC, REFEREE, members
+from council.core.state import PUBLIC, REFEREE, Rng, State, members
 
+OFTEN, SELDOM = 60, 8  # all is compared at the first decisions, then at one in so many
 BOTS = ("random", "greedy", "ismcts:8")
 
 
@@ -27,24 +28,33 @@ def steps(table: Table, number: int) -> Iterator[tuple[object, ...]]:
     play = Play(table.game, table.setup, NAMES[: table.seats], rng_for("chance", number))
     rng = rng_for("trace", number)
     play.settle()
+    decisions = 0
     while not play.over():
         state = play.state
         seat = int(state.seat())
         view = play.view(seat)
         moves = members(view.legal_moves())
-        yield seat, moves, [int(state.same(m)) for m in range(0, table.game.numbers, 13)]
-        for viewer in [*table.viewers, int(REFEREE)]:
-            yield viewer, [int(state.seen(m, viewer)) for m in range(table.game.numbers)][::7]
-        world = state.mask(PUBLIC)
-        world.fill(rng)
-        yield digest(table.game, world), world.leg()
-        world.playout(rng)
-        yield digest(table.game, world), [world.value(s) for s in range(table.seats)]
+        yield seat, moves
+        if decisions < OFTEN or decisions % SELDOM == 0:
+            yield from details(table, state, rng)
         if len(moves) < 4:
             yield "perft", perft(state, 2)
         move = bots[seat].choose(view, players[seat].budget)
         yield seat, play.move(seat, move), digest(table.game, play.state), rng.state
+        decisions += 1
     yield play.log.dump().splitlines()
+
+
+def details(table: Table, state: State, rng: Rng) -> Iterator[tuple[object, ...]]:
+    """What would take too long at every decision of a long game."""
+    yield "same", [int(state.same(m)) for m in range(0, table.game.numbers, 13)]
+    for viewer in [*table.viewers, int(REFEREE)]:
+        yield viewer, [int(state.seen(m, viewer)) for m in range(0, table.game.numbers, 7)]
+    world = state.mask(PUBLIC)
+    world.fill(rng)
+    yield digest(table.game, world), world.leg()
+    world.playout(rng)
+    yield digest(table.game, world), [world.value(s) for s in range(table.seats)]
 
 
 def main(games: int, ids: list[str]) -> None:

@@ -34,7 +34,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_positions_are_every_decision_of_the_first_round() -> None:
     for seats in (2, 4):
-        views = bench.positions(GAME, 0, seats)
+        views = bench.positions(GAME, 0, seats, bench.path(GAME, 0, seats))
         assert all(int(view.leg()) == 0 and view.viewer == view.seat() for view in views)
         assert 15 <= len(views) <= 36
 
@@ -57,10 +57,14 @@ def test_decisions_are_counted_rightly() -> None:
 
 
 @pytest.mark.slow
-def test_json_of_a_game_with_modes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_of_a_game_with_modes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    risk = GAMES["risk"]
+    monkeypatch.setattr(bench, "GOES", 1)
+    monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
     assert main(["bench", "risk", "--json", "--seconds", "0.2"]) == 0
     told = json.loads(capsys.readouterr().out)
-    risk = GAMES["risk"]
     assert list(told) == [trial.name for trial in risk.trials]
     assert list(told["skirmish"]) == ["2", "4", "5"]
     for trial in risk.trials:
@@ -84,7 +88,7 @@ def test_every_mode_is_measured() -> None:
 
 def test_positions_go_on_over_many_legs() -> None:
     risk = GAMES["risk"]
-    views = bench.positions(risk, 0, 4)
+    views = bench.positions(risk, 0, 4, bench.path(risk, 0, 4))
     assert len(views) == risk.trials[0].decisions
     assert len({int(view.leg()) for view in views}) > 5
 

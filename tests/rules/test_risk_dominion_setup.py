@@ -157,6 +157,7 @@ def test_D_05_W_04_the_highest_roll_chooses_first(seats: int) -> None:
     asked = []
     while table.phase() == "house":
         asked.append(int(table.state.seat()))
+        assert table.refused(f"{NAMES[asked[-1]]} deploy winterfell").rule == "D-05"
         table.move(asked[-1], members(table.state.legal_moves())[-1])
     assert asked == [(1 + k) % seats for k in range(seats - 1)]  # the last takes what is left
 
@@ -288,7 +289,7 @@ def test_D_12_D_14_claiming() -> None:
     seat = NAMES[int(table.state.seat())]
     assert table.refused(f"{seat} claim winterfell").rule == "D-12"
     assert table.refused(f"{seat} claim astapor").rule == "S-02"
-    assert table.refused(f"{seat} deploy winterfell").rule == "S-12"
+    assert table.refused(f"{seat} deploy winterfell").rule == "D-12"
     table.play(f"{seat} claim pyke")
     assert table.army("pyke") == f"{seat}1"
     assert table.picture()["claiming"] == {"left": 28, "free": 44}

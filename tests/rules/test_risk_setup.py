@@ -191,6 +191,7 @@ def test_S_05_houses_are_picked_in_order() -> None:
     table = new(3, chance=["roll 1", "roll 6", "roll 2"])
     table.play("B house lannister")
     assert table.refused("C house lannister").rule == "S-05"
+    assert table.refused("C deploy winterfell").rule == "S-05"  # no turn has begun
     table.play("C house stark")
     assert [table.seat(who)["house"] for who in "ABC"] == ["baratheon", "lannister", "stark"]
 

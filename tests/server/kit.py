@@ -39,16 +39,36 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "workers": 0,
         "messages": 10_000,
         "tables_a_minute": 10_000,
+        "beat": 0.0,
+        "asleep": float("inf"),
         "chance": seeded("test"),
     }
     return Settings(folder, **{**given, **changes})
 
 
+class Clock:
+    """Time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
 class Server:
     """A running application."""
 
-    def __init__(self, client: TestClient) -> None:
+    def __init__(self, client: TestClient, clock: Clock | None = None) -> None:
         self.client = client
+        self.clock = clock
+
+    def later(self, seconds: float) -> None:
+        """So much time passes, and the house looks at its clocks."""
+        assert self.clock is not None
+        self.clock.time += seconds
+        assert self.client.portal is not None
+        self.client.portal.call(self.house.keeper.beat)
 
     @property
     def house(self) -> House:
@@ -69,6 +89,15 @@ class Server:
 def running(folder: Path, **changes: Any) -> Iterator[Server]:
     with TestClient(build(settings(folder, **changes), folder / "no-bundle")) as client:
         yield Server(client)
+
+
+@contextmanager
+def timed(folder: Path, **changes: Any) -> Iterator[Server]:
+    """A server whose time is moved by hand."""
+    clock = changes.pop("now", None) or Clock()
+    changed = settings(folder, now=clock, **changes)
+    with TestClient(build(changed, folder / "no-bundle")) as client:
+        yield Server(client, clock)
 
 
 class Browser:
@@ -99,10 +128,9 @@ class Browser:
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
-    def found(self, *seats: Json, **options: Json) -> "Founded":
-        opened = self.post(
-            "/api/tables", {"game": "intrigue", "seats": list(seats), "options": options}
-        )
+    def found(self, *seats: Json, customs: Json = None, **options: Json) -> "Founded":
+        body = {"game": "intrigue", "seats": list(seats), "options": options}
+        opened = self.post("/api/tables", {**body, "customs": customs or {}})
         return Founded(opened["table"], {key["seat"]: key["key"] for key in opened["keys"]})
 
     def refused(self, method: str, path: str, status: int, **rest: Any) -> str:
@@ -142,6 +170,8 @@ class Person:
         self.socket = socket
         self.numbers = itertools.count(1)
         self.table: Json = None
+        self.story: list[Json] = []
+        self.chat: list[Json] = []
         self.heard: list[str] = []
 
     def send(self, **message: Json) -> None:
@@ -153,6 +183,9 @@ class Person:
         message = json.loads(text)
         if message["is"] == "table":
             self.table = message
+            self.story = [*([] if message["fresh"] else self.story), *message["news"]]
+        elif message["is"] == "chat":
+            self.chat += message["lines"]
         return message
 
     def settle(self) -> list[Json]:
@@ -177,6 +210,17 @@ class Person:
         """Make a move: this one, or the first there is."""
         v = self.table["v"] if v is None else v
         return self.ask("move", v=v, move=text or self.table["moves"][0])
+
+    def told(self) -> list[str]:
+        """What the chronicle says, in short."""
+        self.settle()
+        start = "server-told-"
+        return [s["key"].removeprefix(start) for s in self.story if s["key"].startswith(start)]
+
+    def code(self, do: str, **rest: Json) -> str:
+        """How a request is answered: the code of what is wrong, or done."""
+        answer = self.ask(do, **rest)
+        return str(answer.get("code", answer["is"]))
 
     def shown_out(self) -> tuple[list[Json], int]:
         """All that comes before the server closes, and its close code."""

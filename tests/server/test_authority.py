@@ -30,6 +30,13 @@ BAD = [
     '{"do": "sit", "key": null}',
     '{"do": "ping", "extra": 1}',
     '{"is": "table"}',
+    '{"do": "propose", "what": "win", "v": 1}',
+    '{"do": "propose", "what": "clock", "v": 1, "clock": {"kind": "bank", "seconds": "60"}}',
+    '{"do": "propose", "what": "clock", "v": 1, "clock": {"kind": "sand"}}',
+    '{"do": "agree", "id": 1}',
+    '{"do": "agree", "id": 1, "yes": "true"}',
+    '{"do": "say", "text": ["hello"]}',
+    '{"do": "say", "text": "hello", "seat": 1}',
     '{"do": "ping"',
     '{"do": "ping"} {"do": "ping"}',
     "[" * 3000,
@@ -258,6 +265,10 @@ def mutated(text: str, rng: "object") -> str:
     return text[:at] + str(int(below(10**9))) + text[at:]
 
 
+CLOCK = {"kind": "bank", "seconds": 60, "more": 5}
+KINDS = ("wrong", "refused", "allowed", "done", "table", "chat", "pong")
+
+
 @pytest.mark.slow
 def test_mutated_messages_change_nothing_they_may_not(server: Server, ann: Browser) -> None:
     """Whatever comes, the answer is a message of ours, and the log stays one that can be played."""
@@ -271,13 +282,20 @@ def test_mutated_messages_change_nothing_they_may_not(server: Server, ann: Brows
                     json.dumps({"do": "look", "seat": 0}),
                     json.dumps({"do": "undo", "v": a.table["v"], "n": 3}),
                     json.dumps({"do": "why", "move": "place stark 1.1", "n": 4}),
+                    json.dumps({"do": "propose", "what": "pause", "v": a.table["v"], "n": 5}),
+                    json.dumps(
+                        {"do": "propose", "what": "clock", "v": a.table["v"], "clock": CLOCK}
+                    ),
+                    json.dumps({"do": "agree", "id": 1, "yes": True, "n": 6}),
+                    json.dumps({"do": "go_on", "n": 7}),
+                    json.dumps({"do": "say", "text": "well played", "n": 8}),
                 ]
-                text = seeds[int(rng.below(4))]
+                text = seeds[int(rng.below(len(seeds)))]
                 for _ in range(1 + int(rng.below(3))):
                     text = mutated(text, rng)
                 a.socket.send_text(text)
                 for answer in a.settle():
-                    assert answer["is"] in ("wrong", "refused", "allowed", "done", "table", "pong")
+                    assert answer["is"] in KINDS
     for table in server.house.tables.values():
         assert table.sound
         assert table.play.written == server.lines(table.id)

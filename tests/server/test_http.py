@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Json, Server, bot, sentences, settings
@@ -15,6 +16,7 @@ from council.locales import LANGUAGES
 from council.server.app import build
 from council.server.calls import CALLS
 from council.server.denied import CODES
+from council.server.wire import Ask, Tell
 
 ROOT = Path(__file__).parents[2]
 
@@ -186,9 +188,9 @@ def test_the_protocol_page_names_every_call_and_message() -> None:
         assert f"`{call.method} {call.path}`" in page
     for code in CODES:
         assert f"`{code}`" in page
-    for name in ("sit", "look", "move", "why", "hint", "undo", "resign", "ping"):
+    for name in (kind.__struct_config__.tag for kind in get_args(Ask)):
         assert f'"do": "{name}"' in page
-    for name in ("table", "done", "refused", "allowed", "hint", "wrong", "pong"):
+    for name in (kind.__struct_config__.tag for kind in get_args(Tell)):
         assert f"`{name}`" in page
 
 

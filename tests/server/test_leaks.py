@@ -94,6 +94,10 @@ def probe(person: Person, play: Play, viewer: int) -> None:
             person.ask("move", v=v, move=text)
         person.ask("move", v=v + 1, move=text)
     person.ask("hint")
+    for what in ("undo", "clock"):
+        person.ask("propose", what=what, v=v + 1)
+    person.ask("agree", id=1, yes=True)
+    person.ask("say", text="Is anybody there?")
     if not person.table["can_undo"]:
         person.ask("undo", v=v)
     for seat in range(int(play.state.seats)):

@@ -3,22 +3,13 @@
 from pathlib import Path
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Server, running
+from server.kit import FRIEND, ME, Browser, Clock, Server, running
 from starlette.websockets import WebSocketDisconnect
 
 from council.server import conversation
-from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Pace, Visitor
+from council.server.pace import Pace
+from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Visitor
 from council.server.wire import Pong
-
-
-class Clock:
-    """Time that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        self.time = 1000.0
-
-    def __call__(self) -> float:
-        return self.time
 
 
 def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:

@@ -1,10 +1,19 @@
 """Logs and replays: what one may read while the game runs, and everything after it."""
 
+from itertools import accumulate
+from typing import Any
+
 from server.kit import FRIEND, ME, Browser, Server, bot, play_out
 
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
+from council.server.difference import changed
+
+
+def views(frames: list[Any]) -> list[Any]:
+    """The view of each moment, from what each changes."""
+    return list(accumulate((frame["change"] for frame in frames), changed, initial={}))[1:]
 
 
 def test_a_running_game_is_read_from_ones_own_seat(
@@ -29,9 +38,9 @@ def test_a_running_game_is_read_from_ones_own_seat(
     frames = ann.get(f"{path}/replay")["frames"]
     assert frames[0]["text"] == ""
     assert [f["who"] for f in frames] == [None, None, 0]
-    assert {card["id"] for card in frames[-1]["view"]["hand"]} == hand
-    assert "hands" not in frames[-1]["view"]
-    assert bob.get(f"{path}/replay")["frames"][-1]["view"]["hand"] == []
+    assert {card["id"] for card in views(frames)[-1]["hand"]} == hand
+    assert "hands" not in views(frames)[-1]
+    assert views(bob.get(f"{path}/replay")["frames"])[-1]["hand"] == []
     for query in ("seat=1", "seat=7"):
         assert ann.refused("GET", f"{path}/replay?{query}", 403) == "not_your_seat"
     for query in ("seat=x", "seat=", "seat=-3", "seat=0&seat=0", "seat=²", "seat=99999999999"):
@@ -61,15 +70,15 @@ def test_a_finished_game_is_open_to_all(server: Server, ann: Browser, bob: Brows
     assert replay["finished"]
     assert replay["players"] == ["Änn", "Bot 2"]
     frames = replay["frames"]
-    assert [len(hand) for hand in frames[1]["view"]["hands"]] == [14, 14]
+    assert [len(hand) for hand in views(frames)[1]["hands"]] == [14, 14]
     assert frames[1]["round"] == 1
     story = [said for frame in frames for said in frame["news"]]
     assert story[-1] == last["news"][-1]
     uploaded = ann.call("POST", "/api/replay", content=text.encode())
     assert uploaded.json() == replay
     seat = bob.get(f"/api/tables/{new.table}/replay?seat=0")["frames"]
-    assert {card["id"] for card in seat[1]["view"]["hand"]} == {
-        card["id"] for card in frames[1]["view"]["hands"][0]
+    assert {card["id"] for card in views(seat)[1]["hand"]} == {
+        card["id"] for card in views(frames)[1]["hands"][0]
     }
 
 

@@ -9,13 +9,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from server.kit import FRIEND, ME, running
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
 
 from council.core.game import Invalid
 from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta, open_database
 from council.server.settings import user_data
-from council.server.store import Chair, Conflict, Record, Row, Standing, Store
+from council.server.store import Chair, Conflict, People, Record, Row, Standing, Store
 
 STANDING = Standing(0, [], 1.0)
 
@@ -42,6 +42,31 @@ def test_the_steps_lead_to_the_tables_in_use(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), meta) == []
     engine.dispose()
+
+
+def test_a_game_of_the_first_file_goes_on(tmp_path: Path) -> None:
+    """It has no clock, and an empty chair waits for ever."""
+    with running(tmp_path) as server:
+        ann = server.browser()
+        new = ann.found(ME, FRIEND)
+        before = server.lines(new.table)
+    with sqlite3.connect(tmp_path / FILE) as raw:
+        raw.execute("DROP INDEX games_due")
+        for column in ("manners", "due"):
+            raw.execute(f"ALTER TABLE games DROP COLUMN {column}")
+        for table in set(meta.tables) - {"games", "lines", "keys", "holds"}:
+            raw.execute(f"DROP TABLE {table}")
+        raw.execute("UPDATE alembic_version SET version_num = '0001'")
+    raw.close()
+    with running(tmp_path) as server:
+        ann.server = server
+        assert server.lines(new.table) == before
+        with ann.at(new.table) as a, server.browser().at(new.table, new.keys[1]) as b:
+            a.settle()
+            assert a.table["customs"]["grace"] == 0
+            assert a.table["clock"] is None
+            assert a.move()["is"] == "done"
+            assert b.code("say", text="hello") == "done"
 
 
 def test_an_empty_file_and_a_finished_one_are_taken(tmp_path: Path) -> None:
@@ -136,15 +161,15 @@ def test_the_first_rematch_counts(store: Store) -> None:
 
 def test_seats_are_held_once_and_lost_together(store: Store) -> None:
     store.create(record(), {0: "p"}, "h", [0])
-    chairs = [Chair("B", "person")]
+    people = People([Chair("B", "person")], STANDING)
     for _ in range(2):
-        store.seat("t", chairs, "h2", 0)
+        store.seat("t", people, "h2", 0)
     assert [held for _, held in store.tables_of("h2", 5)] == [[0]]
-    store.retire("t", [Chair("B", "bot", "easy")], 0)
+    store.retire("t", People([Chair("B", "bot", "easy")], STANDING), 0)
     assert store.prints("t") == {}
     assert store.held("h", "t") == store.held("h2", "t") == []
-    with pytest.raises(IntegrityError):
-        store.seat("nowhere", chairs, "h", 0)
+    with pytest.raises(Conflict):
+        store.seat("nowhere", people, "h", 0)
 
 
 def test_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

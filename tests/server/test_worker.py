@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -64,10 +65,16 @@ def test_a_dead_worker_is_replaced() -> None:
         (other,) = multiprocessing.active_children()
         assert other.pid != process.pid
         crew.close()
-        other.join(10)
-        assert not other.is_alive()
+        await gone(other)
 
     asyncio.run(story())
+
+
+async def gone(process: BaseProcess) -> None:
+    """The pool's own thread may collect a dead worker first: then one join tells nothing."""
+    async with asyncio.timeout(60):
+        while process.is_alive():
+            await asyncio.sleep(0.05)
 
 
 @pytest.mark.slow

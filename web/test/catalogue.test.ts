@@ -63,8 +63,16 @@ describe("the catalogue", () => {
     const known = messages(en);
     const families: Record<string, string[]> = {
       "web-theme-": ["system", "light", "dark"],
-      "web-tab-": ["log", "seats", "rules"],
-      "web-is-": ["on", "off", "bot", "open", "out"],
+      "web-tab-": ["log", "chat", "seats", "rules"],
+      "web-is-": ["on", "off", "bot", "open", "out", "stand"],
+      "web-asks-": ["undo", "pause", "end", "clock"],
+      "web-asking-": ["undo", "pause", "end", "clock"],
+      "web-clock-": ["none", "move", "bank", "days"],
+      "web-clock-is-": ["none", "move", "bank", "days"],
+      "web-grace-": ["live", "friends", "slow"],
+      "web-watch-": ["end", "public"],
+      "server-told-": ["away", "back", "resigned", "time-up", "undo", "pause", "goes-on", "end", "ended", "declined"],
+      "server-told-clock-": ["none", "move", "bank", "days"],
       "web-level-": ["random", "greedy", "easy", "medium", "hard"],
       "web-kind-": ["me", "friend", "easy", "medium", "hard", "here"],
       "web-about-": ["intrigue", "risk", "cardgame"],

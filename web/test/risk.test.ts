@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import file from "../../src/council/games/risk/names.toml?raw";
 import table from "../../tests/differential/battle_odds.json";
 import { claimWorth, postWorth } from "../src/games/risk/claims";
 import { deploy, fight, inOrder } from "../src/games/risk/courses";
@@ -7,7 +8,7 @@ import { battle, helped, invasion, PLAIN, type Side } from "../src/games/risk/od
 import { valuesOf } from "../src/games/risk/overlays";
 import { chips } from "../src/games/risk/phases";
 import { lastRoll } from "../src/games/risk/rolls";
-import { percent } from "../src/games/risk/sentences";
+import { percent, soft } from "../src/games/risk/sentences";
 import { setOf, setsIn } from "../src/games/risk/sets";
 import type { Icon, Territory, View } from "../src/games/risk/view";
 import type { TableIs } from "../src/lib/wire";
@@ -86,6 +87,23 @@ describe("odds", () => {
     expect(percent(0.0001)).toBe("<1");
     expect(percent(1)).toBe("100");
     expect(percent(0.624)).toBe("62");
+  });
+});
+
+describe("names of places", () => {
+
+  const lines = file.split("[territory]")[1]!.split(/^\[/m)[0]!;
+  const names = [...lines.matchAll(/(?:en|de) = "([^"]+)"/g)].map(([, name]) => name!);
+
+  it("may be broken where they are long, and only there", () => {
+    expect(names.length).toBe(2 * 82);
+    for (const name of names) {
+      const parts = soft(name).split(/[ \u00ad-]/);
+      expect(Math.max(...parts.map((part) => part.length)), soft(name)).toBeLessThanOrEqual(10);
+      expect(soft(name).replaceAll("\u00ad", "")).toBe(name);
+    }
+    expect(soft("Weißwasserhafen")).toBe("Weiß\u00adwasser\u00adhafen");
+    expect(soft("Stein")).toBe("Stein");
   });
 });
 

@@ -54,7 +54,7 @@ let world: World;
 let heard: Tell[];
 let states: LineState[];
 let line: Line;
-const RETRY = (ms: number): boolean => ms < 10_000;
+const RETRY = (ms: number): boolean => ms < 10_000 && ![5_000, 4_500, 2_000].includes(ms);
 
 beforeEach(() => {
   world = new World();
@@ -160,9 +160,9 @@ describe("the line to a table", () => {
   it("notices a line that is dead but open", () => {
     world.wire.onopen?.();
     const first = world.wire;
-    world.ring((ms) => ms === 20_000);
+    world.ring((ms) => ms === 5_000);
     expect(first.sent.at(-1)).toEqual({ do: "ping" });
-    world.ring((ms) => ms === 10_000);
+    world.ring((ms) => ms === 4_500);
     expect(first.closed).toBe(true);
     expect(states.at(-1)).toBe("reconnecting");
     back();
@@ -170,11 +170,23 @@ describe("the line to a table", () => {
     expect(heard).toEqual([]);
   });
 
+  it("asks at once whether a line is dead when somebody looks again", () => {
+    world.wire.onopen?.();
+    const first = world.wire;
+    line.hurry();
+    expect(first.sent.at(-1)).toEqual({ do: "ping" });
+    line.hurry();
+    expect([...world.timers.values()].map((timer) => timer.ms).sort()).toEqual([2_000, 5_000]);
+    world.ring((ms) => ms === 2_000);
+    expect(first.closed).toBe(true);
+    expect(states.at(-1)).toBe("reconnecting");
+  });
+
   it("stays open when the ping is answered", () => {
     world.wire.onopen?.();
-    world.ring((ms) => ms === 20_000);
+    world.ring((ms) => ms === 5_000);
     world.wire.say({ is: "pong", n: 0 });
-    expect([...world.timers.values()].map((timer) => timer.ms)).toEqual([20_000]);
+    expect([...world.timers.values()].map((timer) => timer.ms)).toEqual([5_000]);
     expect(states).toEqual(["open"]);
   });
 

@@ -6,9 +6,10 @@ from council.bots.random import RandomBot
 from council.bots.searcher import IsmctsBot
 from council.core.game import Invalid
 
-# Iterations make a level; the milliseconds only guard against a slow machine.
+# Iterations make a level, and whether it looks ahead; the milliseconds only guard against a slow
+# machine.
 LEVELS = {
-    "easy": Budget(iterations=40, ms=800),
+    "easy": Budget(iterations=40, ms=800, ahead=False),
     "medium": Budget(iterations=400, ms=2500),
     "hard": Budget(iterations=8000, ms=8000),
 }

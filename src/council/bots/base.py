@@ -7,17 +7,22 @@ from time import perf_counter
 from council.core.game import Game
 from council.core.state import Rng, State
 
+LEAST = 12  # iterations for any question
+
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many iterations, and never longer than so many milliseconds."""
+    """How long to think: so many iterations, and never longer than so many milliseconds; and
+    whether to look ahead."""
 
     iterations: int = 0  # 0: as many as fit
     ms: int = 0  # 0: no limit
+    ahead: bool = True  # False: at first sight nothing is liked, and a move is judged as it stands
 
-    def part(self, weight: int) -> "Budget":
-        """What of it a question of this weight, of a hundred, deserves."""
-        return Budget(-(-self.iterations * weight // 100), -(-self.ms * weight // 100))
+    def part(self, weight: int) -> int:
+        """The iterations that a question of this weight, of a hundred, deserves; never so few that
+        they tell nothing."""
+        return min(self.iterations, max(LEAST, -(-self.iterations * weight // 100)))
 
     def clock(self) -> Callable[[], bool]:
         """Start thinking; the answer says whether the time is up."""

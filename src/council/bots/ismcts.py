@@ -44,10 +44,11 @@ def child(node: Node, move: i64) -> Node | None:
 class Search:
     """A tree that grows by iterations; the caller decides when it has thought enough."""
 
-    def __init__(self, view: State, rng: Rng, curiosity: float) -> None:
+    def __init__(self, view: State, rng: Rng, curiosity: float, ahead: bool) -> None:
         self.view: State = view
         self.rng: Rng = rng
         self.curiosity: float = curiosity
+        self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
         self.root: Node = Node(-1, NOBODY)
         self.leg: i64 = view.leg()
         self.liked: vec[i64] = vec[i64](capacity=GUESSES)
@@ -59,7 +60,7 @@ class Search:
             state = self.view.copy()
             state.fill(self.rng)
             move = state.hunch(self.rng)
-            if move < 0:
+            if move < 0 or not self.ahead:
                 return
             self.liked = append(self.liked, state.seen(move, self.view.viewer))
         self.curiosity *= CALM
@@ -91,7 +92,10 @@ class Search:
                 fresh = nxt.visits == 0
             path.append(nxt)
             node = nxt
-        state.sketch(self.rng, self.view)
+        if self.ahead:
+            state.sketch(self.rng, self.view)
+        else:
+            state.glance(self.rng, self.view)
         self.credit(path, state)
 
     def select(self, node: Node, state: State, seat: i64) -> Node:

@@ -15,10 +15,9 @@ class IsmctsBot(Bot):
         moves = view.promising()
         if len(moves) == 1:
             return int(moves[0])
-        search = Search(view, self.rng, CURIOSITY)
-        budget = budget.part(int(view.weight()))
+        search = Search(view, self.rng, CURIOSITY, budget.ahead)
         time_up = budget.clock()
-        left = budget.iterations or 1 << 60
+        left = budget.part(int(view.weight())) or 1 << 60
         while left > 0:
             search.think(min(GO, left))
             left -= GO

@@ -61,10 +61,12 @@ def run(
     host: str, port: int, data: str | None, open_browser: bool, voice: Voice | None = None
 ) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
+    from council.server.mail import read_mail
     from council.server.schema import open_database
     from council.server.settings import Settings, user_data
 
     voice = voice or Voice(language(None))
+    mail = read_mail(os.environ)
     folder = Path(data) if data else user_data()
     open_database(folder).dispose()
     lock = alone_in(folder)
@@ -77,7 +79,7 @@ def run(
         if open_browser and can_open():
             webbrowser.open(address)
 
-    server = server_for(Settings(folder), ready)
+    server = server_for(Settings(folder, mail=mail), ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     lock.close()

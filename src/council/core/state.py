@@ -126,6 +126,11 @@ class State:
         if self.leg() == root.leg():
             self.playout(rng)
 
+    def glance(self, rng: Rng, root: "State") -> None:
+        """The same for a player who looks no farther than the move: a game that can say at once
+        how things stand has nothing to do here."""
+        self.sketch(rng, root)
+
     def value(self, seat: i64) -> float:
         """0 to 1, 1 over all seats: exact when the game is over, before that an estimate."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from statistics import median
@@ -47,6 +47,7 @@ class Task(NamedTuple):
     kind: str
     go: int
     seconds: float
+    path: list[int]  # to the decisions that are searched
 
 
 Measure = Callable[[Task], float]
@@ -81,7 +82,8 @@ def _shuffled(game: Game, ways: dict[str, Measure], seconds: float) -> Rates:
     found: dict[tuple[str, int, int, str], list[float]] = defaultdict(list)
     for way, trial, seats, kind, go in plan:
         share = MEASURED * seconds * SHARES[way, kind] / whole
-        rate = ways[way](Task(trial, seats, kind, go, share))
+        taken = path(game, trial, seats) if kind == "simulations" else []
+        rate = ways[way](Task(trial, seats, kind, go, share, taken))
         found[way, trial, seats, kind].append(rate)
     return {key: median(values) for key, values in found.items()}
 
@@ -169,11 +171,11 @@ def simulations_rate(game: Game, task: Task) -> float:
     Early and late decisions differ: each go takes every fifth one, each another fifth, as many as
     the time allows, and begins anew when there is time left.
     """
-    views = positions(game, task.trial, task.seats)[task.go :: GOES]
+    views = positions(game, task.trial, task.seats, task.path)[task.go :: GOES]
     rng = rng_for("bench", "search", task.trial, task.seats, task.go)
     count, begun, spent = 0, process_time(), 0.0
     while spent < task.seconds or not count:
-        search = Search(views[count // SIMULATIONS % len(views)], rng, CURIOSITY)
+        search = Search(views[count // SIMULATIONS % len(views)], rng, CURIOSITY, ahead=True)
         for _ in range(SIMULATIONS // AT_ONCE):
             search.think(AT_ONCE)
             count += AT_ONCE
@@ -184,23 +186,34 @@ def simulations_rate(game: Game, task: Task) -> float:
 
 
 @cache
-def positions(game: Game, trial: int, seats: int) -> list[State]:
-    """What the seats asked see at each decision of the first leg, or of the number the trial
-    wants, as a searching player goes on."""
+def path(game: Game, trial: int, seats: int) -> list[int]:
+    """The moves and outcomes of the first leg, or of as many decisions as the trial wants, as a
+    searching player goes on. Found once, where search is fast, and sent to the slower process."""
     wanted = game.trials[trial].decisions
     state = game.new(game.setup(seats, game.trials[trial].options))
     rng = rng_for("bench", "positions", trial, seats)
-    views: list[State] = []
-    leg = state.leg()
-    while state.seat() != NOBODY and (len(views) < wanted if wanted else state.leg() == leg):
+    taken: list[int] = []
+    leg, decisions = state.leg(), 0
+    while state.seat() != NOBODY and (decisions < wanted if wanted else state.leg() == leg):
         if state.seat() == CHANCE:
-            state.apply(state.chance(rng))
-            continue
-        view = state.mask(state.seat())
-        views.append(view)
-        search = Search(view, rng, CURIOSITY)
-        search.think(BETWEEN)
-        state.apply(search.best())
+            taken.append(int(state.chance(rng)))
+        else:
+            search = Search(state.mask(state.seat()), rng, CURIOSITY, ahead=True)
+            search.think(BETWEEN)
+            taken.append(int(search.best()))
+            decisions += 1
+        state.apply(taken[-1])
+    return taken
+
+
+def positions(game: Game, trial: int, seats: int, taken: Sequence[int]) -> list[State]:
+    """What the seats asked see at each decision on a path."""
+    state = game.new(game.setup(seats, game.trials[trial].options))
+    views: list[State] = []
+    for move in taken:
+        if state.seat() != CHANCE:
+            views.append(state.mask(state.seat()))
+        state.apply(move)
     return views
 
 

@@ -7,6 +7,7 @@ from council.core.log import BadLog
 from council.server import library, lobby
 from council.server.denied import Denied
 from council.server.http import Call, Visit
+from council.server.letter import MailAnswer, MailIs, MailWish
 from council.server.replay import upload
 from council.server.wire import (
     GameIs,
@@ -57,6 +58,25 @@ async def rematch(visit: Visit) -> Opened:
     return await lobby.rematch(visit.house, visit.table, visit.holder)
 
 
+async def mail(visit: Visit) -> MailIs:
+    """Whether letters can be had, and where they go."""
+    return await to_thread.run_sync(visit.house.post.known, visit.holder)
+
+
+async def wish_mail(visit: Visit) -> MailIs:
+    """Ask for a letter when games wait, or for none any more."""
+    if not visit.house.may_write(visit.address):
+        raise Denied("slow_down")
+    return await to_thread.run_sync(visit.house.post.wish, visit.identify(), visit.body)
+
+
+async def answer_mail(visit: Visit) -> MailIs:
+    """Say yes or no to letters, with the word of one."""
+    if not visit.house.may_write(visit.address):
+        raise Denied("slow_down")
+    return await to_thread.run_sync(visit.house.post.answer, visit.body)
+
+
 async def log(visit: Visit) -> Response:
     """The log of a game, as far as one may read it."""
     name, text = await library.log_of(visit.house, visit.table, visit.holder, visit.seat())
@@ -99,7 +119,7 @@ CALLS = [
         found,
         Opened,
         NewTable,
-        ("no_such_game", "bad_setup", "bad_name", "bad_level", "slow_down"),
+        ("no_such_game", "bad_setup", "bad_name", "bad_level", "bad_customs", "slow_down"),
         status=201,
     ),
     Call(
@@ -136,6 +156,16 @@ CALLS = [
         (*HERE, "not_your_seat"),
         seat=True,
     ),
+    Call("GET", "/api/mail", mail, MailIs),
+    Call(
+        "POST",
+        "/api/mail",
+        wish_mail,
+        MailIs,
+        MailWish,
+        ("no_mail", "bad_address", "slow_down", "mail_failed"),
+    ),
+    Call("POST", "/api/mail/answer", answer_mail, MailIs, MailAnswer, ("bad_key", "slow_down")),
     Call(
         "POST",
         "/api/replay",

@@ -12,18 +12,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from council.server.denied import Denied
 from council.server.house import House
 from council.server.keys import holder_of, seat_of
+from council.server.pace import Pace
 from council.server.table import STAND_IN, Table
-from council.server.visitor import TRY_AGAIN, Pace, Visitor, encode
+from council.server.visitor import TRY_AGAIN, Visitor, encode
 from council.server.wire import (
+    Agree,
     Ask,
+    GoOn,
     Hint,
     HintIs,
     Look,
     Move,
     Ping,
     Pong,
+    Propose,
     Resign,
     Sit,
+    Speak,
     Undo,
     Why,
 )
@@ -50,6 +55,9 @@ async def converse(socket: WebSocket, house: House, table_id: str) -> None:
             if not held and len(watchers) >= MOST_WATCHERS:
                 watchers[0].dismiss(TRY_AGAIN)  # for this one may be about to show a key
             await Conversation(socket, house, table, Visitor(holder, held)).run()
+    except SQLAlchemyError as error:
+        log.error("the store failed", exc_info=error)
+        await socket.close(TRY_AGAIN)
     except Denied as denied:
         await socket.send_text(encode(denied.wrong()).decode())
         await socket.close(NO_TABLE if denied.code == "no_such_table" else TRY_AGAIN)
@@ -128,7 +136,15 @@ class Conversation:
             case Look():
                 await self.table.look(self.visitor, ask.seat)
             case Resign():
-                await self.table.resign(self.visitor, ask.n)
+                await self.table.resign(self.visitor, ask)
+            case Propose():
+                await self.table.propose(self.visitor, ask)
+            case Agree():
+                await self.table.agree(self.visitor, ask)
+            case GoOn():
+                await self.table.go_on(self.visitor, ask)
+            case Speak():
+                await self.table.say(self.visitor, ask)
             case Sit():
                 await self._sit(ask.key)
             case Hint():

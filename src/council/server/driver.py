@@ -5,8 +5,8 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from council.server.board import Board
 from council.server.denied import Denied
-from council.server.table import Table
 from council.server.worker import Crew
 
 log = logging.getLogger("council.bots")
@@ -23,11 +23,11 @@ class Driver:
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: Board) -> None:
         if table.bots_turn() and table.id not in self.tasks:
             self.tasks[table.id] = asyncio.create_task(self._drive(table))
 
-    async def _drive(self, table: Table) -> None:
+    async def _drive(self, table: Board) -> None:
         last = -1
         try:
             while (job := await table.job()) is not None:

@@ -8,11 +8,15 @@ from anyio import to_thread
 
 from council.server.denied import Denied
 from council.server.driver import Driver
+from council.server.keeper import Keeper
+from council.server.mailbox import Mailbox
+from council.server.pace import Pace
+from council.server.post import Post
 from council.server.schema import open_database
 from council.server.settings import Settings
 from council.server.store import Store
 from council.server.table import Table
-from council.server.visitor import Pace
+from council.server.uptime import Uptime
 from council.server.worker import Crew
 
 MOST_TABLES = 500  # in memory, apart from those in use
@@ -27,10 +31,19 @@ class House:
         self.store = Store(open_database(settings.data))
         self.crew = Crew(settings.workers, settings.patience)
         self.driver = Driver(self.crew, settings.bot_wait)
+        self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
+        mailbox = Mailbox(self.store.engine)
+        self.post = Post(self.store, mailbox, settings.mail, settings.now)
+        self.keeper = Keeper(self.store, self.uptime, self.tables, self.table, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
-        self._paces: dict[str, Pace] = {}
+        self._paces: dict[tuple[str, str], Pace] = {}
+
+    def open(self) -> None:
+        """From now on the clocks are looked after."""
+        if self.settings.beat:
+            self.keeper.start(self.settings.beat)
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -56,8 +69,8 @@ class House:
         record = await to_thread.run_sync(self.store.load, name)
         if record is None:
             raise Denied("no_such_table")
-        table = await to_thread.run_sync(Table, record, self.store, self.settings)
-        table.changed = self.driver.wake
+        table = await to_thread.run_sync(Table, record, self.store, self.settings, self.uptime)
+        table.changed = lambda _: self.driver.wake(table)
         return table
 
     def _make_room(self) -> None:
@@ -68,13 +81,20 @@ class House:
 
     def may_open(self, address: str) -> bool:
         """Whether this address has not founded too many tables lately."""
+        return self._may("open", address, self.settings.tables_a_minute)
+
+    def may_write(self, address: str) -> bool:
+        """Whether this address has not asked for too many letters lately."""
+        return self._may("write", address, self.settings.letters_a_minute)
+
+    def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
-        most = self.settings.tables_a_minute
-        pace = self._paces.setdefault(address, Pace(most, 60.0, self.settings.now))
+        pace = self._paces.setdefault((what, address), Pace(most, 60.0, self.settings.now))
         return pace.allows()
 
     async def close(self) -> None:
+        await self.keeper.close()
         await self.driver.close()
         self.crew.close()
         self.store.close()

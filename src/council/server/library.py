@@ -90,7 +90,7 @@ def _reader(table: Table, held: list[int], seat: int | None) -> int:
     """Whose eyes a game is read with."""
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Denied("not_your_seat")
-    if table.sights.over:
+    if table.sights.over and (held or table.manners.customs.watch == "end"):
         return EVERYTHING if seat is None else seat
     if seat is not None and seat not in held:
         raise Denied("not_your_seat")

@@ -6,11 +6,15 @@ from council.bots import LEVELS as SEARCHERS
 from council.core.game import Invalid
 from council.core.log import is_name
 from council.core.play import Play
+from council.server import clock
+from council.server.customs import Customs
 from council.server.denied import Denied
 from council.server.fair import begin
 from council.server.house import House
 from council.server.keys import fingerprint, new_secret, seat_of
 from council.server.library import game_named, held_by
+from council.server.manners import Manners
+from council.server.room import replace
 from council.server.sight import Sights
 from council.server.store import Chair, Record, Row, Standing
 from council.server.table import STAND_IN
@@ -38,7 +42,7 @@ async def found(house: House, new: NewTable, holder: str) -> Opened:
     except Invalid as invalid:
         raise Denied.because("bad_setup", invalid) from None
     play = begin(game, setup, [chair.name for chair in chairs], house.settings.chance)
-    record = _record(house, play, chairs)
+    record = _record(house, play, chairs, _checked(new.customs))
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     keys = {seat: new_secret() for seat in people}
     prints = {seat: fingerprint(key) for seat, key in keys.items()}
@@ -59,6 +63,14 @@ def _chair(seat: NewSeat, number: int) -> Chair:
     return Chair(name, "bot", level)
 
 
+def _checked(customs: Customs) -> Customs:
+    if customs.stand_in not in BOTS:
+        raise Denied("bad_level", got=customs.stand_in[:40], allowed=", ".join(BOTS))
+    if not customs.possible():
+        raise Denied("bad_customs")
+    return customs
+
+
 def checked_name(name: str) -> str:
     """A name as it may be shown to others; empty stays empty."""
     name = name.strip()
@@ -67,9 +79,14 @@ def checked_name(name: str) -> str:
     return name
 
 
-def _record(house: House, play: Play, chairs: list[Chair]) -> Record:
+def _record(house: House, play: Play, chairs: list[Chair], customs: Customs) -> Record:
     sights = Sights(play)
-    standing = Standing(sights.asked, sights.results, house.settings.now())
+    asked, rule, now = sights.asked, customs.clock, house.uptime()
+    thinks = asked is not None and chairs[asked].kind == "person"
+    hours = clock.turn(rule, clock.wound(rule, len(chairs)), asked if thinks else None, now, None)
+    manners = Manners(customs, hours)
+    due = clock.due(rule, hours)
+    standing = Standing(sights.asked, sights.results, house.settings.now(), manners, due)
     rows = [Row(line) for line in play.written[1:]]
     table = house.settings.table_id()
     return Record(table, play.game.name, play.written[0], chairs, len(rows), standing, "", rows)
@@ -82,9 +99,10 @@ async def rematch(house: House, table_id: str, holder: str | None) -> Opened:
             raise Denied("not_your_seat")
         if not table.sights.over:
             raise Denied("not_over")
-        setup, chairs = table.play.log.setup, table.chairs
+        setup = table.play.log.setup
+        chairs = [replace(chair, away=False) for chair in table.chairs]
         play = begin(table.game, setup, [chair.name for chair in chairs], house.settings.chance)
-        record = _record(house, play, list(chairs))
+        record = _record(house, play, chairs, table.manners.customs)
         follower = await to_thread.run_sync(house.store.follow, table_id, record)
         await table.followed(follower)
     async with house.table(follower):
@@ -116,14 +134,24 @@ async def my_tables(house: House, holder: str | None) -> list[MyTable]:
 
 def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
     live = house.tables.get(record.id)
-    seats = [SeatIs(chair.name, chair.kind, chair.level) for chair in record.chairs]
+    seats = [
+        SeatIs(chair.name, chair.kind, chair.level, away=chair.away) for chair in record.chairs
+    ]
+    standing, manners = record.standing, record.standing.manners
+    running = manners.hours.seat
+    left = None if running is None else clock.remaining(manners.hours, running, house.uptime())
+    people = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "person"]
+    missing = manners.proposal.missing(people) if manners.proposal else []
     return MyTable(
         record.id,
         record.game,
         live.seats() if live else seats,
         held,
-        record.standing.asked,
-        bool(record.standing.results),
-        record.standing.results,
-        record.standing.changed,
+        standing.asked,
+        bool(standing.results) or manners.ended,
+        standing.results,
+        standing.changed,
+        manners.paused,
+        left,
+        any(seat in missing for seat in held),
     )

@@ -8,6 +8,7 @@ from council.core.play import resume, rng_for
 from council.core.state import REFEREE, State
 from council.games import game_of
 from council.server.denied import said
+from council.server.difference import difference
 from council.server.wire import Frame, ReplayIs, Said
 
 EVERYTHING = int(REFEREE)
@@ -29,7 +30,8 @@ def retell(game: Game, log: Log, reader: int) -> ReplayIs:
 def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[Frame]:
     """The table before the first line and after each."""
     state = game.new(setup)
-    yield Frame("", None, int(state.leg()) + 1, picture(game, state, reader), [])
+    shown = picture(game, state, reader)
+    yield Frame("", None, int(state.leg()) + 1, difference({}, shown), [])
     for line in lines:
         if line.who == DIGEST_MARK:
             continue
@@ -44,8 +46,9 @@ def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iter
             told = game.tell(Event(who, seen, before), look(state, reader))
             news += [said(message) for message in told]
         asked = line.who if isinstance(line.who, int) else None
-        view = picture(game, state, reader)
-        yield Frame(join(texts), asked, int(state.leg()) + 1, view, news)
+        shown, before_it = picture(game, state, reader), shown
+        change = difference(before_it, shown)
+        yield Frame(join(texts), asked, int(state.leg()) + 1, change, news)
 
 
 def look(state: State, reader: int) -> State:

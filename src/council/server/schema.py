@@ -5,11 +5,13 @@ import time
 from pathlib import Path
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Connection,
     Engine,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -26,7 +28,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from council.core.game import Invalid
 
 FILE = "council.sqlite3"
-NEWEST = "0001"  # the last migration; a test compares it with the scripts
+NEWEST = "0003"  # the last migration; a test compares it with the scripts
 CONNECTIONS = 8
 BUSY_MS = 5000
 TRIES = 50
@@ -46,6 +48,9 @@ games = Table(
     Column("asked", Integer),  # for lists: the seat asked,
     Column("results", Text, nullable=False),  # and the final table
     Column("rematch", String(40), nullable=False),
+    Column("manners", Text, nullable=False, server_default="{}"),  # how people stand
+    Column("due", Float),  # time of the house at which a clock has something to say
+    Index("games_due", "due"),
 )
 lines = Table(
     "lines",
@@ -71,6 +76,44 @@ holds = Table(
     Column("sha256", String(64), primary_key=True),  # of a browser's cookie
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+chronicle = Table(
+    "chronicle",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),  # how many had been made
+    Column("said", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+chat = Table(
+    "chat",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+house = Table(
+    "house",
+    meta,
+    Column("name", String(40), primary_key=True),
+    Column("value", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+mail = Table(
+    "mail",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a browser's cookie
+    Column("address", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("word", String(64), nullable=False),  # in the links of letters
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("sent", Float, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from council.core.state import Rng
+from council.server.mail import Mail
 
 FOLDER = "small-council"
 
@@ -44,6 +45,10 @@ class Settings:
     messages: int = 100  # of a socket in `period` seconds
     period: float = 20.0
     tables_a_minute: int = 30  # from one address
+    letters_a_minute: int = 10  # asked for, or answered, from one address
+    beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
+    mail: Mail | None = None  # how letters are sent
+    asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng
     table_id: Callable[[], str] = new_id
     now: Callable[[], float] = time.time

@@ -1,6 +1,7 @@
-"""What is kept of every table: its log, who sits there, and fingerprints of who may."""
+"""What is kept of every table: its log, its people, and fingerprints of who may sit there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -9,7 +10,12 @@ from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from council.core.game import Json
-from council.server.schema import games, holds, keys, lines
+from council.server.manners import Manners
+from council.server.schema import chat, chronicle, games, holds, house, keys, lines
+from council.server.wire import ChatLine, Said
+
+NO_MANNERS = Manners()
+MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
 
 
 class Chair(msgspec.Struct):
@@ -18,6 +24,16 @@ class Chair(msgspec.Struct):
     name: str
     kind: Literal["person", "bot", "open"]
     level: str = ""
+    away: bool = False  # the person is gone and a bot stands in
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of a table's chronicle, and how many moves had been made before."""
+
+    n: int
+    moves: int
+    said: Said
 
 
 @dataclass(frozen=True)
@@ -31,11 +47,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a list of games shows of one."""
+    """What a list of games shows of one, and how its people stand."""
 
     asked: int | None
     results: list[dict[str, Json]]
     changed: float
+    manners: Manners = NO_MANNERS
+    due: float | None = None  # when a clock has something to say
 
 
 @dataclass
@@ -50,6 +68,17 @@ class Record:
     standing: Standing
     rematch: str = ""
     rows: list[Row] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class People:
+    """How the people of a table stand after a change, and what is noted of it."""
+
+    chairs: list[Chair]
+    standing: Standing
+    notes: Sequence[Note] = ()
 
 
 class Conflict(Exception):
@@ -85,7 +114,13 @@ class Store:
                 return None
             chosen = select(lines.c.text, lines.c.v, lines.c.said)
             rows = connection.execute(chosen.where(lines.c.game_id == table).order_by(lines.c.n))
-            return _record(found, [Row(*row) for row in rows])
+            record = _record(found, [Row(*row) for row in rows])
+            record.notes = [_note(row) for row in _latest(connection, chronicle, table)]
+            record.chat = [
+                ChatLine(row.n, row.at, row.seat, row.text)
+                for row in _latest(connection, chat, table)
+            ]
+            return record
 
     def append(
         self, table: str, v: int, first: int, rows: Sequence[Row], standing: Standing
@@ -129,17 +164,72 @@ class Store:
 
     # -- who sits where
 
-    def seat(self, table: str, chairs: list[Chair], holder: str = "", seat: int = -1) -> None:
-        """Keep who sits where; with a holder, that he holds a seat."""
+    def people(self, table: str, people: People) -> None:
+        """Keep how people stand, and what the chronicle says of it."""
+        with self._people(table, people):
+            pass
+
+    @contextmanager
+    def _people(self, table: str, people: People) -> Iterator[Connection]:
+        new = [
+            {"game_id": table, "n": note.n, "moves": note.moves, "said": _text(note.said)}
+            for note in people.notes
+        ]
+        try:
+            with self.writer.begin() as connection:
+                values = {"seats": _text(people.chairs), **_columns(people.standing)}
+                connection.execute(update(games).where(games.c.id == table).values(values))
+                if new:
+                    connection.execute(insert(chronicle), new)
+                yield connection
+        except IntegrityError:
+            raise Conflict(table) from None
+
+    def say(self, table: str, line: ChatLine) -> None:
+        """Keep what was said; of old talk only as much as is read back."""
         with self.writer.begin() as connection:
-            _set_chairs(connection, table, chairs)
+            connection.execute(
+                insert(chat).values(
+                    game_id=table, n=line.n, at=line.at, seat=line.seat, text=line.text
+                )
+            )
+            old = (chat.c.game_id == table) & (chat.c.n <= line.n - MOST_NOTES)
+            connection.execute(delete(chat).where(old))
+
+    def due(self, now: float) -> list[str]:
+        """The tables at which a clock has something to say."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(games.c.id).where(games.c.due <= now)).scalars())
+
+    def clocks_run(self) -> bool:
+        """Whether any clock runs at all."""
+        with self.engine.connect() as connection:
+            some = select(games.c.id).where(games.c.due.is_not(None)).limit(1)
+            return connection.execute(some).first() is not None
+
+    def uptime(self) -> float:
+        """How long the house has been open in its life."""
+        with self.engine.connect() as connection:
+            kept = select(house.c.value).where(house.c.name == "uptime")
+            return float(connection.execute(kept).scalar() or 0.0)
+
+    def keep_uptime(self, value: float) -> None:
+        with self.writer.begin() as connection:
+            kept = connection.execute(
+                update(house).where(house.c.name == "uptime").values(value=value)
+            )
+            if not kept.rowcount:
+                connection.execute(insert(house).values(name="uptime", value=value))
+
+    def seat(self, table: str, people: People, holder: str = "", seat: int = -1) -> None:
+        """Keep who sits where; with a holder, that he holds a seat."""
+        with self._people(table, people) as connection:
             if holder:
                 _insert_hold(connection, holder, table, seat)
 
-    def retire(self, table: str, chairs: list[Chair], seat: int) -> None:
+    def retire(self, table: str, people: People, seat: int) -> None:
         """A bot takes the seat: its keys and holders lose it."""
-        with self.writer.begin() as connection:
-            _set_chairs(connection, table, chairs)
+        with self._people(table, people) as connection:
             for owned in (keys, holds):
                 gone = (owned.c.game_id == table) & (owned.c.seat == seat)
                 connection.execute(delete(owned).where(gone))
@@ -174,8 +264,20 @@ def _of(table: Any, game: str) -> Any:
 
 def _record(row: Any, rows: list[Row] | None = None) -> Record:
     chairs = msgspec.json.decode(row.seats, type=list[Chair])
-    standing = Standing(row.asked, msgspec.json.decode(row.results), row.changed)
+    manners = msgspec.json.decode(row.manners, type=Manners)
+    results = msgspec.json.decode(row.results)
+    standing = Standing(row.asked, results, row.changed, manners, row.due)
     return Record(row.id, row.game, row.head, chairs, row.v, standing, row.rematch, rows or [])
+
+
+def _latest(connection: Connection, table: Any, game: str) -> list[Any]:
+    """The last lines of a chronicle or a chat, oldest first."""
+    chosen = _of(table, game).order_by(table.c.n.desc()).limit(MOST_NOTES)
+    return list(connection.execute(chosen))[::-1]
+
+
+def _note(row: Any) -> Note:
+    return Note(row.n, row.moves, msgspec.json.decode(row.said, type=Said))
 
 
 def _insert(connection: Connection, record: Record) -> None:
@@ -211,10 +313,6 @@ def _insert_hold(connection: Connection, holder: str, table: str, seat: int) -> 
         connection.execute(insert(holds).values(row))
 
 
-def _set_chairs(connection: Connection, table: str, chairs: list[Chair]) -> None:
-    connection.execute(update(games).where(games.c.id == table).values(seats=_text(chairs)))
-
-
 def _step(connection: Connection, table: str, old: int, new: int, standing: Standing) -> None:
     """From one version to the next; Conflict when the game does not stand there."""
     here = (games.c.id == table) & (games.c.v == old)
@@ -224,8 +322,13 @@ def _step(connection: Connection, table: str, old: int, new: int, standing: Stan
 
 
 def _columns(standing: Standing) -> dict[str, Any]:
-    results = _text(standing.results)
-    return {"asked": standing.asked, "results": results, "changed": standing.changed}
+    return {
+        "asked": standing.asked,
+        "results": _text(standing.results),
+        "changed": standing.changed,
+        "manners": _text(standing.manners),
+        "due": standing.due,
+    }
 
 
 def _text(value: object) -> str:

@@ -1,86 +1,66 @@
-"""One live game: its visitors, and the only way to change it."""
+"""One live game and its people: who comes and goes, what they ask of each other, what they say."""
 
-import asyncio
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable
 
-from anyio import to_thread
-
-from council.core.game import Game, IllegalMove, Invalid
-from council.core.log import BadLog, Log
-from council.core.play import Play, dress
-from council.core.state import REFEREE
-from council.server.denied import Denied, said
-from council.server.fair import rebuild
+from council.server import clock
+from council.server.board import Board, own_seat
+from council.server.chat import LONGEST, Tongue, clean
+from council.server.consent import Proposal
+from council.server.customs import DAY, Clock
+from council.server.denied import Denied
+from council.server.pace import Pace
+from council.server.room import replace
 from council.server.settings import Settings
-from council.server.sight import Sights
-from council.server.store import Chair, Conflict, Record, Row, Standing, Store
-from council.server.undo import cut_for
+from council.server.store import MOST_NOTES, Chair, Record, Store
 from council.server.visitor import Visitor
 from council.server.wire import (
-    Allowed,
+    Agree,
+    ChatIs,
+    ChatLine,
     Done,
-    Move,
-    Refused,
-    RuleCard,
-    SeatIs,
-    TableIs,
-    Undo,
-    Why,
+    GoOn,
+    Json,
+    Propose,
+    Resign,
+    Said,
+    Speak,
 )
-from council.server.worker import Job, any_move
 
-LONGEST_MOVE = 100
-STAND_IN = "medium"  # the bot that takes an abandoned seat
+STAND_IN = "medium"  # the bot that gives hints
+MOST_PROPOSALS, PERIOD = 3, 60.0  # of one seat in so many seconds
 
 
-class Table:
-    """A game in memory; its lines in the store are the truth, and come first at every change.
+class Table(Board):
+    """Everything a visitor can do. A change is stored first, then shown to all."""
 
-    Every method that changes something holds the lock. What fails half-way marks the table
-    unsound, and it is read back from the store before anything else happens.
-    """
+    def __init__(
+        self,
+        record: Record,
+        store: Store,
+        settings: Settings,
+        time: Callable[[], float] | None = None,
+    ) -> None:
+        super().__init__(record, store, settings, time)
+        self.tongues: dict[int, Tongue] = {}
+        self.paces: dict[int, Pace] = {}  # of proposals
 
-    def __init__(self, record: Record, store: Store, settings: Settings) -> None:
-        self.id = record.id
-        self.store = store
-        self.settings = settings
-        self.lock = asyncio.Lock()
-        self.visitors: list[Visitor] = []
-        self.changed: Callable[[Table], None] = lambda table: None
-        self._adopt(record)
-
-    def _adopt(self, record: Record) -> None:
-        try:
-            self.play = rebuild([record.head, *(r.text for r in record.rows)], self.settings.chance)
-        except BadLog as bad:
-            raise Denied.because("unreadable", bad) from None
-        self.rows = list(record.rows)
-        self.chairs = list(record.chairs)
-        self.v = record.v
-        self.rematch = record.rematch
-        self.sound = True
-        self.since = self.settings.now()
-        self.sights = Sights(self.play)
-        self._cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
-
-    @property
-    def game(self) -> Game:
-        return self.play.game
-
-    # -- who is here
+    # -- coming and going
 
     async def join(self, visitor: Visitor) -> None:
+        """Somebody comes in; a bot that stood in for him gets up at once."""
         async with self.lock:
             await self._mend()
-            news = not set(visitor.held) <= self._present()
+            await self._back(visitor.held)
+            news = not set(visitor.held) <= self.present()
             self.visitors.append(visitor)
             self.show(self.visitors if news else [visitor])
+            if self.talk:
+                visitor.tell(ChatIs(self.talk))
 
     async def leave(self, visitor: Visitor) -> None:
         async with self.lock:
             self.visitors.remove(visitor)
-            if not set(visitor.held) <= self._present():
+            if not set(visitor.held) <= self.present():
                 self.show(self.visitors)
 
     async def look(self, visitor: Visitor, seat: int | None) -> None:
@@ -97,32 +77,36 @@ class Table:
         async with self.lock:
             await self._mend()
             chairs = list(self.chairs)
-            chairs[seat] = Chair(name or chairs[seat].name, "person")
-            await to_thread.run_sync(self.store.seat, self.id, chairs, holder, seat)
-            self.chairs = chairs
-            self._cuts = {}
-            for other in self.visitors:
-                if other is visitor or (holder and other.holder == holder):
-                    other.take(seat)
+            chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
+            await self._settle(chairs=chairs, keep=self.store.seat, more=(holder, seat))
+            taken = [
+                other
+                for other in self.visitors
+                if other is visitor or (holder and other.holder == holder)
+            ]
+            if taken:
+                await self._back([seat])
+            for other in taken:
+                other.take(seat)
             if visitor is not None:
                 visitor.look(seat)
             self.show(self.visitors)
 
-    async def resign(self, visitor: Visitor, n: int) -> None:
+    async def resign(self, visitor: Visitor, ask: Resign) -> None:
         """A bot plays on for the seat one looks from."""
         async with self.lock:
             await self._mend()
-            seat = _own_seat(visitor)
+            seat = own_seat(visitor)
             if self.sights.over:
                 raise Denied("over")
             chairs = list(self.chairs)
-            chairs[seat] = Chair(chairs[seat].name, "bot", STAND_IN)
-            await to_thread.run_sync(self.store.retire, self.id, chairs, seat)
-            self.chairs = chairs
-            self._cuts = {}
+            chairs[seat] = Chair(chairs[seat].name, "bot", self.manners.customs.stand_in)
+            told = _told("resigned", seat, level=chairs[seat].level)
+            keep = self.store.retire
+            await self._settle(told, chairs=chairs, keep=keep, more=(seat,), proposal=None)
             for other in self.visitors:
                 other.lose(seat)
-            visitor.tell(Done(n, self.v))
+            visitor.tell(Done(ask.n, self.v))
             self._changed()
 
     async def followed(self, rematch: str) -> None:
@@ -131,245 +115,153 @@ class Table:
             self.rematch = rematch
             self.show(self.visitors)
 
-    def _present(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.held}
+    # -- empty chairs and clocks
 
-    # -- moves
-
-    async def move(self, visitor: Visitor, ask: Move) -> None:
-        """Make a move for the seat one looks from; at most once, however often it is sent."""
-        async with self.lock:
-            await self._mend()
-            seat = _own_seat(visitor)
-            if self._answered(ask.v, seat, ask.move):
-                visitor.tell(Done(ask.n, self.v))
-                return
-            self._check(ask.v, visitor)
-            made = await self._try(seat, ask.move, ask.n)
-            if isinstance(made, Refused):
-                visitor.tell(made)
-                return
-            visitor.tell(Done(ask.n, made))
+    async def _back(self, seats: list[int]) -> None:
+        """Players are back on chairs on which bots stood in."""
+        back = [seat for seat in seats if self.chairs[seat].away]
+        if back:
+            chairs = [
+                replace(chair, away=chair.away and seat not in back)
+                for seat, chair in enumerate(self.chairs)
+            ]
+            await self._settle(*(_told("back", seat) for seat in back), chairs=chairs)
             self._changed()
 
-    async def move_bot(self, job: Job, text: str) -> None:
-        """Make a bot's move, or any when it cheats, unless the table has changed meanwhile."""
+    async def tick(self) -> None:
+        """Do what is due by itself: a bot stands in, a clock warns, a clock has run down."""
         async with self.lock:
             await self._mend()
-            if job.v == self.v and self.bots_turn():
-                made = await self._try(job.seat, text, 0)
-                if isinstance(made, Refused):
-                    await self._try(job.seat, any_move(job), 0)
-                self._changed()
+            due = self.due()
+            if due is None or self.time() < due:
+                return
+            rule, hours = self.manners.customs.clock, self.manners.hours
+            struck = clock.strike(rule, hours, self.time())
+            told = []
+            if struck.up and not hours.up and struck.seat is not None:
+                told.append(_told("time-up", struck.seat))
+            grace, level = self.manners.customs.grace, self.manners.customs.stand_in
+            late = [s for s, since in self.missed.items() if since + grace <= self.time()]
+            told += [_told("away", seat, level=level) for seat in late]
+            chairs = [
+                replace(chair, away=chair.away or seat in late)
+                for seat, chair in enumerate(self.chairs)
+            ]
+            await self._settle(*told, chairs=chairs, hours=struck)
+            self._changed()
 
-    async def why(self, visitor: Visitor, ask: Why) -> None:
-        """Why a move cannot be made."""
-        async with self.lock:
-            await self._mend()
-            found = self._judge(visitor.reader, ask.move, ask.n)
-            visitor.tell(found if isinstance(found, Refused) else Allowed(ask.n, ask.move))
+    # -- by consent
 
-    async def undo(self, visitor: Visitor, ask: Undo) -> None:
-        """Take back the last move of the seat one looks from."""
+    async def propose(self, visitor: Visitor, ask: Propose) -> None:
+        """Ask all people at the table; who is the only one has their consent."""
         async with self.lock:
             await self._mend()
-            seat = _own_seat(visitor)
+            seat = own_seat(visitor)
             self._check(ask.v, visitor)
-            cut = self._cut(seat)
-            if cut is None:
-                raise Denied("cannot_undo")
-            play = rebuild(self.play.written[: cut + 1], self.settings.chance)
-            standing = self._standing(Sights(play))
-            await self._store(self.store.cut, self.id, self.v, cut + 1, standing)
-            self._renew(play, self.rows[:cut])
-            for other in self.visitors:
-                other.told = None
+            if self.sights.over:
+                raise Denied("over")
+            self._check_proposal(seat, ask)
+            pace = Pace(MOST_PROPOSALS, PERIOD, self.settings.now)
+            if not self.paces.setdefault(seat, pace).allows():
+                raise Denied("slow_down")
+            number = self.manners.asked + 1
+            rule = ask.clock if ask.what == "clock" else None
+            proposal = Proposal(number, ask.what, seat, visitor.held, rule)
+            await self._decide(proposal)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
-    def _cut(self, seat: int | None) -> int | None:
-        """The line a seat may take back; None when it may not."""
-        if seat is None or self.sights.over:
-            return None
-        if seat not in self._cuts:
-            self._cuts[seat] = cut_for(self.play, self.chairs, seat)
-        return self._cuts[seat]
+    def _check_proposal(self, seat: int, ask: Propose) -> None:
+        if self.manners.proposal is not None:
+            raise Denied("one_proposal")
+        if self.manners.paused and ask.what in ("pause", "undo"):
+            raise Denied("paused")
+        if ask.what == "undo" and self._asks_back(seat) is None:
+            raise Denied("cannot_undo")
+        if ask.what == "clock" and not (ask.clock and ask.clock.possible()):
+            raise Denied("bad_customs")
 
-    def _check(self, v: int, visitor: Visitor) -> None:
-        if v != self.v:
-            visitor.told = None
-            self.show([visitor])
-            raise Denied("stale")
-
-    def _answered(self, v: int, seat: int, text: str) -> bool:
-        """Whether this very move has been made already."""
-        for row, line in zip(reversed(self.rows), reversed(self._entries()), strict=True):
-            if row.v < v:
-                return False
-            if row.v == v and row.said:
-                return row.said == _tidy(text) and line == seat
-        return False
-
-    def _entries(self) -> list[int | str]:
-        """Who wrote each stored line; the end of a log is nobody's."""
-        whos = [line.who for line in self.play.log.lines]
-        return [*whos, ""] if self.play.log.result is not None else whos
-
-    def _judge(self, reader: int, text: str, n: int) -> int | Refused:
-        """The number of a move that can be made, or why it cannot."""
-        view = self.play.view(reader)
-        if len(text) > LONGEST_MOVE:
-            return Refused(n, text[:LONGEST_MOVE], Denied("bad_message").problem().said)
-        try:
-            number = self.game.parse(view, text)
-        except Invalid as invalid:
-            return Refused(n, text, said(invalid.message))
-        refusal = self.game.refuse(view, number)
-        if refusal is None:
-            return number
-        return Refused(n, text, said(refusal.message), _card(self.game, refusal.rule))
-
-    async def _try(self, seat: int, text: str, n: int) -> int | Refused:
-        """Make a move and store it, all or nothing; the new version."""
-        number = self._judge(seat, text, n)
-        if isinstance(number, Refused):
-            return number
-        before = len(self.play.written)
-        ms = max(0, round(1000 * (self.settings.now() - self.since)))
-        self.sound = False
-        try:
-            self.play.move(seat, number, ms)
-        except IllegalMove as illegal:
-            raise AssertionError("refused after it was allowed") from illegal
-        new = [Row(text, self.v) for text in self.play.written[before:]]
-        new[0] = replace(new[0], said=_tidy(text))
-        sights = Sights(self.play)
-        await self._store(self.store.append, self.id, self.v, before, new, self._standing(sights))
-        self.rows += new
-        self.since = self.settings.now()
-        self.sights = sights
-        self._cuts = {}
-        return self.v
-
-    async def _store(self, change: Callable[..., int], *arguments: object) -> None:
-        """Change the store first; whatever goes wrong, the table is then read back."""
-        self.sound = False
-        try:
-            self.v = await to_thread.run_sync(change, *arguments)
-        except Conflict:
+    async def agree(self, visitor: Visitor, ask: Agree) -> None:
+        """Say yes or no to the others; a late answer to an old question changes nothing."""
+        async with self.lock:
             await self._mend()
+            seat = own_seat(visitor)
+            proposal = self.manners.proposal
+            if proposal is None or proposal.id != ask.id:
+                raise Denied("no_proposal")
+            if ask.yes:
+                await self._decide(proposal.agreed(visitor.held))
+            elif seat == proposal.by:
+                await self._settle(proposal=None)
+            else:
+                await self._settle(_told("declined", seat, asked=proposal.what), proposal=None)
+            visitor.tell(Done(ask.n, self.v))
             self._changed()
-            raise Denied("stale") from None
-        self.sound = True
 
-    async def _mend(self) -> None:
-        """Read the table back when the last change did not come to its end."""
-        if self.sound:
-            return
-        record = await to_thread.run_sync(self.store.load, self.id)
-        if record is None:
-            raise Denied("no_such_table")
-        self._adopt(record)
+    async def go_on(self, visitor: Visitor, ask: GoOn) -> None:
+        """Any player ends a pause: nobody can hold the others up."""
+        async with self.lock:
+            await self._mend()
+            seat = own_seat(visitor)
+            if not self.manners.paused:
+                raise Denied("not_paused")
+            await self._settle(_told("goes-on", seat), paused=False)
+            visitor.tell(Done(ask.n, self.v))
+            self._changed()
+
+    async def _decide(self, proposal: Proposal) -> None:
+        """Do what all have agreed to; or wait for those who have not."""
+        told = _told(proposal.what, proposal.by)
+        kept: dict[str, Json] = {"proposal": None, "asked": proposal.id}
+        if proposal.missing(self.people()):
+            await self._settle(proposal=proposal, asked=proposal.id)
+        elif proposal.what == "undo":
+            cut = self._asks_back(proposal.by)
+            assert cut is not None, "a move dissolves what was proposed before"
+            await self._take_back(cut, told)
+        elif proposal.what == "pause":
+            await self._settle(told, paused=True, **kept)
+        elif proposal.what == "end":
+            await self._settle(told, ended=True, paused=False, **kept)
+        elif proposal.clock is not None:
+            rule = proposal.clock
+            told = _told(f"clock-{rule.kind}", proposal.by, **_measure(rule))
+            customs = replace(self.manners.customs, clock=rule)
+            hours = clock.wound(rule, len(self.chairs))
+            await self._settle(told, customs=customs, hours=hours, **kept)
+
+    # -- talking
+
+    async def say(self, visitor: Visitor, ask: Speak) -> None:
+        """Tell all at the table; what has just been said is not said twice."""
+        async with self.lock:
+            await self._mend()
+            if not visitor.held:
+                raise Denied("not_your_seat")
+            seat = visitor.held[0] if visitor.looking is None else visitor.looking
+            text = clean(ask.text)
+            if not 0 < len(text) <= LONGEST:
+                raise Denied("bad_chat", most=LONGEST)
+            tongue = self.tongues.setdefault(seat, Tongue(self.settings.now))
+            if not tongue.again(text):
+                if not tongue.allows(text):
+                    raise Denied("slow_down")
+                await self._tell_all(seat, text)
+            visitor.tell(Done(ask.n, self.v))
+
+    async def _tell_all(self, seat: int, text: str) -> None:
+        number = self.talk[-1].n + 1 if self.talk else 0
+        line = ChatLine(number, self.settings.now(), seat, text)
+        await self._store(self.store.say, line)
+        self.talk = [*self.talk, line][-MOST_NOTES:]
         for visitor in self.visitors:
-            visitor.told = None
-
-    def _renew(self, play: Play, rows: list[Row]) -> None:
-        self.play, self.rows = play, rows
-        self.since = self.settings.now()
-        self.sights = Sights(play)
-        self._cuts = {}
-
-    def _standing(self, sights: Sights) -> Standing:
-        return Standing(sights.asked, sights.results, self.settings.now())
-
-    async def log(self, reader: int) -> Log:
-        """The log as a reader may know it; the referee knows everything."""
-        async with self.lock:
-            await self._mend()
-            log = self.play.log
-            if reader == REFEREE:
-                return replace(log, lines=list(log.lines))
-            return self.play.log_for(reader)
-
-    # -- bots
-
-    def bots_turn(self) -> bool:
-        """Whether a bot is asked, and there is somebody to play for or to look on."""
-        asked = self.sights.asked
-        cared_for = self.visitors or any(chair.kind != "bot" for chair in self.chairs)
-        return asked is not None and self.chairs[asked].kind == "bot" and bool(cared_for)
-
-    async def job(self, seat: int | None = None, level: str = "") -> Job | None:
-        """What to ask a bot: for the bot whose turn it is, or a hint for a seat; None: nothing."""
-        async with self.lock:
-            await self._mend()
-            asked = self.sights.asked
-            if asked is None or (seat != asked and not (seat is None and self.bots_turn())):
-                return None
-            seed = int(self.settings.chance().below(2**31))
-            level = level or self.chairs[asked].level
-            return Job(self.v, tuple(self.play.written), asked, level, seed)
-
-    async def named(self, job: Job, text: str) -> str:
-        """A bot's move as one of those its seat may pick."""
-        async with self.lock:
-            if self.v != job.v:
-                raise Denied("stale")
-            view, chance = self.play.view(job.seat), self.settings.chance()
-            return self.game.text(dress(self.game, view, self.game.number(text), chance))
-
-    # -- what is sent
-
-    def _changed(self) -> None:
-        self.show(self.visitors)
-        self.changed(self)
-
-    def show(self, visitors: Iterable[Visitor]) -> None:
-        """Send the table as it stands."""
-        for visitor in visitors:
-            visitor.tell(self.table_is(visitor))
-            visitor.told = len(self.play.history)
-
-    def table_is(self, visitor: Visitor) -> TableIs:
-        sight = self.sights.of(visitor.reader)
-        return TableIs(
-            v=self.v,
-            table=self.id,
-            game=self.game.name,
-            options=dict(self.play.log.setup.options),
-            seats=self.seats(),
-            looking=visitor.looking,
-            held=visitor.held,
-            asked=self.sights.asked,
-            view=sight.view,
-            question=sight.question,
-            moves=sight.moves,
-            news=self.sights.news(visitor.reader, visitor.told or 0),
-            fresh=visitor.told is None,
-            over=self.sights.over,
-            results=self.sights.results,
-            can_undo=self._cut(visitor.looking) is not None,
-            rematch=self.rematch,
-        )
-
-    def seats(self) -> list[SeatIs]:
-        here = self._present()
-        return [
-            SeatIs(chair.name, chair.kind, chair.level, seat in here)
-            for seat, chair in enumerate(self.chairs)
-        ]
+            visitor.tell(ChatIs([line]))
 
 
-def _own_seat(visitor: Visitor) -> int:
-    if visitor.looking is None:
-        raise Denied("not_your_seat")
-    return visitor.looking
+def _told(what: str, seat: int, **facts: Json) -> Said:
+    """A line of the chronicle about a seat."""
+    return Said(f"server-told-{what}", {"who": {"who": seat}, **facts})
 
 
-def _tidy(text: str) -> str:
-    return " ".join(text.lower().split())
-
-
-def _card(game: Game, rule_id: str) -> RuleCard | None:
-    rule = game.rulebook.find(rule_id)
-    return RuleCard(rule.id, dict(rule.title), dict(rule.text)) if rule else None
+def _measure(rule: Clock) -> dict[str, Json]:
+    return {"seconds": rule.seconds, "more": rule.more, "days": rule.seconds // DAY}

@@ -1,8 +1,6 @@
 """Somebody at a table through one socket: what he holds, where he looks from, what he is sent."""
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
 
 import msgspec
 
@@ -24,6 +22,7 @@ class Visitor:
         # With several seats somebody else may be looking at the screen: let him choose.
         self.looking = held[0] if len(held) == 1 else None
         self.told: int | None = None
+        self.noted = 0  # so many notes of the chronicle too
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
 
     @property
@@ -33,7 +32,12 @@ class Visitor:
 
     def look(self, seat: int | None) -> None:
         self.looking = seat
+        self.forget()
+
+    def forget(self) -> None:
+        """The whole story is told again next time."""
         self.told = None
+        self.noted = 0
 
     def take(self, seat: int) -> None:
         """One more seat is his."""
@@ -60,23 +64,3 @@ class Visitor:
                 self.unsent.get_nowait()
             item = TRY_AGAIN
         self.unsent.put_nowait(item)
-
-
-class Pace:
-    """At most so many in so many seconds."""
-
-    def __init__(self, most: int, period: float, now: Callable[[], float]) -> None:
-        self.most = most
-        self.period = period
-        self.now = now
-        self.times: deque[float] = deque()
-
-    def allows(self) -> bool:
-        """Count one more, if there is room for it."""
-        now = self.now()
-        while self.times and self.times[0] <= now - self.period:
-            self.times.popleft()
-        if len(self.times) >= self.most:
-            return False
-        self.times.append(now)
-        return True

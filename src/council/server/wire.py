@@ -8,6 +8,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from council.server import consent
+from council.server.customs import Clock, Customs
+
 Json = Any
 
 
@@ -76,13 +79,45 @@ class Resign(msgspec.Struct, frozen=True, tag_field="do", tag="resign", forbid_u
     n: int = 0
 
 
+class Propose(
+    msgspec.Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True
+):
+    """Ask all people at the table for an undo, a pause, an end or another clock."""
+
+    what: consent.What
+    v: int
+    clock: Clock | None = None
+    n: int = 0
+
+
+class Agree(msgspec.Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
+    """Answer a proposal with yes or no; who made it takes it back with no."""
+
+    id: int
+    yes: bool
+    n: int = 0
+
+
+class GoOn(msgspec.Struct, frozen=True, tag_field="do", tag="go_on", forbid_unknown_fields=True):
+    """End a pause."""
+
+    n: int = 0
+
+
+class Speak(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    text: str
+    n: int = 0
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     n: int = 0
 
 
-Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Ping
+Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Ping
 
 
 # -- what a table sends
@@ -95,6 +130,28 @@ class SeatIs(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     level: str = ""
     online: bool = False
+    away: bool = False  # a bot stands in until the person is back
+    grace: int | None = None  # seconds until one does; None: nobody is missed
+
+
+class ClockIs(msgspec.Struct, frozen=True):
+    """The clocks at the moment of sending; on a line that is down nobody may show them running."""
+
+    rule: Clock
+    left: list[float]  # seconds, by seat
+    runs: int | None  # the seat that thinks
+    warned: bool  # it has been warned: soon a bot moves for it
+    up: bool  # its time is up: a bot moves for it
+
+
+class ProposalIs(msgspec.Struct, frozen=True):
+    """What somebody asks all others."""
+
+    id: int
+    what: consent.What
+    by: int
+    missing: list[int]  # seats that have not answered yet
+    clock: Clock | None = None
 
 
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -116,7 +173,28 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     over: bool
     results: list[dict[str, Json]]
     can_undo: bool
+    can_ask: bool  # one's last move may be taken back if all agree
+    customs: Customs
+    clock: ClockIs | None
+    proposal: ProposalIs | None
+    paused: bool
+    ended: bool  # over by agreement, not by the rules
     rematch: str = ""  # id of the table of the rematch, once there is one
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """What a seat said."""
+
+    n: int
+    at: float  # seconds since 1970
+    seat: int
+    text: str
+
+
+class ChatIs(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
+    """What was said since the last message of this kind; all that is kept with the first."""
+
+    lines: list[ChatLine]
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="is", tag="done"):
@@ -163,7 +241,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     n: int = 0
 
 
-Tell = TableIs | Done | Refused | Allowed | HintIs | Wrong | Pong
+Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong
 
 
 # -- the HTTP side
@@ -183,6 +261,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[NewSeat]
     options: dict[str, Json] = {}
+    customs: Customs = Customs()
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -246,15 +325,18 @@ class MyTable(msgspec.Struct, frozen=True):
     over: bool
     results: list[dict[str, Json]]
     changed: float  # seconds since 1970
+    paused: bool = False
+    left: float | None = None  # seconds that the seat asked has left, if a clock runs
+    wanted: bool = False  # a proposal waits for my answer
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One moment of a replay."""
+    """One moment of a replay; `change` is what is different from the view before (of `{}`)."""
 
     text: str
     who: int | None
     round: int
-    view: Json
+    change: Json
     news: list[Said]
 
 

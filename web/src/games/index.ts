@@ -38,6 +38,14 @@ export interface SeatsProps {
   plain?: boolean;
 }
 
+/** What the prompt says. */
+export interface Asking {
+  main: string;
+  more: string;
+  /** Where more can be settled about such questions. */
+  link?: { label: string; run: () => void };
+}
+
 /** A button of the prompt. */
 export interface Act {
   label: string;
@@ -76,7 +84,7 @@ export interface GameFace {
   /** The sprite id beside a line of the story. */
   icon(said: Said, words: GameWords, view: Json): string;
   /** The sentence of the prompt while picking; null: the question of the server does. */
-  prompt(table: Table, words: GameWords): { main: string; more: string } | null;
+  prompt(table: Table, words: GameWords): Asking | null;
   /** What the button that makes this move says. */
   button(move: string, words: GameWords, view: Json, names: string[]): string;
   /** Everything on the table that can be picked; other tokens become buttons. */
@@ -91,6 +99,8 @@ export interface GameFace {
   digits?: boolean;
   /** Keys of its own, for the list of keys: key and message. */
   keys: [string, string][];
+  /** The message that says how it is played by mouse and finger; absent: the usual one. */
+  hands?: string;
   /** Whether a choice before the game makes sense with the others. */
   offers(option: string, chosen: Record<string, Json>): boolean;
   /** The choice shown before all others, as cards; whether a value of it is for so many. */

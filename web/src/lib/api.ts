@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { GameIs, Key, MyTable, NewTable, Opened, Problem, ReplayIs, RulesAre, Said, Seated } from "./wire";
+import type { GameIs, Key, MailAnswer, MailIs, MailWish, MyTable, NewTable, Opened, Problem, ReplayIs, RulesAre, Said, Seated } from "./wire";
 
 /** A request that failed, with a sentence for people. */
 export class Trouble extends Error {
@@ -63,6 +63,9 @@ export const api = {
   replay: (table: string) => call<ReplayIs>(`${at(table)}/replay`),
   watch: (log: string) =>
     call<ReplayIs>("/api/replay", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
+  mail: () => call<MailIs>("/api/mail"),
+  wishMail: (wish: MailWish) => post<MailIs>("/api/mail", wish),
+  answerMail: (answer: MailAnswer) => post<MailIs>("/api/mail/answer", answer),
   logLink: (table: string) => `${at(table)}/log`,
   socket: (table: string) => `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`,
 };

@@ -1,7 +1,7 @@
 /** Founding a table. */
 import { api } from "./api";
 import { router } from "./router.svelte";
-import { keepKeys } from "./settings.svelte";
+import { keepKeys, keepMine } from "./settings.svelte";
 import type { NewSeat, NewTable } from "./wire";
 
 export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
@@ -15,5 +15,6 @@ export function beginners(me: string): NewSeat[] {
 export async function found(table: NewTable): Promise<void> {
   const opened = await api.open(table);
   keepKeys(opened.table, opened.keys);
+  keepMine(opened.table, table.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])));
   router.go(`/t/${opened.table}`);
 }

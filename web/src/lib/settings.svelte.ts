@@ -5,6 +5,8 @@ export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const PLACE = "council.settings";
 const KEYS = "council.keys.";
+const MINE = "council.mine.";
+const MUTED = "council.muted.";
 
 interface Kept {
   lang: Lang;
@@ -85,4 +87,53 @@ export function keysOf(table: string): Record<number, string> {
 
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/t/${table}#${key}`;
+}
+
+/** Seats whose chat this browser does not show. */
+export function mutedAt(table: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MUTED + table) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((seat) => typeof seat === "number") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepMuted(table: string, seats: number[]): void {
+  try {
+    localStorage.setItem(MUTED + table, JSON.stringify(seats));
+  } catch {
+    // It holds for this visit then.
+  }
+}
+
+/** Which of the kept keys are of one's own seats, not of friends to be invited. */
+export function keepMine(table: string, seats: number[]): void {
+  try {
+    const before = myTables().find((one) => one.table === table)?.seats ?? [];
+    const all = [...new Set([...before, ...seats])];
+    if (all.length) localStorage.setItem(MINE + table, JSON.stringify(all));
+  } catch {
+    // The cookie has to do then.
+  }
+}
+
+export function forgetMine(table: string): void {
+  try {
+    localStorage.removeItem(MINE + table);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function myTables(): { table: string; seats: number[] }[] {
+  try {
+    const places = Object.keys(localStorage).filter((place) => place.startsWith(MINE));
+    return places.map((place) => {
+      const seats: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
+      return { table: place.slice(MINE.length), seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [] };
+    });
+  } catch {
+    return [];
+  }
 }

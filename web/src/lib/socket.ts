@@ -31,8 +31,10 @@ export const browser: Surroundings = {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const ANSWER_WITHIN = 10_000;
+/** A dead line is noticed within ten seconds; when somebody looks again, or the network is back, sooner. */
+const PING_EVERY = 5_000;
+const ANSWER_WITHIN = 4_500;
+const ANSWER_SOON = 2_000;
 /** Codes after which the server does not want us back. */
 const FINAL_CODES = new Set([4401, 4403, 4404, 1008]);
 
@@ -80,11 +82,13 @@ export class Line {
     if (this.state === "open") this.send({ do: "look", seat });
   }
 
-  /** Try at once, for instance because the network is back. */
+  /** Try at once, for instance because the network is back; a line that seems open may be dead. */
   hurry(): void {
     if (this.state === "reconnecting" && !this.wire) {
       this.around.drop(this.retry);
       this.connect();
+    } else if (this.state === "open") {
+      this.probe(ANSWER_SOON);
     }
   }
 
@@ -141,14 +145,20 @@ export class Line {
 
   private schedulePing(): void {
     this.pulse = this.around.later(() => {
-      this.send({ do: "ping" });
-      this.overdue = this.around.later(() => {
-        const wire = this.wire;
-        this.lost(0);
-        wire?.close();
-      }, ANSWER_WITHIN);
+      this.probe(ANSWER_WITHIN);
       this.schedulePing();
     }, PING_EVERY);
+  }
+
+  /** Is anybody there? */
+  private probe(within: number): void {
+    this.send({ do: "ping" });
+    this.around.drop(this.overdue);
+    this.overdue = this.around.later(() => {
+      const wire = this.wire;
+      this.lost(0);
+      wire?.close();
+    }, within);
   }
 
   private stopTimers(): void {

@@ -1,9 +1,10 @@
 /** One live table as this browser knows it: the last message, the story so far, what is picked. */
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
-import { keepKeys, settings } from "./settings.svelte";
+import { forgetMine, keepKeys, keepMine, keepMuted, mutedAt, settings } from "./settings.svelte";
+import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
-import type { RuleCard, Said, TableIs, Tell } from "./wire";
+import type { ChatLine, Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
 /** One line of the story; the number never changes, so lists can be keyed. */
 export interface Entry {
@@ -54,7 +55,16 @@ export class Table {
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
+  /** What was said, how much of it nobody has looked at, and whom this browser does not want to hear. */
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  muted = $state.raw<number[]>([]);
+  /** When the shown table arrived, and when the line went down: then nothing counts. */
+  private arrived = $state(Date.now());
+  private stopped = $state(0);
+
   private key = "";
+  private gone = false; // the page was left before the line was opened
   private socket: Line | null = null;
   private serial = 0;
   private asked = new Map<number, string>();
@@ -62,12 +72,21 @@ export class Table {
   private waiting: TableIs[] = [];
   private show = 0;
   private shownAt = 0;
+  private came = 0;
   private pause = 0;
   private sent = 0;
   private back = false; // taken back: nothing goes without saying until the next move
+  private spans: number[] = []; // the moves of each gesture of mine: one press takes back all of one
+  private taking = 0; // moves that are still to be taken back
 
   constructor(id: string) {
     this.id = id;
+    this.muted = mutedAt(id);
+  }
+
+  /** Seconds since the table arrived; while the line is down they stand still. */
+  since(now: number): number {
+    return Math.max(0, (this.line === "open" ? now : this.stopped) - this.arrived) / 1000;
   }
 
   get names(): string[] {
@@ -77,7 +96,7 @@ export class Table {
     return this.now?.moves ?? [];
   }
   get mine(): boolean {
-    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking;
+    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking && !this.now.paused;
   }
   get left(): string[] {
     return picker.left(this.moves, this.picked);
@@ -95,6 +114,7 @@ export class Table {
       try {
         const seated = await api.sit(this.id, { key, name: settings.name });
         keepKeys(this.id, [{ seat: seated.seat, key }]);
+        keepMine(this.id, [seated.seat]);
         history.replaceState(null, "", location.pathname);
         this.key = key;
         this.nameless = !settings.name;
@@ -103,11 +123,15 @@ export class Table {
         this.notice = trouble.said;
         if (trouble.code === "bad_key") history.replaceState(null, "", location.pathname);
       }
-    }
+    } else await regain(this.id);
+    if (this.gone) return;
     this.socket = new Line(
       api.socket(this.id),
       (tell) => this.hear(tell),
-      (line) => (this.line = line),
+      (line) => {
+        if (this.line === "open" && line !== "open") this.stopped = Date.now();
+        this.line = line;
+      },
     );
   }
 
@@ -124,11 +148,13 @@ export class Table {
   }
 
   close(): void {
+    this.gone = true;
     clearTimeout(this.pause);
     clearTimeout(this.show);
     this.socket?.close();
   }
 
+  /** The network is back, or somebody looks again: is the line still there? */
   hurry(): void {
     this.socket?.hurry();
   }
@@ -155,6 +181,12 @@ export class Table {
 
   send(move: string): void {
     if (!this.now || this.sending) return;
+    this.spans.push(1);
+    this.dispatch(move);
+  }
+
+  private dispatch(move: string): void {
+    if (!this.now) return;
     this.sending = move;
     this.sent = Date.now();
     this.back = false;
@@ -166,14 +198,20 @@ export class Table {
   /** Make one move after the other until the course, the rules or Escape say stop. */
   follow(course: Course): void {
     this.course = course;
+    this.spans.push(0);
     this.step();
+    if (!this.course) this.spans = this.spans.filter(Boolean);
   }
 
   private step(): void {
     if (!this.now || !this.mine || this.sending || this.curtain !== null) return;
     const move = this.course ? this.course(this.now) : this.back ? null : (this.reflex?.(this) ?? null);
     if (move === null || !this.moves.includes(move)) this.course = null;
-    else this.send(move);
+    else {
+      // What follows from a gesture, and what goes without saying after it, is part of it.
+      this.spans.push((this.spans.pop() ?? 0) + 1);
+      this.dispatch(move);
+    }
   }
 
   // -- asking
@@ -192,19 +230,57 @@ export class Table {
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
+  /** Take back what was done last by one gesture, be it several moves. */
   undo(): void {
     this.course = null;
-    if (!this.now?.can_undo) return;
+    this.taking = this.spans.pop() ?? 1;
+    this.takeBack();
+  }
+  /** The last move was not made after all. */
+  private unsend(): void {
+    const span = (this.spans.pop() ?? 1) - 1;
+    if (span) this.spans.push(span);
+  }
+  private takeBack(): void {
+    if (!this.now?.can_undo) this.taking = 0;
+    if (!this.now || !this.taking) return;
+    this.taking -= 1;
     this.back = true;
     this.request({ do: "undo", v: this.now.v }, "");
   }
   resign(): void {
+    forgetMine(this.id);
     this.request({ do: "resign" }, "");
+  }
+
+  // -- with the others
+
+  /** Ask all people at the table. */
+  propose(what: ProposalIs["what"], clock?: Clock): void {
+    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(clock ? { clock } : {}) }, "");
+  }
+  agree(yes: boolean): void {
+    if (this.now?.proposal) this.request({ do: "agree", id: this.now.proposal.id, yes }, "");
+  }
+  goOn(): void {
+    this.request({ do: "go_on" }, "");
+  }
+  speak(text: string): void {
+    this.request({ do: "say", text }, "");
+  }
+  /** Somebody looks at the chat. */
+  read(): void {
+    this.unread = 0;
+  }
+  mute(seat: number, silent: boolean): void {
+    this.muted = silent ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    keepMuted(this.id, this.muted);
   }
   look(seat: number): void {
     this.shown.add(seat);
     this.curtain = null;
     this.picked = [];
+    this.spans = [];
     this.socket?.look(seat);
   }
 
@@ -219,12 +295,17 @@ export class Table {
       this.receive(tell);
       return;
     }
+    if (tell.is === "chat") {
+      this.listen(tell.lines);
+      return;
+    }
     if (tell.is === "pong") return;
     const move = this.asked.get(tell.n) ?? "";
     this.asked.delete(tell.n);
     if (tell.is === "done") {
       if (!this.waiting.length) this.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
+      if (this.sending) this.unsend();
       this.sending = null;
       this.course = null;
       this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
@@ -235,17 +316,28 @@ export class Table {
       this.hint = tell.move;
       this.picked = [];
     } else {
+      if (this.sending) this.unsend();
       this.sending = null;
       this.course = null;
+      this.taking = 0;
       this.thinking = false;
       if (tell.code === "no_such_table") this.lost = tell.said;
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
     }
   }
 
+  private listen(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > last); // a line that came back tells all again
+    const mine = this.now?.held ?? [];
+    this.unread += fresh.filter((line) => !mine.includes(line.seat) && !this.muted.includes(line.seat)).length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
   /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
     this.waiting.push(table);
+    this.came = Date.now();
     if (this.waiting.length > 1) return;
     this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
   }
@@ -262,6 +354,7 @@ export class Table {
     }
     const table = all.at(-1)!;
     this.now = table;
+    this.arrived = this.came;
     if (before && before.v === table.v && before.looking === table.looking) return;
     this.picked = [];
     this.reason = null;
@@ -269,6 +362,7 @@ export class Table {
     this.thinking = false;
     this.sending = null;
     this.draw(table);
+    this.takeBack();
     clearTimeout(this.pause);
     this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
   }

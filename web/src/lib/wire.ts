@@ -2,6 +2,40 @@
 
 export type Json = any;
 
+/** Whether this server writes letters, and to where it writes for this browser. */
+export interface MailIs {
+  possible: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+/** Write to this address, in this language; an empty one: write no more. */
+export interface MailWish {
+  address: string;
+  lang?: string;
+}
+
+/** The answer to a letter, with the word that stands in its link. */
+export interface MailAnswer {
+  word: string;
+  yes: boolean;
+}
+
+/** Time to think: none, for each move, in a bank with more for each turn, or days for a move. */
+export interface Clock {
+  kind?: "bank" | "days" | "move" | "none";
+  seconds?: number;
+  more?: number;
+}
+
+/** The customs of a table, chosen when it is founded; the clock may be changed by consent. */
+export interface Customs {
+  grace?: number;
+  stand_in?: string;
+  clock?: Clock;
+  watch?: "end" | "public";
+}
+
 /** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
 export interface Said {
   key: string;
@@ -61,6 +95,36 @@ export interface Resign {
   n?: number;
 }
 
+/** Ask all people at the table for an undo, a pause, an end or another clock. */
+export interface Propose {
+  do: "propose";
+  what: "clock" | "end" | "pause" | "undo";
+  v: number;
+  clock?: Clock | null;
+  n?: number;
+}
+
+/** Answer a proposal with yes or no; who made it takes it back with no. */
+export interface Agree {
+  do: "agree";
+  id: number;
+  yes: boolean;
+  n?: number;
+}
+
+/** End a pause. */
+export interface GoOn {
+  do: "go_on";
+  n?: number;
+}
+
+/** Say something to all at the table. */
+export interface Speak {
+  do: "say";
+  text: string;
+  n?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -73,6 +137,26 @@ export interface SeatIs {
   kind: "bot" | "open" | "person";
   level: string;
   online: boolean;
+  away: boolean;
+  grace: number | null;
+}
+
+/** The clocks at the moment of sending; on a line that is down nobody may show them running. */
+export interface ClockIs {
+  rule: Clock;
+  left: number[];
+  runs: number | null;
+  warned: boolean;
+  up: boolean;
+}
+
+/** What somebody asks all others. */
+export interface ProposalIs {
+  id: number;
+  what: "clock" | "end" | "pause" | "undo";
+  by: number;
+  missing: number[];
+  clock: Clock | null;
 }
 
 /** The complete table as the looking seat may know it; sent after every change. */
@@ -94,7 +178,27 @@ export interface TableIs {
   over: boolean;
   results: { [key: string]: Json }[];
   can_undo: boolean;
+  can_ask: boolean;
+  customs: Customs;
+  clock: ClockIs | null;
+  proposal: ProposalIs | null;
+  paused: boolean;
+  ended: boolean;
   rematch: string;
+}
+
+/** What a seat said. */
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** What was said since the last message of this kind; all that is kept with the first. */
+export interface ChatIs {
+  is: "chat";
+  lines: ChatLine[];
 }
 
 /** The request n was carried out (or had been already). */
@@ -153,6 +257,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: { [key: string]: Json };
+  customs?: Customs;
 }
 
 /** The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log. */
@@ -209,14 +314,17 @@ export interface MyTable {
   over: boolean;
   results: { [key: string]: Json }[];
   changed: number;
+  paused: boolean;
+  left: number | null;
+  wanted: boolean;
 }
 
-/** One moment of a replay. */
+/** One moment of a replay; `change` is what is different from the view before (of `{}`). */
 export interface Frame {
   text: string;
   who: number | null;
   round: number;
-  view: Json;
+  change: Json;
   news: Said[];
 }
 
@@ -260,6 +368,6 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Ping;
+export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Ping;
 
-export type Tell = TableIs | Done | Refused | Allowed | HintIs | Wrong | Pong;
+export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;

@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from shlex import quote
 
 from council.bots import Bot, Budget, find
@@ -48,6 +49,7 @@ class Sitting:
         self.greeted: set[int] = set()  # who has been told how it goes
         self.drawn: dict[int, State] = {}  # what each reader has been shown last
         self.plans: dict[int, Plan] = {}  # the rest of a line of several moves, by seat
+        self.typed: dict[int, list[int]] = {}  # the moves of each line typed, by seat
 
     def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
         player = find(name)
@@ -130,17 +132,29 @@ class Sitting:
         if parts:
             self.plans[seat] = Plan(parts, self.turn(), again)
 
+    def made(self, seat: int, planned: bool) -> None:
+        """A move was made, by a new line or by the rest of one."""
+        lines = self.typed.setdefault(seat, [])
+        if planned and lines:
+            lines[-1] += 1
+        else:
+            lines.append(1)
+
     def undo(self, seat: int | None) -> None:
-        """Back to before the seat's last move; Invalid says why not."""
+        """Back to before the seat's last line, be it several moves; Invalid says why not."""
         if seat is None:
             raise Invalid("play-undo-nothing")
         kept = undone(self.play, seat, self.alone)
-        taken = self.play.history[len(kept.history)][1]
+        lines = self.typed.get(seat) or [1]
+        with suppress(Invalid):  # what cannot be taken back stays
+            for _ in range(lines.pop() - 1):
+                kept = undone(kept, seat, self.alone)
+        taken = [move for who, move in self.play.history[len(kept.history) :] if who == seat]
         self.record.restart()
         self.play = resume(self.game, kept.log, self.play.chance, self.record.write)
         self.record.reopen()
         self.told = {reader: min(n, len(self.play.history)) for reader, n in self.told.items()}
-        words = self.label(self.game.text(taken))
+        words = "; ".join(self.label(self.game.text(move)) for move in taken)
         self.terminal.show(f"[notice]{self.say('play-undone')}[/] {words}")
 
     # -- the end

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from council.cli.table.layout import numbered
+from council.cli.table.layout import numbered, plain
 from council.cli.table.orders import Quit, game_order, obey, order_named, repeat
 from council.cli.table.picker import MOST, Picker, guess
 from council.core.game import Invalid, Refusal
@@ -85,8 +85,18 @@ class Turn:
         return f"{words} {remark}" if remark else words
 
     def example(self) -> str:
-        """A move that can be typed now."""
-        return self.picker.telling(" ".join(self.picker.all[0].tokens))
+        """A move that can be typed now, in the reader's words where they are understood."""
+        first = self.picker.all[0]
+        notation = self.picker.telling(" ".join(first.tokens))
+        words = plain(self.label(notation)).lower()
+        return words if self._means(words, first.move) else notation
+
+    def _means(self, text: str, move: int) -> bool:
+        picker = Picker(self.sitting.game, self.view, self.sitting.voice)
+        try:
+            return picker.pick(text) == move
+        except (LookupError, Invalid):
+            return False
 
     def label(self, text: str) -> str:
         """A notation in words people read."""
@@ -173,7 +183,7 @@ class Turn:
                 rest = "; ".join([text, *plan.left])
                 self.terminal.tell(self.sitting.say("play-plan-ends", rest=rest), "refused")
             return False
-        self._make(move)
+        self._make(move, planned=True)
         return True
 
     def meant(self, text: str) -> int:
@@ -201,7 +211,8 @@ class Turn:
             self.terminal.tell(f"{self.sitting.voice(refusal.message)} {rule}", "refused")
         return refusal
 
-    def _make(self, move: int) -> None:
+    def _make(self, move: int, planned: bool = False) -> None:
         spent = int(1000 * (perf_counter() - self._begun))
         self.sitting.play.move(self.seat, move, spent)
+        self.sitting.made(self.seat, planned)
         self.over = True

@@ -5,12 +5,16 @@ from difflib import get_close_matches
 from textwrap import wrap
 
 from council.core.game import Fact, Invalid, Json, Message
+from council.core.rulebook import Words
 from council.games.risk.cards import coast, names
 from council.games.risk.draw import (
     Sheet,
     board_lines,
+    card_names,
     cell,
+    effect_lines,
     escape,
+    own_cards,
     owner_code,
     region_title,
     seat_code,
@@ -18,8 +22,10 @@ from council.games.risk.draw import (
     stranger_lines,
 )
 from council.games.risk.odds import PLAIN, Side, invasion
+from council.games.risk.view_court import card_texts
 
-ORDERS = ("map", "realm", "odds")
+ORDERS = ("map", "realm", "cards", "odds")
+ENDING = ("trade", "swap", "purchase", "invade", "leave", "score", "draw")  # with a way out
 LIST = 30  # where the neighbours of a territory begin
 WIDTH = 79
 
@@ -33,6 +39,8 @@ def obey(order: str, sheet: Sheet, text: str) -> str:
             raise Invalid("play-extra-word", got=text[:40])
         lines = [*seat_lines(sheet), *realm_lines(sheet), *stranger_lines(sheet)]
         lines += board_lines(sheet)
+    elif order == "cards":
+        lines = card_lines(sheet, text)
     else:
         lines = odds_lines(sheet, text)
     return "\n".join(lines)
@@ -260,19 +268,71 @@ def ends(sheet: Sheet, text: str) -> tuple[str, str]:
     if not sign:
         words = text.split()
         if len(words) != 2:
-            raise Invalid("risk-aside-odds-how")
+            raise Invalid("risk-aside-odds-how", **example(sheet))
         left, right = words
     if not left.strip() or not right.strip():
-        raise Invalid("risk-aside-odds-how")
+        raise Invalid("risk-aside-odds-how", **example(sheet))
     return territory(sheet, left), territory(sheet, right)
+
+
+def example(sheet: Sheet) -> dict[str, Fact]:
+    """Two neighbours on the map that is played: one from which the viewer could attack, if any."""
+    lands, viewer = sheet.land, sheet.shown["viewer"]
+    mine = [name for name, row in lands.items() if row["owner"] == viewer and row["armies"] > 1]
+    source = next((name for name in [*mine, *lands] if foes(sheet, name)), next(iter(lands)))
+    return {"source": sheet.place(source), "target": sheet.place(foes(sheet, source)[0])}
+
+
+def foes(sheet: Sheet, name: str) -> list[str]:
+    """The neighbours that somebody else holds, or all while nobody holds anything."""
+    owner = sheet.land[name]["owner"]
+    around = beside(sheet, name)
+    return [other for other in around if owner is None or sheet.land[other]["owner"] != owner]
+
+
+# -- the cards
+
+
+def card_lines(sheet: Sheet, text: str) -> list[str]:
+    """What one's own characters, maester cards and objectives do; or any card by its name."""
+    if text:
+        cards = [card for card, _ in known_cards(text)]
+        if not cards:
+            raise Invalid("risk-aside-card", got=text[:40])
+    else:
+        goals = [row["card"] for row in sheet.shown.get("objectives") or []]
+        cards = [row["card"] for row in own_cards(sheet)] + goals
+        if not cards:
+            raise Invalid("risk-aside-no-cards")
+    return [line for card in dict.fromkeys(cards) for line in effect_lines(sheet, card)]
+
+
+def known_cards(text: str) -> list[tuple[str, Words]]:
+    """The cards whose name in any language begins so, or has a word that does."""
+    wanted = plain(text)
+    return [
+        (card, card_names()[card])
+        for card in card_texts()
+        if any(
+            form.startswith(wanted) or any(word.startswith(wanted) for word in form.split())
+            for form in (plain(card), *map(plain, card_names()[card].values()))
+        )
+    ]
 
 
 # -- beside a choice
 
 
 def remark(sheet: Sheet, text: str) -> str:
-    """Armies beside a territory, odds beside a target, the icon beside a card."""
+    """Armies beside a territory, odds beside a target, the icon beside a card, the price of a use,
+    and what being done means."""
     verb, *ids = text.split()
+    if verb == "done":
+        phase = sheet.shown["phase"]
+        return sheet.say(Message("risk-aside-done", {"phase": phase})) if phase in ENDING else ""
+    if verb == "use":
+        price = next((row["cost"] for row in own_cards(sheet) if row["card"] == ids[0]), 0)
+        return sheet.say(Message("risk-aside-price", {"gold": price})) if price else ""
     if not ids or any(name not in sheet.land for name in ids):
         return ""
     row = sheet.land[ids[-1]]

@@ -46,7 +46,7 @@ class Counsel(Weighing):
 
     def weight(self) -> i64:
         if self.ask != NO_QUESTION or self.phase == CLAIMING or self.phase == STARTING:
-            return 6
+            return 2
         return super().weight()
 
     def promising(self) -> vec[i64]:

@@ -15,6 +15,7 @@ from council.games.risk.board import LEAVING, OVER
 from council.games.risk.cards import Box, names
 from council.games.risk.rules import Risk
 from council.games.risk.view import turn_number
+from council.games.risk.view_court import card_texts
 
 WIDTH = 80
 COLUMN = 39  # two territories side by side
@@ -71,7 +72,7 @@ class Sheet:
 def draw(sheet: Sheet) -> str:
     """All that the viewer sees, top to bottom."""
     lines = [heading(sheet), "", *map_lines(sheet), "", *seat_lines(sheet), *stranger_lines(sheet)]
-    lines += board_lines(sheet) + battle_lines(sheet) + hand_lines(sheet)
+    lines += board_lines(sheet) + battle_lines(sheet) + hand_lines(sheet) + useful_lines(sheet)
     return "\n".join(lines)
 
 
@@ -82,7 +83,7 @@ def glance(sheet: Sheet, drawn: Risk) -> str | None:
     maneuver = view.phase == LEAVING and drawn.phase != LEAVING
     if own and (maneuver or turn_number(view) != turn_number(drawn)):
         return None
-    return "\n".join(battle_lines(sheet)).strip("\n")
+    return "\n".join(battle_lines(sheet) + useful_lines(sheet)).strip("\n")
 
 
 def heading(sheet: Sheet) -> str:
@@ -268,6 +269,29 @@ def hanging(label: str, indent: int, words: Iterable[str], own: bool = False) ->
     return [label + escape(text[0][wide:]), *(escape(line) for line in text[1:])]
 
 
+def useful_lines(sheet: Sheet) -> list[str]:
+    """What the cards do that the viewer may choose now: to use, to score, to keep or to give up."""
+    found = [*sheet.shown.get("looking", [])] if sheet.shown["phase"] == "give-up" else []
+    found += [card["card"] for card in own_cards(sheet) if card.get("usable")]
+    lines = [line for card in dict.fromkeys(found) for line in effect_lines(sheet, card)]
+    return ["", *lines] if lines else []
+
+
+def own_cards(sheet: Sheet) -> list[Json]:
+    """The characters and maester cards of the viewer."""
+    viewer = sheet.shown["viewer"]
+    own = [] if viewer is None else sheet.shown["seats"][viewer].get("characters") or []
+    return [*own, *(sheet.shown.get("maesters") or [])]
+
+
+def effect_lines(sheet: Sheet, card: str) -> list[str]:
+    """`Ned Stark: After the roll, turn ...`, set in where it goes on."""
+    kind = card if card in card_texts() else card.rpartition("_")[0]  # copies are numbered
+    text = sheet.name(card_texts()[kind]) if kind in card_texts() else ""
+    line = f"{sheet.card(card)}: {text}"
+    return [escape(part) for part in wrap(line, WIDTH - 1, subsequent_indent="    ")]
+
+
 # -- the battle and the hand
 
 
@@ -288,7 +312,8 @@ def battle_lines(sheet: Sheet) -> list[str]:
         facts |= {"source": sheet.house(force["house"]), "attackers": force["armies"]}
     lines = ["", sheet.word("invasion", **facts)]
     if battle["defence"]:
-        dice = {side: " ".join(str(x) for x in battle[side]) for side in ("attack", "defence")}
+        rows = {side: sorted(battle[side], reverse=True) for side in ("attack", "defence")}
+        dice = {side: " ".join(map(str, row)) for side, row in rows.items()}
         lines.append(sheet.word("dice", **dice))
     return [escape(line) for line in lines]
 

@@ -40,7 +40,6 @@ from council.games.risk.moves import (
     MOST_COUNTED,
     REGIONS,
     STOP,
-    TAKE,
     TO,
 )
 
@@ -50,9 +49,8 @@ POINT: Final[i64] = 400  # a point, at the end; before, the less the more turns 
 CARD: Final[i64] = 300
 BONUS: Final[i64] = 200  # an army a turn for a region; half as much when an enemy loses it
 KILL: Final[i64] = 100  # an army of the only enemy; far less where there are more of them
-HOPELESS: Final[i64] = 200  # of a thousand: odds not worth a thought
-FIGHT_ON: Final[i64] = 450  # odds at which a battle goes on
-JITTER: Final[i64] = 25  # per cent by which a hunch may misjudge a gain
+FAIR: Final[i64] = 400  # of a thousand: odds at which an invasion is declared and goes on
+JITTER: Final[i64] = 10  # per cent by which a hunch may misjudge a gain
 FORESIGHT: Final[i64] = 4  # turns
 NEVER: Final[i64] = -1000000
 
@@ -72,6 +70,9 @@ class Instinct(Exiles):
                 return
             self.apply(self.chance(rng) if seat == CHANCE else self.hunch(rng))
 
+    def glance(self, rng: Rng, root: State) -> None:
+        """The table is judged as it stands, a battle by its odds."""
+
     def clock(self) -> i64:
         """Turns since the beginning, those of eliminated seats counted too."""
         turns = self.round * self.seats
@@ -82,15 +83,13 @@ class Instinct(Exiles):
         return turns
 
     def weight(self) -> i64:
-        """A turn has many questions, so each gets a part only; less where less is at stake, and
-        with more seats, for then a sketch is longer."""
+        """A turn has many questions, so each gets a part only; less where less is at stake."""
         phase = self.phase
-        weight = 20 + 20 // self.seats
         if phase == INVADING or phase == DEPLOYING:
-            return weight
-        if phase == GOING_ON or phase == MOVING_IN or phase == TAKING or phase == MARCHING:
-            return weight // 4
-        return weight // 2 if phase >= TRADING else 1
+            return 4
+        if phase == MOVING_IN or phase == TAKING or phase == MARCHING or phase < TRADING:
+            return 1
+        return 2
 
     def promising(self) -> vec[i64]:
         phase = self.phase
@@ -100,6 +99,8 @@ class Instinct(Exiles):
             return self.only(DICE + self.most_committed() - 1)
         if phase == DEFENDING:
             return self.only(DICE + self.most_defending() - 1)
+        if phase == GOING_ON:
+            return self.only(self.fight_hunch())
         moves = self.legal_moves()
         if phase == COUNTING or phase == MOVING_IN or phase == MARCHING:
             return self.few(moves)
@@ -129,17 +130,21 @@ class Instinct(Exiles):
         return found if i64(len(found)) > 0 else moves
 
     def fair_attacks(self) -> vec[i64]:
-        """Not the hopeless ones."""
+        """Only those that would go on: what was broken off is not declared again at once."""
         land = self.land
         moves = vec[i64](capacity=i64(64))
         for move in self.legal_moves():
             if ATTACK <= move < FROM:
-                source = land.sources[move - ATTACK]
-                odds = self.odds_of(self.armies[source] - 1, source, land.targets[move - ATTACK])
-                if land.wins[odds] < HOPELESS:
+                link = move - ATTACK
+                if not self.fair(land.sources[link], land.targets[link]):
                     continue
             moves = append(moves, move)
         return moves
+
+    def fair(self, source: i64, target: i64) -> bool:
+        """Whether the odds of an invasion are good enough."""
+        odds = self.odds_of(self.armies[source] - 1, source, target)
+        return self.land.wins[odds] >= FAIR
 
     def faces_others(self, t: i64) -> bool:
         """Whether others are beside it."""
@@ -171,8 +176,7 @@ class Instinct(Exiles):
         if phase == DEFENDING:
             return DICE + self.most_defending() - 1
         if phase == GOING_ON:
-            odds = self.odds_of(self.armies[self.source] - 1, self.source, self.target)
-            return FIGHT if self.land.wins[odds] >= FIGHT_ON else STOP
+            return self.fight_hunch()
         if phase == DEPLOYING:
             return self.deploy_hunch(rng)
         if phase == COUNTING or phase == MARCHING or phase == MOVING_IN:
@@ -181,11 +185,11 @@ class Instinct(Exiles):
             return self.leave_hunch()
         if phase == GOING:
             return self.goal_hunch()
-        if phase == TAKING:
-            return TAKE
         if phase == LANDING:
             return self.landing_hunch(rng)
         moves = self.legal_moves()
+        if phase == TAKING:
+            return moves[1]  # a card; with a full hand an exile (A-11, A-53)
         if phase == TRADING:
             return moves[i64(len(moves)) - 1]
         return moves[rng.below(i64(len(moves)))]
@@ -202,10 +206,14 @@ class Instinct(Exiles):
                 t = land.sources[move - ATTACK]
                 goal = land.targets[move - ATTACK]
                 gain = self.gain(self.armies[t] - 1, t, goal, gains, turns, rng)
-                if gain > most:
+                if gain > most and self.fair(t, goal):
                     most = gain
                     best = move
         return best
+
+    def fight_hunch(self) -> i64:
+        """A battle goes on as long as it would be begun."""
+        return FIGHT if self.fair(self.source, self.target) else STOP
 
     def deploy_hunch(self, rng: Rng) -> i64:
         """Where all the armies together would gain most."""

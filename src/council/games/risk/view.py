@@ -419,7 +419,8 @@ def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
             told.append(Message("risk-told-tie"))
     if before.phase in (OPENING, TIED) and view.phase in (HOUSING, ALLOTTING):
         told.append(Message("risk-told-first", {"who": Who(int(view.first))}))
-    for seat in range(int(view.seats)):
+    seats = int(view.seats)
+    for seat in ((int(view.first) + k) % seats for k in range(seats)):  # as they choose (S-05)
         house = int(view.houses[seat])
         if house >= 0 and before.houses[seat] < 0:
             picked: dict[str, Fact] = {"who": Who(seat), "house": box.houses[house].name}

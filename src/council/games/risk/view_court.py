@@ -1,5 +1,7 @@
 """What a viewer is shown of characters, maester cards and windows: everything here reads a view."""
 
+from functools import cache
+
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, REFEREE
@@ -213,15 +215,15 @@ def window_question(view: Court, box: Box, facts: Facts) -> Message:
         return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)
     facts["turn"] = Who(int(view.turn))
     facts["mine"] = "yes" if view.turn == view.who else "no"
-    facts["dice"] = battle_dice(view)
+    facts["dice"] = battle_dice(view, falling=True)
     return Message(f"risk-ask-window-{POINTS[point]}", facts)
 
 
-def battle_dice(view: Court) -> str:
-    """The dice of the battle that lie now."""
-    attack = " ".join(str(n) for n in base.faces(int(view.attack_faces), 3))
-    defence = " ".join(str(n) for n in base.faces(int(view.defence_faces), 2))
-    return f"{attack} : {defence}"
+def battle_dice(view: Court, falling: bool = False) -> str:
+    """The dice of the battle that lie now: as thrown, by which they are numbered, or falling."""
+    sides = [base.faces(int(view.attack_faces), 3), base.faces(int(view.defence_faces), 2)]
+    rows = [sorted(faces, reverse=True) if falling else faces for faces in sides]
+    return " : ".join(" ".join(map(str, faces)) for faces in rows)
 
 
 def effect_facts(view: Court, box: Box, name: str) -> Facts:
@@ -251,21 +253,33 @@ def effect_facts(view: Court, box: Box, name: str) -> Facts:
 # -- the words
 
 
+def all_cards() -> list[tuple[str, Json]]:
+    """Every card but those of territories, with its deck."""
+    cards = printed("risk_cards")
+    decks = ("character", "maester", "objective", "end_game")
+    rows = [(deck, card) for deck in decks for card in cards[f"{deck}_cards"]]
+    return rows + [("maester", card) for card in cards["optional_cards"]]
+
+
+@cache
+def card_texts() -> dict[str, Words]:
+    """What each card does, in our own words, by its id."""
+    german: Json = names()["card_text"]
+    return {
+        card["id"]: {"en": card["text"], "de": german[deck][card["id"]]["de"]}
+        for deck, card in all_cards()
+    }
+
+
 def words(box: Box) -> dict[str, Words]:
     """Names and texts of all things with an id, and what each window is called."""
     found: dict[str, Words] = {t.id: t.name for t in box.territories}
     found |= {region.id: region.name for region in box.regions}
     found |= {**names()["house"], **names()["unit"]}
-    cards = printed("risk_cards")
-    german = names()["card_text"]
-    decks = ("character", "maester", "objective", "end_game")
-    rows = [(deck, card) for deck in decks for card in cards[f"{deck}_cards"]]
-    rows += [("maester", card) for card in cards["optional_cards"]]
-    for deck, card in rows:
+    for deck, card in all_cards():
         id_ = card["id"]
         found[id_] = names()["card"][deck][id_]  # type: ignore[assignment]  # nested one deeper
-        text: Json = german[deck][id_]
-        found[f"text:{id_}"] = {"en": card["text"], "de": text["de"]}
+        found[f"text:{id_}"] = card_texts()[id_]
         if "window" in card:
             found[f"moment:{id_}"] = WINDOW_WORDS[card["window"]]
     return found | {f"window:{name}": WINDOW_WORDS[name] for name in WINDOWS}

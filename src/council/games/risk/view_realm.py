@@ -72,8 +72,9 @@ def picture(view: Risk, box: Box) -> Json:
         row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
     if isinstance(view, Realm):
         shown |= realm_picture(view, box)
+        homes = seats_of_power(view, box)
         for t, row in zip(base.lands(view), shown["territories"], strict=True):
-            row.update(units=units_picture(view, t), seat_of=seat_of(view, box, t))
+            row.update(units=units_picture(view, t), seat_of=homes.get(t))
         for seat, row in enumerate(shown["seats"]):
             row.update(seat_picture(view, box, seat))
     elif shown["battle"] is not None:
@@ -142,15 +143,17 @@ def claiming(view: Realm) -> Json:
 
 def units_picture(view: Realm, t: int) -> list[str]:
     """The special units of a territory, one by one."""
+    if not view.units[t]:
+        return []
     return [kind for k, kind in enumerate(ICONS) for _unit in range(int(view.unit_count(t, k)))]
 
 
-def seat_of(view: Realm, box: Box, t: int) -> str | None:
-    """The House in the game whose Seat of Power stands there."""
+def seats_of_power(view: Realm, box: Box) -> dict[int, str]:
+    """The territories of Seats of Power that stand, with the House of each."""
+    if not (view.with_objectives or view.claims or view.mitchell):
+        return {}
     played = view.houses if view.mitchell else view.land.houses
-    homes = {int(view.land.lore.seat_of[house]): int(house) for house in played if house >= 0}
-    stands = view.with_objectives or view.claims or view.mitchell
-    return box.houses[homes[t]].id if t in homes and stands else None
+    return {int(view.land.lore.seat_of[h]): box.houses[int(h)].id for h in played if h >= 0}
 
 
 def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:

@@ -260,6 +260,14 @@ def fits_question(c: Case) -> Message | None:
     return Message(f"risk-why-now-{c.phase}")
 
 
+def during(phase: str) -> Check:
+    """The same in a phase that has a rule of its own: the set-up is no turn."""
+    return lambda c: fits_question(c) if c.phase == phase else None
+
+
+picks_a_house = during("house")
+
+
 # -- set-up
 
 
@@ -545,6 +553,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-03", part_of_skirmish),
     ("S-21", all_deployed),
     ("S-57", battle_begun),
+    ("S-05", picks_a_house),
     ("S-12", fits_question),
     ("S-02", house_of_game),
     ("S-05", house_free),

@@ -149,8 +149,17 @@ def objective_done(c: Case) -> Message | None:
     return None if done else Message("risk-why-not-done", {"card": card_name(c.box, c.n)})
 
 
+SETTING_UP: tuple[tuple[str, Check], ...] = (
+    ("D-05", why.picks_a_house),
+    ("D-12", why.during("claim")),
+    ("D-13", why.during("start")),
+)
 CHECKS: tuple[tuple[str, Check], ...] = (
-    *why.CHECKS,
+    *(
+        entry
+        for rule, check in why.CHECKS
+        for entry in (SETTING_UP if check is why.picks_a_house else ((rule, check),))
+    ),
     ("D-12", still_free),
     ("D-30", looked_at),
     ("D-22", card_to_swap),

@@ -17,7 +17,7 @@ risk-given-number = „{ $got }“ ist falsch; erwartet wird eine ganze Zahl von
 risk-mode-seats = { $mode } ist für { $low } bis { $high } Personen, nicht für { $got }.
 
 # Züge
-risk-move-unknown = „{ $got }“ ist kein Zug. Züge sind zum Beispiel: deploy winterfell, armies 3, attack riverrun the_twins, dice 3, stop, done.
+risk-move-unknown = „{ $got }“ ist kein Zug. Züge sind zum Beispiel: deploy GEBIET, armies 3, attack VON NACH, dice 3, stop, done.
 
 # Die Frage
 risk-ask-house = { $who }, wähle ein Haus.
@@ -127,18 +127,18 @@ risk-why-deploy-first = { $armies ->
 }
 risk-why-declared = Der Angriff auf { $target } ist angekündigt: Führe mindestens einen Kampf.
 risk-why-now-house = Jetzt wählst du ein Haus.
-risk-why-now-trade = Jetzt kannst du einen Kartensatz eintauschen oder done sagen.
+risk-why-now-trade = Jetzt kannst du einen Kartensatz eintauschen oder ohne Tausch weitermachen.
 risk-why-now-deploy = Jetzt wählst du ein Gebiet für deine Armeen.
 risk-why-now-count = Jetzt sagst du, wie viele Armeen du aufstellst.
-risk-why-now-invade = Jetzt greifst du ein Gebiet an oder sagst done.
+risk-why-now-invade = Jetzt greifst du ein Gebiet an oder beendest die Angriffe.
 risk-why-now-commit = Jetzt sagst du, wie viele Armeen du einsetzt.
 risk-why-now-defend = Jetzt sagst du, mit wie vielen Würfeln du verteidigst.
 risk-why-now-go-on = Jetzt kämpfst du weiter oder brichst ab.
 risk-why-now-move-in = Jetzt sagst du, wie viele Armeen einrücken.
-risk-why-now-leave = Jetzt kannst du Armeen aus einem deiner Gebiete bewegen oder done sagen.
+risk-why-now-leave = Jetzt kannst du Armeen aus einem deiner Gebiete bewegen oder es bleiben lassen.
 risk-why-now-go = Jetzt sagst du, wohin die Armeen gehen.
 risk-why-now-march = Jetzt sagst du, wie viele Armeen gehen.
-risk-why-now-draw = Jetzt ziehst du eine Karte oder sagst done.
+risk-why-now-draw = Jetzt ziehst du eine Karte oder beendest deinen Zug ohne Karte.
 risk-why-house = { $house } ist bei dieser Spielerzahl nicht dabei.
 risk-why-house-taken = { $house } ist vergeben.
 risk-why-five = Du hast zu Beginn deines Zuges fünf oder mehr Karten: Du musst einen Kartensatz eintauschen.
@@ -166,7 +166,7 @@ risk-why-defence = Du kannst mit höchstens { $most ->
 risk-why-too-many = Du hast { $most } aufzustellen.
 risk-why-move-in = Die { $least } Armeen, die gekämpft haben, müssen einrücken.
 risk-why-stay = Eine Armee bleibt in { $source }: Höchstens { $most } können gehen.
-risk-why-count = Sag „armies { $armies }“, oder „armies all“ für alle von mehr als 127.
+risk-why-count = Sag { $armies }; „alle“ ist für alle von mehr als 127.
 risk-why-no-spare = In { $source } steht nur eine Armee, und sie muss bleiben.
 risk-why-same-place = Die Armeen sind schon in { $target }.
 risk-why-cut-off = Kein anderes deiner Gebiete ist mit { $source } verbunden.
@@ -257,7 +257,7 @@ risk-told-took-over = { $who } ist wieder im Spiel und spielt Haus { $house }.
 risk-told-laid-open = { $who } legt die Karte { $card } auf den Ablagestapel.
 risk-why-now-call = Jetzt sagst du, welches Haus du aus dem Exil herbeirufst.
 risk-why-now-land = Jetzt sagst du, in welchem Hafen das Haus landet.
-risk-why-now-agree = Jetzt sagst du ja (yes) oder nein (no).
+risk-why-now-agree = Jetzt sagst du ja oder nein.
 risk-why-mitchell = Exilierte und Wildlinge gibt es nur in der Variante von Haus Mitchell.
 risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
 risk-why-not-earned = Nur die Karte, die eine Eroberung eingebracht hat, kann man für einen Ruf hergeben.
@@ -376,14 +376,14 @@ risk-told-final-realm = { $rank }. { $who }: { $points ->
 risk-why-now-give-up = Jetzt sagst du, welche Auftragskarte geht.
 risk-why-now-claim = Jetzt besetzt du ein freies Gebiet.
 risk-why-now-start = Jetzt stellst du eine Armee in einem deiner Gebiete auf.
-risk-why-now-swap = Jetzt darfst du eine einzelne Karte gegen eine Sondereinheit eintauschen, oder du sagst done.
+risk-why-now-swap = Jetzt darfst du eine einzelne Karte gegen eine Sondereinheit eintauschen oder ohne Tausch weitermachen.
 risk-why-now-base = Jetzt sagst du, wohin die Sondereinheit kommt.
-risk-why-now-purchase = Jetzt kaufst du eine Maesterkarte oder eine Auftragskarte, oder du sagst done.
+risk-why-now-purchase = Jetzt kaufst du eine Maesterkarte oder eine Auftragskarte oder machst weiter.
 risk-why-now-use-knights = Jetzt sagst du, wie viele Ritter kämpfen.
 risk-why-now-use-engines = Jetzt sagst du, wie viele Belagerungsmaschinen kämpfen.
 risk-why-now-take-knights = Jetzt sagst du, wie viele Ritter mitgehen.
 risk-why-now-take-engines = Jetzt sagst du, wie viele Belagerungsmaschinen mitgehen.
-risk-why-now-score = Jetzt darfst du eine Auftragskarte werten, oder du sagst done.
+risk-why-now-score = Jetzt darfst du eine Auftragskarte werten oder ohne Wertung weitermachen.
 risk-why-claimed = { $target } ist nicht frei.
 risk-why-not-drawn = „{ $card }“ ist nicht unter den Auftragskarten, aus denen du wählst.
 risk-why-no-piece = Alle { $unit ->
@@ -402,7 +402,7 @@ risk-why-units = In { $source } stehen nur { $most } { $unit ->
 risk-why-units-count = Sag, wie viele { $unit ->
     [knight] Ritter
    *[siege_engine] Belagerungsmaschinen
-} du meinst, von keinem Stück bis { $most }; „armies all“ ist für mehr als 15.
+} du meinst, von keinem Stück bis { $most }; „alle“ ist für mehr als 15.
 risk-why-not-held = Du hast die Auftragskarte „{ $card }“ nicht.
 risk-why-not-done = „{ $card }“ erfüllst du gerade nicht.
 
@@ -574,10 +574,10 @@ risk-why-now-say-seat = Sage, welchen Gegner die Karte trifft.
 risk-why-now-say-land = Sage, welches Gebiet die Karte trifft.
 risk-why-now-say-person = Sage, welchen Charakter die Karte trifft.
 risk-why-now-one-die = Wähle einen Würfel.
-risk-why-now-more-dice = Wähle die Würfel, die neu geworfen werden, oder sage „done“.
+risk-why-now-more-dice = Wähle die Würfel, die neu geworfen werden; die anderen bleiben liegen.
 risk-why-now-place-army = Sage, wohin die Armee kommt.
-risk-why-now-place-unit = Sage, wohin die Einheit kommt.
-risk-why-now-how-many = Sage, wie viele Armeen vernichtet werden, oder „none“.
+risk-why-now-place-unit = Sage, wohin die Sondereinheit kommt.
+risk-why-now-how-many = Sage, wie viele Armeen vernichtet werden; es kann auch keine sein.
 risk-why-now-lose-one = Sage, wo du eine Armee verlierst.
 risk-why-now-withdraw = Sage, wohin sich die Armeen zurückziehen.
 risk-why-now-let-go = Sage, welche der Karten abgelegt wird.
@@ -662,9 +662,9 @@ risk-why-not-captive = { $card } ist kein Gefangener von dir.
 risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.
 
 # Das Terminal: was außer der Karte gezeichnet wird
-risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, R, B und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte winterfell“ zeigt die Nachbarn, „chancen winterfell > the_gift“, wie ein Angriff ausginge.
+risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, R, B und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“, wie ein Angriff ausginge.
 risk-draw-deck-maesters = { $cards } Maester
-risk-draw-deck-objectives = { $cards } Ziele
+risk-draw-deck-objectives = { $cards } Aufträge
 risk-draw-brief-territories = Geb.
 risk-draw-brief-castles = Burg
 risk-draw-brief-ports = Haf.
@@ -673,13 +673,13 @@ risk-draw-brief-gold = Gold
 risk-draw-brief-gold_income = +Gold
 risk-draw-brief-cards = Kart
 risk-draw-brief-maesters = Maes
-risk-draw-brief-objectives = Ziel
+risk-draw-brief-objectives = Auf.
 risk-draw-brief-income = +Arm.
 risk-draw-brief-points = SP
 risk-draw-brief-score = Pkt.
 risk-draw-brief-out = aus
 risk-draw-own-maesters = Deine Maester (Preis; ! jetzt einsetzbar):
-risk-draw-own-objectives = Deine Ziele (Punkte; ! erfüllt):
+risk-draw-own-objectives = Deine Auftragskarten (Punkte; ! erfüllt):
 risk-draw-looking = Du wählst aus:
 risk-draw-state = { $state ->
     [down] verbraucht
@@ -709,9 +709,11 @@ risk-draw-icon = { $icon ->
 risk-order-map = karte
 risk-order-realm = reich
 risk-order-odds = chancen
-risk-about-map = Regionen mit Nachbarn, eine Region oder ein Gebiet: karte, karte dorne, karte pyke
+risk-order-cards = karten
+risk-about-map = Regionen mit Nachbarn, eine Region oder ein Gebiet: karte, karte REGION, karte GEBIET
 risk-about-realm = was jedes Haus hat, und die Regionen, die es hält
-risk-about-odds = wie ein Angriff ausginge: chancen pyke > riverrun; in einer Schlacht nur chancen
+risk-about-cards = was deine Charaktere, Maesterkarten und Auftragskarten tun, oder irgendeine Karte: karten, karten NAME
+risk-about-odds = wie ein Angriff ausginge: chancen VON > NACH; in einem Kampf nur chancen
 risk-aside-territory = Es gibt auf dieser Karte nicht genau ein Gebiet „{ $got }“. Meintest du: { $near }?
 risk-aside-ports = ⚓ verbunden: { $ports }
 risk-aside-percent = { $share } %
@@ -720,7 +722,19 @@ risk-aside-empty = In { $target } steht noch keine Armee.
 risk-aside-odds = { $source } ({ $men } seiner Armeen können kämpfen) gegen { $target } ({ $foes }): erobert mit { $share } %. Im Mittel verliert der Angreifer { $attackers }, der Verteidiger { $defenders }; wenn er erobert, bleiben { $left } Angreifer.
 risk-aside-apart = Aber { $source } und { $target } grenzen nicht aneinander.
 risk-aside-own = Aber beide gehören demselben Haus.
-risk-aside-odds-how = Welche Chancen? Schreibe zum Beispiel: chancen winterfell > the_gift
+risk-aside-card = Es gibt keinen Charakter und keine Maester- oder Auftragskarte „{ $got }“.
+risk-aside-no-cards = Du hast keine Charaktere, Maesterkarten oder Auftragskarten; „karten“ und ein Name sagt, was irgendeine Karte tut.
+risk-aside-price = ({ $gold } Gold)
+risk-aside-done = { $phase ->
+    [trade] (die Karten behalten)
+    [swap] (die Karten behalten)
+    [purchase] (nichts mehr kaufen)
+    [invade] (die Angriffe beenden)
+    [leave] (keine Truppenbewegung)
+    [score] (keinen werten)
+   *[draw] (den Zug ohne Karte beenden)
+}
+risk-aside-odds-how = Welche Chancen? Schreibe zum Beispiel: chancen { $source } > { $target }
 
 # Das Terminal: Wörter der Notation
 risk-word-done = fertig
@@ -729,12 +743,12 @@ risk-word-fight = weiterkämpfen
 risk-word-draw = Karte ziehen
 risk-word-pass = passen
 risk-word-maester = Maesterkarte kaufen
-risk-word-objective = Ziele ziehen
+risk-word-objective = Auftragskarte kaufen
 risk-word-score = werten
 risk-word-keep = behalten
 risk-word-ransom = Lösegeld
 risk-word-show = zeigen
-risk-word-call = rufen
+risk-word-call = herbeirufen
 risk-word-yes = ja
 risk-word-no = nein
 risk-word-none = keine
@@ -749,7 +763,7 @@ risk-word-dice = Würfel
 risk-word-deploy = aufstellen in
 risk-word-claim = besetzen
 risk-word-house = Haus
-risk-word-unit = Einheiten in
+risk-word-unit = Sondereinheit in
 risk-word-knights = Ritter
 risk-word-engines = Belagerungsmaschinen
 risk-word-use = einsetzen

@@ -13,6 +13,15 @@ server-not-found = Hier ist nichts.
 server-not-allowed = Das geht mit dieser Adresse nicht.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-over = Das Spiel ist zu Ende.
+server-bad-customs = So lässt sich der Tisch nicht einrichten: Ein leerer Stuhl wartet 0 oder 30 bis 3.600 Sekunden; eine Uhr gibt 10 bis 3.600 Sekunden für einen Zug, oder einen Vorrat von 1 Minute bis 6 Stunden mit höchstens 300 Sekunden Zugabe je Runde, oder 1 bis 14 ganze Tage für einen Zug.
+server-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
+server-bad-address = Das ist keine E-Mail-Adresse.
+server-no-mail = Dieser Server verschickt keine E-Mails.
+server-mail-failed = Der Brief ließ sich nicht verschicken. Bitte versuche es später noch einmal.
+server-paused = Die Partie ist unterbrochen.
+server-not-paused = Die Partie ist nicht unterbrochen.
+server-no-proposal = Danach wird nicht mehr gefragt.
+server-one-proposal = Der Tisch wird gerade schon etwas gefragt. Eine Frage nach der anderen.
 server-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Andere haben gezogen, oder der Zufall hat etwas Neues gezeigt.
 server-not-asked = Dieser Platz ist nicht am Zug.
 server-stale = Am Tisch hat sich inzwischen etwas geändert; so steht es jetzt.
@@ -36,3 +45,60 @@ server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
 server-bad-port = „{ $got }“ ist kein Port; ein Port ist eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+
+# Die Chronik eines Tisches
+server-told-away = { $who } hat den Tisch verlassen: Ein Bot ({ $level ->
+    [easy] leicht
+    [hard] schwer
+    [random] zufällig
+    [greedy] gierig
+   *[medium] mittel
+}) spielt, bis { $who } zurück ist.
+server-told-back = { $who } ist zurück und spielt wieder selbst.
+server-told-resigned = { $who } hat den Platz aufgegeben: Ein Bot ({ $level ->
+    [easy] leicht
+    [hard] schwer
+    [random] zufällig
+    [greedy] gierig
+   *[medium] mittel
+}) spielt weiter.
+server-told-time-up = Die Zeit von { $who } ist abgelaufen: Ein Bot macht diesen Zug.
+server-told-undo = { $who } nimmt den letzten Zug zurück; alle sind einverstanden.
+server-told-pause = Die Partie ist unterbrochen, wie { $who } vorschlug; alle sind einverstanden.
+server-told-goes-on = { $who } beendet die Pause.
+server-told-end = Die Partie endet hier, wie { $who } vorschlug; alle sind einverstanden.
+server-told-ended = Die Partie wurde einvernehmlich beendet.
+server-told-declined = { $who } sagt Nein: { $asked ->
+    [undo] Der Zug bleibt.
+    [pause] Es gibt keine Pause.
+    [end] Die Partie geht weiter.
+   *[clock] Die Uhr bleibt, wie sie ist.
+}
+server-told-clock-none = Alle stimmen { $who } zu: Es gibt keine Uhr mehr.
+server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $seconds } Sekunden.
+server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt hat jeder { $seconds } Sekunden, und { $more } mehr für jede Runde.
+server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $days ->
+    [one] einen Tag.
+   *[other] { $days } Tage.
+}
+
+# Briefe
+server-mail-smtp = COUNCIL_SMTP ist nicht zu verstehen; richtig wäre zum Beispiel: smtp://name:passwort@mail.example.org:587
+server-mail-from = COUNCIL_MAIL_FROM ist „{ $got }“; es muss die Adresse sein, von der die Briefe kommen, zum Beispiel: tisch@example.org
+server-mail-site = COUNCIL_SITE ist „{ $got }“; es muss die Adresse des Tisches für seine Spieler sein, zum Beispiel: https://tisch.example.org
+server-mail-first = Briefe vom Small Council?
+server-mail-first-text = Jemand, vermutlich du, hat um einen Brief an diese Adresse gebeten, wenn eine Partie Small Council auf dich wartet: höchstens einen am Tag.
+
+    Sag hier Ja oder Nein: { $link }
+
+    Wenn du nichts tust, kommen keine weiteren Briefe.
+server-mail-turn = { $count ->
+    [one] Eine Partie Small Council wartet auf dich
+   *[other] { $count } Partien Small Council warten auf dich
+}
+server-mail-turn-text = Du bist am Zug:
+
+    { $games }
+
+    Höchstens ein Brief am Tag. Keine Briefe mehr: { $link }
+server-mail-game = { $game }, { $who }: { $link }

@@ -105,7 +105,7 @@ web-hint = Tipp
 web-other = Zurücklegen
 web-stop = Anhalten
 web-course-more = Deine Züge folgen einander, bis etwas Unerwartetes geschieht.
-web-more-choices = { $count } weitere …
+web-more-choices = Weitere Möglichkeiten ({ $count })
 web-more-title = Was sonst möglich ist
 web-fewer = Weniger
 web-more = Mehr
@@ -140,6 +140,100 @@ web-curtain = Gib das Gerät an { $who }
 web-curtain-more = Jetzt sollte niemand sonst auf den Bildschirm schauen.
 web-curtain-ready = Ich bin { $who }
 
+# Leute am Tisch
+web-customs = Mitspieler, Geduld und Uhr
+web-grace = Ein leerer Stuhl
+web-grace-live = Live: wartet eine Minute
+web-grace-friends = Unter Freunden: wartet fünf Minuten
+web-grace-slow = Langsame Partie: wartet beliebig lange
+web-grace-help = Ist jemand fort und andere warten, spielt inzwischen ein Bot. Wer zurückkommt, hat den Platz sofort wieder.
+web-stand-in = Inzwischen spielt
+web-watch = Zuschauer sehen
+web-watch-end = den offenen Tisch, nach dem Ende alle Karten
+web-watch-public = nur den offenen Tisch
+web-clock = Uhr
+web-clock-none = Keine
+web-clock-move = Zeit für jeden Zug
+web-clock-bank = Zeit für die ganze Partie
+web-clock-days = Tage für jeden Zug
+web-clock-time = Wie viel
+web-clock-more = Dazu für jede Runde
+web-clock-help = Niemand verliert durch die Zeit: Nach einer Warnung macht ein Bot den Zug. Die Uhr steht, solange der Server ruht oder die Partie unterbrochen ist.
+web-clock-is-none = keine Uhr
+web-clock-is-move = { $seconds } Sekunden je Zug
+web-clock-is-bank = { $minutes } Minuten für jeden, { $more } Sekunden dazu je Runde
+web-clock-is-days = { $days ->
+    [one] ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+web-seconds = { $seconds } Sekunden
+web-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+web-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+web-clocks = Uhren
+web-clock-late = die Zeit ist knapp
+web-time-brief = Deine Zeit läuft ab; dann macht ein Bot diesen Zug:
+web-missed = { $who } ist fort. Bis ein Bot weiterspielt:
+web-stands-in = { $who } ist fort; bis zur Rückkehr spielt ein Bot.
+web-is-stand = fort, ein Bot spielt
+web-paused = Die Partie ist unterbrochen.
+web-paused-more = Keine Uhr läuft. Jeder am Tisch kann die Pause beenden.
+web-end-pause = Pause beenden
+web-ask-undo = Um Rücknahme bitten
+web-ask-pause = Um eine Pause bitten
+web-ask-end = Ende anbieten
+web-ask-clock = Um eine Uhr bitten
+web-ask-all = Alle fragen
+web-end-sure = Das Ende der Partie anbieten?
+web-end-more = Sind alle einverstanden, endet die Partie hier ohne Sieger.
+web-ended-more = Niemand hat gewonnen. Die ganze Partie lässt sich jetzt ansehen.
+web-asking-undo = Du bittest darum, deinen letzten Zug zurückzunehmen.
+web-asking-pause = Du bittest um eine Pause.
+web-asking-end = Du bietest an, die Partie zu beenden.
+web-asking-clock = Du bittest um diese Uhr: { $clock }.
+web-asks-undo = { $who } möchte den letzten Zug zurücknehmen.
+web-asks-pause = { $who } bittet um eine Pause.
+web-asks-end = { $who } bietet an, die Partie ohne Sieger zu beenden.
+web-asks-clock = { $who } bittet um diese Uhr: { $clock }.
+web-agree = Einverstanden
+web-decline = Nein
+web-take-back = Doch nicht
+web-you-are-asked = Die anderen fragen dich etwas
+web-your-move-in = Du bist am Zug, noch { $time }
+web-notify = Sag mir, wenn ich am Zug bin
+web-notify-stop = Nicht mehr Bescheid sagen
+web-notify-refused = Dieser Browser erlaubt keine Mitteilungen dieser Seite.
+web-tab-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Allen etwas sagen
+web-chat-send = Sagen
+web-chat-watch = Zuschauer können mitlesen.
+web-chat-unread = neu
+web-chat-hidden = { $count ->
+    [one] Eine Nachricht stummer Mitspieler wird nicht gezeigt.
+   *[other] { $count } Nachrichten stummer Mitspieler werden nicht gezeigt.
+}
+web-mute = { $who } stumm stellen
+web-unmute = { $who } wieder hören
+web-key-chat = Chat
+web-letters = Briefe per E-Mail
+web-letters-to = Deine Adresse für den Fall, dass eine Partie auf dich wartet
+web-letters-wish = Um Briefe bitten
+web-letters-note = Höchstens ein Brief am Tag, und keiner, bevor du im ersten Ja gesagt hast.
+web-letters-asked = Ein Brief an { $address } ist unterwegs. Sag darin Ja, dann kommen weitere.
+web-letters-on = Briefe gehen an { $address }, höchstens einer am Tag.
+web-letters-off = Es kommen keine Briefe mehr.
+web-letters-stop = Keine Briefe
+web-letters-sure = Möchtest du einen Brief, wenn eine deiner Partien auf dich wartet? Höchstens einen am Tag.
+web-letters-yes = Ja, schreibt mir
+web-letters-no = Keine Briefe
+web-letters-old = Dieser Link gilt nicht mehr. Briefe findest du unter deinen Partien.
+
 # Warum nicht?
 web-why-allowed = Dieser Zug ist möglich.
 web-why-fine = Nichts spricht dagegen
@@ -150,10 +244,10 @@ web-rules-missing = Die Regeln ließen sich nicht lesen.
 
 # Tasten
 web-help = Tasten
-web-help-mouse = Mit der Maus: eine Karte anklicken, dann einen leuchtenden Platz. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
-web-key-arrows = Über die Spielfläche gehen; abwärts führt zur Hand
-web-key-enter = Ablegen oder den gewählten Knopf drücken
-web-key-esc = Zurücklegen, schließen
+web-help-mouse = Mit der Maus: anklicken, was leuchtet. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
+web-key-arrows = Über den Tisch gehen
+web-key-enter = Wählen, worauf man steht, oder den gefüllten Knopf drücken
+web-key-esc = Zurück, schließen
 web-key-why = Warum nicht? Zu dem, was gerade gewählt ist
 web-key-undo = Zurücknehmen
 web-key-hint = Tipp
@@ -201,6 +295,9 @@ intrigue-option-house_counts-help = Zeigt für jedes Haus, wie viele Plätze ihm
 
 # Die Intrigen von Westeros: der Tisch
 intrigue-key-digit = Eine Karte der Hand wählen
+intrigue-key-arrows = Über die Spielfläche gehen; abwärts führt zur Hand
+intrigue-key-enter = Die Karte ablegen oder den gefüllten Knopf drücken
+intrigue-hands-on = Mit der Maus: eine Karte anklicken, dann einen leuchtenden Platz. Ein Rechtsklick auf alles Graue sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht.
 intrigue-where = Runde { $round } von { $rounds }
 intrigue-chapter = Runde { $round }
 intrigue-phase-deal = Austeilen
@@ -315,7 +412,7 @@ intrigue-hands = Hände
 # RISIKO: Einstellungen
 risk-option-mode = Was gespielt wird
 risk-option-mode-auto = Wie es zur Zahl der Spieler passt
-risk-option-mode-auto-help = Gefecht; zu sechst und siebt auf beiden Karten.
+risk-option-mode-auto-help = Gefecht; zu sechst und siebt auf beiden Spielplänen.
 risk-option-mode-skirmish = Gefecht
 risk-option-mode-skirmish-help = Das kurze Spiel: Armeen, Gebiete, Karten. Eine Stunde.
 risk-option-mode-dominion = Herrschaft
@@ -325,9 +422,9 @@ risk-option-mode-world_skirmish-help = Westeros und Essos zusammen, das kurze Sp
 risk-option-mode-world_dominion = Welt im Krieg, Herrschaft
 risk-option-mode-world_dominion-help = Westeros und Essos zusammen, das volle Spiel.
 risk-option-mode-mitchell = Haus Mitchell, Gefecht
-risk-option-mode-mitchell-help = Eine Variante: Neutrale Häuser halten ihre Lande, Verbannte kehren zurück, Wildlinge kommen über die Mauer.
+risk-option-mode-mitchell-help = Eine Variante: Neutrale Häuser halten ihre Lande, Exilierte kehren zurück, Wildlinge kommen über die Mauer.
 risk-option-mode-mitchell_dominion = Haus Mitchell, Herrschaft
-risk-option-mode-mitchell_dominion-help = Die Variante mit Gold, Charakteren, Maestern, Einheiten und Aufträgen.
+risk-option-mode-mitchell_dominion-help = Die Variante mit Gold, Charakteren, Maestern, Sondereinheiten und Aufträgen.
 risk-option-rounds = Höchstens so viele Runden
 risk-option-rounds-help = Dann entscheiden die Punkte, wie wenn die Spielende-Karte kommt.
 risk-option-skirmish_armies_per_territory = Armeen auf jedem Gebiet
@@ -364,13 +461,13 @@ risk-option-feature_mode = Burgen und Häfen in Aufträgen
 risk-option-feature_mode-each = Jedes hat eines
 risk-option-feature_mode-any = Eines reicht
 risk-option-feature_mode-help = Für Aufträge, die Eroberungen mit Burg oder Hafen verlangen.
-risk-option-attack_units = Einheiten im Angriff
+risk-option-attack_units = Sondereinheiten im Angriff
 risk-option-attack_units-choose = Für jeden Kampf benannt
 risk-option-attack_units-all = Immer alle
 risk-option-attack_units-help = Ritter und Belagerungsmaschinen, die mitkämpfen.
 risk-option-fortification_stacks = Jede Befestigung zählt
 risk-option-fortification_stacks-help = Nicht nur eine in einem Gebiet.
-risk-option-token_limit = Nicht mehr Einheiten als Figuren
+risk-option-token_limit = Nicht mehr Sondereinheiten als Figuren
 risk-option-token_limit-help = Höchstens 21 von einer Art, wie in der Schachtel.
 risk-option-bribe_is_the_cost = Bestechung kostet nur das Geschenk
 risk-option-bribe_is_the_cost-help = Die 200 Gold gehen an den Angreifer, nicht auch an die Bank.
@@ -384,8 +481,8 @@ risk-option-mitchell_neutral_pool = Armeen neutraler Häuser
 risk-option-mitchell_neutral_pool-each = Jedes Haus eigene
 risk-option-mitchell_neutral_pool-shared = Alle zusammen die eines Spielers
 risk-option-mitchell_neutral_pool-help = Was neutrale Häuser an Verstärkung bekommen.
-risk-option-mitchell_cards_return = Karten der Garnisonen kommen zurück
-risk-option-mitchell_cards_return-help = Die neun Karten der Garnisonen kommen zurück in den Stapel.
+risk-option-mitchell_cards_return = Karten der Besatzungen kommen zurück
+risk-option-mitchell_cards_return-help = Die neun Karten der Besatzungen kommen zurück in den Stapel.
 risk-option-mitchell_take_over = Mit dem eigenen Haus zurückkehren
 risk-option-mitchell_take_over-help = Wenn alle zustimmen, übernimmt ein Ausgeschiedener sein Haus, sobald es zurückkehrt.
 risk-option-safe_passage = Die Karte Freies Geleit
@@ -426,6 +523,7 @@ risk-col-gold = Gold
 risk-col-income = Armeen im nächsten Zug
 risk-col-cards = Karten
 risk-col-objectives = Aufträge
+risk-col-victory = Siegpunkte
 risk-col-points = Punkte
 risk-overlay = Was die Karte zeigt
 risk-overlay-region = Zeige: Regionen
@@ -456,7 +554,13 @@ risk-card-in-set = gehört zu deinem besten Satz
 risk-why-title = Das geht nicht
 risk-end-card = Die Spielende-Karte wurde gezogen: Die Punkte entscheiden.
 risk-end-arms = Niemand sonst hat noch eine Armee.
-risk-end-rounds = Alle { $rounds } Runden sind vorbei: Die Punkte entscheiden.
+risk-end-rounds = { $rounds ->
+    [one] Die einzige Runde ist vorbei
+   *[other] Alle { $rounds } Runden sind vorbei
+}: { $goals ->
+    [yes] Die Siegpunkte entscheiden, dann Gebiete, Burgen und Häfen.
+   *[no] Die Punkte entscheiden.
+}
 risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.
 
 # RISIKO: was zu tun ist
@@ -538,14 +642,15 @@ risk-do-engines = { $n ->
    *[other] { $n } Belagerungsmaschinen
 }
 risk-do-pass = Passen
+risk-do-hush = Den ganzen Zug passen
 risk-do-maester = Maesterkarte kaufen
 risk-do-objective = Auftragskarte kaufen
 risk-do-score = Werten
 risk-do-keep = Behalten
 risk-do-ransom = Lösegeld zahlen
 risk-do-show = Zeigen
-risk-do-call = Ein verbanntes Haus rufen
-risk-do-wildlings = Die Wildlinge rufen
+risk-do-call = Ein Haus aus dem Exil herbeirufen
+risk-do-wildlings = Die Wildlinge herbeirufen
 risk-do-yes = Ja
 risk-do-no = Nein
 risk-do-none = Keine
@@ -601,8 +706,12 @@ risk-map-none = Kein Gebiet beginnt so.
 risk-key-go = Zu einem Gebiet gehen, nach seinen Anfangsbuchstaben
 risk-key-overlay = Was die Karte zeigt, reihum
 risk-key-fit = Die ganze Karte
-risk-key-digit = Einen Knopf der Frage drücken; am Schieber: die Zahl
-risk-key-space = Der gefüllte Knopf
+risk-key-zoom = Näher heran, weiter weg
+risk-key-arrows = Von Gebiet zu Gebiet
+risk-key-enter = Das Gebiet wählen; ein zweites Mal: ausführen
+risk-key-digit = Der Knopf, das Haus oder die Karte mit dieser Zahl; am Schieber: wie viele
+risk-key-space = Der gefüllte Knopf: weiter, passen, angreifen
+risk-hands = Mit der Maus: ein leuchtendes Gebiet anklicken, dann, wohin es gehen soll; ziehen verschiebt die Karte, das Mausrad holt sie näher. Ein Rechtsklick auf ein Gebiet sagt, warum es nicht geht. Mit dem Finger: tippen und tippen; eine halbe Sekunde halten sagt, warum es nicht geht; zwei Finger holen die Karte näher.
 risk-count-knights-plain = Wie viele Ritter
 risk-count-engines-plain = Wie viele Belagerungsmaschinen
 risk-choose = Zur Auswahl
@@ -648,6 +757,9 @@ risk-asked-dice = Nach einem Wurf
 risk-asked-cards = Wenn jemand eine Maesterkarte spielt
 risk-asked-usable = Nur wenn ich eine nutzen kann
 risk-asked-always = Immer
+risk-asked-never = Nie: immer passen
+risk-asked-note = Wer nicht gefragt wird, passt. Dieser Browser merkt sich die Wahl.
+risk-asked-link = Wann werde ich gefragt?
 risk-exiles = Exil und Mauer
 risk-exiles-none = Kein Haus ist im Exil.
 risk-wildlings-beyond = { $armies ->

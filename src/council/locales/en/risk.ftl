@@ -17,7 +17,7 @@ risk-given-number = “{ $got }” is wrong; expected is a whole number from { $
 risk-mode-seats = { $mode } is for { $low } to { $high } players, not for { $got }.
 
 # Moves
-risk-move-unknown = “{ $got }” is not a move. Moves are, for example: deploy winterfell, armies 3, attack riverrun the_twins, dice 3, stop, done.
+risk-move-unknown = “{ $got }” is not a move. Moves are, for example: deploy TERRITORY, armies 3, attack FROM TO, dice 3, stop, done.
 
 # The question
 risk-ask-house = { $who }, pick a House.
@@ -127,18 +127,18 @@ risk-why-deploy-first = { $armies ->
 }
 risk-why-declared = The invasion of { $target } is declared: fight at least one battle.
 risk-why-now-house = Now you pick a House.
-risk-why-now-trade = Now you may trade a set of cards, or say done.
+risk-why-now-trade = Now you may trade a set of cards, or go on without.
 risk-why-now-deploy = Now you choose a territory for your armies.
 risk-why-now-count = Now you say how many armies you place.
-risk-why-now-invade = Now you invade a territory, or say done.
+risk-why-now-invade = Now you invade a territory, or end the invasions.
 risk-why-now-commit = Now you say how many armies you commit.
 risk-why-now-defend = Now you say with how many dice you defend.
 risk-why-now-go-on = Now you fight on or stop.
 risk-why-now-move-in = Now you say how many armies move in.
-risk-why-now-leave = Now you may maneuver armies from one of your territories, or say done.
+risk-why-now-leave = Now you may maneuver armies from one of your territories, or leave it.
 risk-why-now-go = Now you say where the armies go.
 risk-why-now-march = Now you say how many armies go.
-risk-why-now-draw = Now you draw a card, or say done.
+risk-why-now-draw = Now you draw a card, or end your turn without.
 risk-why-house = { $house } does not play with this number of players.
 risk-why-house-taken = { $house } is taken.
 risk-why-five = You hold five cards or more at the start of your turn: you must trade a set.
@@ -166,7 +166,7 @@ risk-why-defence = You can defend with at most { $most ->
 risk-why-too-many = You have { $most } to place.
 risk-why-move-in = The { $least } armies that fought must move in.
 risk-why-stay = One army stays in { $source }: at most { $most } can go.
-risk-why-count = Say “armies { $armies }”, or “armies all” for all of more than 127.
+risk-why-count = Say { $armies }; “all” is for all of more than 127.
 risk-why-no-spare = { $source } has only one army, and it has to stay.
 risk-why-same-place = The armies are in { $target } already.
 risk-why-cut-off = No other territory of yours is connected to { $source }.
@@ -379,14 +379,14 @@ risk-told-final-realm = { $rank }. { $who }: { $points ->
 risk-why-now-give-up = Now you say which objective goes.
 risk-why-now-claim = Now you claim a free territory.
 risk-why-now-start = Now you place one army in one of your territories.
-risk-why-now-swap = Now you may trade a single card for a unit, or say done.
+risk-why-now-swap = Now you may trade a single card for a unit, or go on without.
 risk-why-now-base = Now you say where the unit goes.
-risk-why-now-purchase = Now you buy a maester card or an objective, or say done.
+risk-why-now-purchase = Now you buy a maester card or an objective, or go on.
 risk-why-now-use-knights = Now you say how many Knights fight.
 risk-why-now-use-engines = Now you say how many Siege Engines fight.
 risk-why-now-take-knights = Now you say how many Knights go along.
 risk-why-now-take-engines = Now you say how many Siege Engines go along.
-risk-why-now-score = Now you may score one objective, or say done.
+risk-why-now-score = Now you may score one objective, or go on without.
 risk-why-claimed = { $target } is not free.
 risk-why-not-drawn = “{ $card }” is not among the objectives you choose from.
 risk-why-no-piece = All { $unit ->
@@ -405,7 +405,7 @@ risk-why-units = { $source } has only { $most } { $unit ->
 risk-why-units-count = Say how many { $unit ->
     [knight] Knights
    *[siege_engine] Siege Engines
-} you mean, from none to { $most }; “armies all” is for more than 15.
+} you mean, from none to { $most }; “all” is for more than 15.
 risk-why-not-held = You do not hold the objective “{ $card }”.
 risk-why-not-done = You do not fulfil “{ $card }” now.
 
@@ -577,10 +577,10 @@ risk-why-now-say-seat = Say which opponent the card hits.
 risk-why-now-say-land = Say which territory the card hits.
 risk-why-now-say-person = Say which character the card hits.
 risk-why-now-one-die = Choose one die.
-risk-why-now-more-dice = Choose the dice that are rolled again, or say “done”.
+risk-why-now-more-dice = Choose the dice that are rolled again; the others lie as they are.
 risk-why-now-place-army = Say where the army goes.
 risk-why-now-place-unit = Say where the unit goes.
-risk-why-now-how-many = Say how many armies are destroyed, or “none”.
+risk-why-now-how-many = Say how many armies are destroyed; it may be none.
 risk-why-now-lose-one = Say where you lose an army.
 risk-why-now-withdraw = Say where the armies withdraw to.
 risk-why-now-let-go = Say which of the cards is discarded.
@@ -665,7 +665,7 @@ risk-why-not-captive = { $card } is no captive of yours to ransom.
 risk-data-cards = { $file }: there are { $got } characters and maester cards; expected are 68.
 
 # The terminal: what is drawn beyond the map
-risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map winterfell” shows what lies around, “odds winterfell > the_gift” how an attack would go.
+risk-draw-legend = Each region shows what it brings. Before a territory stand its owner (... is neutral) and its armies, behind it C for a castle, ⚓ for a port, * for a Seat of Power, K, S and F for Knights, Siege Engines and Fortifications. “map TERRITORY” shows what lies around, “odds FROM > TO” how an attack would go.
 risk-draw-deck-maesters = { $cards } maesters
 risk-draw-deck-objectives = { $cards } objectives
 risk-draw-brief-territories = Land
@@ -712,9 +712,11 @@ risk-draw-icon = { $icon ->
 risk-order-map = map
 risk-order-realm = realm
 risk-order-odds = odds
-risk-about-map = regions with neighbours, one region, or one territory: map, map dorne, map pyke
+risk-order-cards = cards
+risk-about-map = regions with neighbours, one region, or one territory: map, map REGION, map TERRITORY
 risk-about-realm = what every House has, and the regions it holds
-risk-about-odds = how an attack would go: odds pyke > riverrun; in a battle just odds
+risk-about-cards = what your characters, maester cards and objectives do, or any card by its name: cards, cards NAME
+risk-about-odds = how an attack would go: odds FROM > TO; in a battle just odds
 risk-aside-territory = There is no one territory “{ $got }” on this map. Did you mean: { $near }?
 risk-aside-ports = ⚓ linked: { $ports }
 risk-aside-percent = { $share } %
@@ -723,7 +725,19 @@ risk-aside-empty = There is no army in { $target } yet.
 risk-aside-odds = { $source } ({ $men } of its armies may fight) against { $target } ({ $foes }): conquers with { $share } %. On average the attacker loses { $attackers }, the defender { $defenders }; if it conquers, { $left } attackers are left.
 risk-aside-apart = But { $source } and { $target } are not adjacent.
 risk-aside-own = But both have the same owner.
-risk-aside-odds-how = Odds of what? Write for example: odds winterfell > the_gift
+risk-aside-card = There is no character, maester card or objective “{ $got }”.
+risk-aside-no-cards = You hold no characters, maester cards or objectives; “cards” and a name tells what any card does.
+risk-aside-price = ({ $gold } gold)
+risk-aside-done = { $phase ->
+    [trade] (keep the cards)
+    [swap] (keep the cards)
+    [purchase] (buy no more)
+    [invade] (end the invasions)
+    [leave] (no maneuver)
+    [score] (score none)
+   *[draw] (end your turn without a card)
+}
+risk-aside-odds-how = Odds of what? Write for example: odds { $source } > { $target }
 
 # The terminal: words of the notation
 risk-word-done = done
@@ -732,7 +746,7 @@ risk-word-fight = fight on
 risk-word-draw = draw a card
 risk-word-pass = pass
 risk-word-maester = buy a maester card
-risk-word-objective = draw objectives
+risk-word-objective = buy an objective
 risk-word-score = score
 risk-word-keep = keep
 risk-word-ransom = ransom
@@ -752,7 +766,7 @@ risk-word-dice = dice
 risk-word-deploy = place in
 risk-word-claim = claim
 risk-word-house = House
-risk-word-unit = units in
+risk-word-unit = unit in
 risk-word-knights = Knights
 risk-word-engines = Siege Engines
 risk-word-use = use

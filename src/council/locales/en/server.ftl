@@ -13,6 +13,15 @@ server-not-found = There is nothing here.
 server-not-allowed = This cannot be done with this address.
 server-not-over = The game is not over yet.
 server-over = The game is over.
+server-bad-customs = The table cannot be set up like this: an empty chair waits 0 or 30 to 3,600 seconds; a clock gives 10 to 3,600 seconds for a move, or a bank of 1 minute to 6 hours with at most 300 seconds more for a turn, or 1 to 14 whole days for a move.
+server-bad-chat = A message has 1 to { $most } characters.
+server-bad-address = This is no e-mail address.
+server-no-mail = This server sends no e-mail.
+server-mail-failed = The letter could not be sent. Please try again later.
+server-paused = The game is paused.
+server-not-paused = The game is not paused.
+server-no-proposal = This is no longer being asked.
+server-one-proposal = The table is already being asked something. One question at a time.
 server-cannot-undo = Nothing can be taken back now: others have moved, or chance has shown something new.
 server-not-asked = It is not this seat's turn.
 server-stale = The table has changed in the meantime; here it is.
@@ -36,3 +45,60 @@ server-goodbye = The table is closed. Every game is kept in { $folder }.
 server-bad-port = “{ $got }” is no port; a port is a whole number from 0 to 65535.
 server-port-taken = Port { $port } of { $host } is taken. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
+
+# The chronicle of a table
+server-told-away = { $who } has left the table: a bot ({ $level ->
+    [easy] easy
+    [hard] hard
+    [random] random
+    [greedy] greedy
+   *[medium] medium
+}) plays until { $who } is back.
+server-told-back = { $who } is back and plays again.
+server-told-resigned = { $who } has given up the seat: a bot ({ $level ->
+    [easy] easy
+    [hard] hard
+    [random] random
+    [greedy] greedy
+   *[medium] medium
+}) plays on.
+server-told-time-up = { $who } has run out of time: a bot makes this move.
+server-told-undo = { $who } takes the last move back; all have agreed.
+server-told-pause = The game is paused, as { $who } asked; all have agreed.
+server-told-goes-on = { $who } ends the pause.
+server-told-end = The game ends here, as { $who } asked; all have agreed.
+server-told-ended = The game was ended by agreement.
+server-told-declined = { $who } says no: { $asked ->
+    [undo] the move stays.
+    [pause] there is no pause.
+    [end] the game goes on.
+   *[clock] the clock stays as it is.
+}
+server-told-clock-none = All have agreed with { $who }: there is no clock any more.
+server-told-clock-move = All have agreed with { $who }: from now on each move has { $seconds } seconds.
+server-told-clock-bank = All have agreed with { $who }: from now on each has { $seconds } seconds, and { $more } more for each turn.
+server-told-clock-days = All have agreed with { $who }: from now on each move has { $days ->
+    [one] one day.
+   *[other] { $days } days.
+}
+
+# Letters
+server-mail-smtp = COUNCIL_SMTP is not understood; right would be, for example: smtp://user:password@mail.example.org:587
+server-mail-from = COUNCIL_MAIL_FROM is “{ $got }”; it has to be the address letters come from, for example: table@example.org
+server-mail-site = COUNCIL_SITE is “{ $got }”; it has to be the address of the table for its players, for example: https://table.example.org
+server-mail-first = Letters from the Small Council?
+server-mail-first-text = Somebody, probably you, asked for a letter to this address when a game of Small Council waits for you: at most one a day.
+
+    Say yes or no here: { $link }
+
+    If you do nothing, no more letters come.
+server-mail-turn = { $count ->
+    [one] A game of Small Council waits for you
+   *[other] { $count } games of Small Council wait for you
+}
+server-mail-turn-text = It is your turn:
+
+    { $games }
+
+    At most one letter a day. No more of them: { $link }
+server-mail-game = { $game }, { $who }: { $link }

@@ -105,7 +105,7 @@ web-hint = Hint
 web-other = Put back
 web-stop = Stop
 web-course-more = Your moves follow one after the other until something unexpected happens.
-web-more-choices = { $count } more …
+web-more-choices = Other choices ({ $count })
 web-more-title = What else is possible
 web-fewer = Fewer
 web-more = More
@@ -140,6 +140,100 @@ web-curtain = Hand the device to { $who }
 web-curtain-more = Nobody else should look at the screen now.
 web-curtain-ready = I am { $who }
 
+# People at the table
+web-customs = People, patience and clock
+web-grace = An empty chair
+web-grace-live = Live: waits one minute
+web-grace-friends = Among friends: waits five minutes
+web-grace-slow = Slow game: waits for ever
+web-grace-help = When a player is gone and others wait, a bot plays in the meantime. The player has the seat back at once on return.
+web-stand-in = Played meanwhile by
+web-watch = Spectators see
+web-watch-end = the open table; all hands after the end
+web-watch-public = the open table only
+web-clock = Clock
+web-clock-none = None
+web-clock-move = Time for each move
+web-clock-bank = Time for the whole game
+web-clock-days = Days for each move
+web-clock-time = How much
+web-clock-more = More for each turn
+web-clock-help = Nobody loses by time: after a warning a bot makes the move. The clock stands while the server is down or the game is paused.
+web-clock-is-none = no clock
+web-clock-is-move = { $seconds } seconds a move
+web-clock-is-bank = { $minutes } minutes each, { $more } seconds more a turn
+web-clock-is-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+web-seconds = { $seconds } seconds
+web-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-clocks = Clocks
+web-clock-late = time is short
+web-time-brief = Your time runs out; then a bot makes this move:
+web-missed = { $who } is gone. Until a bot plays on:
+web-stands-in = { $who } is away; a bot plays until they are back.
+web-is-stand = away, a bot plays
+web-paused = The game is paused.
+web-paused-more = No clock runs. Any player can end the pause.
+web-end-pause = End the pause
+web-ask-undo = Ask to undo
+web-ask-pause = Ask for a pause
+web-ask-end = Offer to end
+web-ask-clock = Ask for a clock
+web-ask-all = Ask all players
+web-end-sure = Offer to end the game?
+web-end-more = If all players agree, the game ends here without a winner.
+web-ended-more = Nobody has won. The whole game can be watched now.
+web-asking-undo = You ask to take your last move back.
+web-asking-pause = You ask for a pause.
+web-asking-end = You offer to end the game.
+web-asking-clock = You ask for this clock: { $clock }.
+web-asks-undo = { $who } would like to take the last move back.
+web-asks-pause = { $who } asks for a pause.
+web-asks-end = { $who } offers to end the game without a winner.
+web-asks-clock = { $who } asks for this clock: { $clock }.
+web-agree = Agree
+web-decline = No
+web-take-back = Take it back
+web-you-are-asked = The others ask you something
+web-your-move-in = Your move, { $time } left
+web-notify = Tell me when it is my turn
+web-notify-stop = Stop telling me
+web-notify-refused = This browser does not allow messages from this page.
+web-tab-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to all
+web-chat-send = Say
+web-chat-watch = Spectators can read along.
+web-chat-unread = new
+web-chat-hidden = { $count ->
+    [one] One message of muted players is not shown.
+   *[other] { $count } messages of muted players are not shown.
+}
+web-mute = Mute { $who }
+web-unmute = Hear { $who } again
+web-key-chat = Chat
+web-letters = Letters by e-mail
+web-letters-to = Your address, to write to when a game waits for you
+web-letters-wish = Ask for letters
+web-letters-note = At most one letter a day, and none before you have said yes in the first.
+web-letters-asked = A letter is on its way to { $address }. Say yes in it, and more will come.
+web-letters-on = Letters go to { $address }, at most one a day.
+web-letters-off = No more letters come.
+web-letters-stop = No letters
+web-letters-sure = Do you want a letter when a game of yours waits for you? At most one a day.
+web-letters-yes = Yes, write to me
+web-letters-no = No letters
+web-letters-old = This link is no longer good. You find letters below your games.
+
 # Why not?
 web-why-allowed = This move can be made.
 web-why-fine = Nothing against it
@@ -150,10 +244,10 @@ web-rules-missing = The rules could not be read.
 
 # Keys
 web-help = Keys
-web-help-mouse = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
-web-key-arrows = Move over the court; down leads to the hand
-web-key-enter = Place, or press the chosen button
-web-key-esc = Put back, close
+web-help-mouse = With the mouse: click what glows. Right-click anything grey to hear why not. By touch: tap; hold for half a second to hear why not.
+web-key-arrows = Move over the table
+web-key-enter = Choose what has the focus, or press the filled button
+web-key-esc = Back, close
 web-key-why = Why not? About what has the focus
 web-key-undo = Undo
 web-key-hint = Hint
@@ -201,6 +295,9 @@ intrigue-option-house_counts-help = Shows for each house how many places are ope
 
 # Westeros Intrigue: the table
 intrigue-key-digit = Choose a card of your hand
+intrigue-key-arrows = Move over the court; down leads to the hand
+intrigue-key-enter = Place the card, or press the filled button
+intrigue-hands-on = With the mouse: click a card, then a glowing place. Right-click anything grey to hear why not. By touch: tap and tap; hold for half a second to hear why not.
 intrigue-where = round { $round } of { $rounds }
 intrigue-chapter = Round { $round }
 intrigue-phase-deal = Deal
@@ -426,6 +523,7 @@ risk-col-gold = Gold
 risk-col-income = Armies next turn
 risk-col-cards = Cards
 risk-col-objectives = Objectives
+risk-col-victory = Victory points
 risk-col-points = Points
 risk-overlay = What the map shows
 risk-overlay-region = Show: regions
@@ -456,7 +554,13 @@ risk-card-in-set = part of your best set
 risk-why-title = This cannot be done
 risk-end-card = The End Game card was drawn: the points decide.
 risk-end-arms = Nobody else has an army left.
-risk-end-rounds = All { $rounds } rounds are over: the points decide.
+risk-end-rounds = { $rounds ->
+    [one] The only round is over
+   *[other] All { $rounds } rounds are over
+}: { $goals ->
+    [yes] victory points decide, then territories, castles and ports.
+   *[no] the points decide.
+}
 risk-end-points = Ten victory points and the own Seat of Power: the game is won.
 
 # RISK: what to do
@@ -539,6 +643,7 @@ risk-do-engines = { $n ->
    *[other] { $n } Siege Engines
 }
 risk-do-pass = Pass
+risk-do-hush = Pass all this turn
 risk-do-maester = Buy a maester card
 risk-do-objective = Buy an objective
 risk-do-score = Score
@@ -602,8 +707,12 @@ risk-map-none = No territory begins like that.
 risk-key-go = Go to a territory by its first letters
 risk-key-overlay = What the map shows, in turn
 risk-key-fit = The whole map
-risk-key-digit = Press a button of the prompt; on the slider: the number
-risk-key-space = The filled button
+risk-key-zoom = Nearer, farther
+risk-key-arrows = From territory to territory
+risk-key-enter = Choose the territory; a second time: do it
+risk-key-digit = The button, House or card with that number; on the slider: how many
+risk-key-space = The filled button of the prompt: go on, pass, attack
+risk-hands = With the mouse: click a glowing territory, then where it leads; drag to move the map, turn the wheel to come nearer. Right-click a territory to hear why not. By touch: tap and tap; hold for half a second to hear why not; two fingers come nearer.
 risk-count-knights-plain = How many Knights
 risk-count-engines-plain = How many Siege Engines
 risk-choose = To choose from
@@ -649,6 +758,9 @@ risk-asked-dice = After a roll
 risk-asked-cards = When another plays a maester card
 risk-asked-usable = Only when I can use one
 risk-asked-always = Always
+risk-asked-never = Never: always pass
+risk-asked-note = Whoever is not asked passes. This browser remembers your choice.
+risk-asked-link = When am I asked?
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->

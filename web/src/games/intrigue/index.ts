@@ -136,7 +136,12 @@ export const intrigue: GameFace = {
   button: (move, words) => say("intrigue-place-card", { card: called(words, tokens(move)[0] ?? "") }),
   things: (view: View) => new Set([...view.hand, ...view.slots].map((thing) => thing.id)),
   digits: true,
-  keys: [["1 – 9, 0", "intrigue-key-digit"]],
+  keys: [
+    ["1 – 9, 0", "intrigue-key-digit"],
+    ["← ↑ → ↓", "intrigue-key-arrows"],
+    ["Enter", "intrigue-key-enter"],
+  ],
+  hands: "intrigue-hands-on",
   offers: (option, chosen) => option !== "ages" || chosen.first === "youngest",
   doubt,
 };

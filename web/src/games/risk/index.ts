@@ -1,4 +1,4 @@
-import type { Act, Count, GameFace, SeatFace } from "..";
+import type { Act, Asking, Count, GameFace, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
 import { buttons } from "../../lib/picker";
 import type { Table } from "../../lib/table.svelte";
@@ -14,7 +14,7 @@ import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./sets";
 import { sheet } from "./sheet";
 import { at, HOUSES, pointsOf, type View } from "./view";
-import { reflex } from "./windows.svelte";
+import { reflex, wishes } from "./windows.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -132,7 +132,8 @@ function acts(table: Table, words: GameWords): Act[] {
   const meant = own.some((act) => act.main) || picked.length ? null : defaultOf(rest);
   const first = meant ? [meant, ...rest.filter((move) => move !== meant)] : rest;
   const act = (move: string, main: boolean): Act => ({ label: label(table, words, move), run: () => table.send(move), main });
-  return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant))];
+  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
+  return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
 
 /** What Space does when nothing is chosen: pass, draw, the most dice, score, or go on. */
@@ -169,9 +170,15 @@ function special(table: Table, words: GameWords): Act[] {
   return [];
 }
 
+/** Pass, and do so by itself until the turn is over. */
+function hush(table: Table): void {
+  wishes.hush(viewOf(table));
+  table.send("pass");
+}
+
 // -- sentences
 
-function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+function prompt(table: Table, words: GameWords): Asking | null {
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
@@ -184,7 +191,9 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   }
   if (view.phase === "invade" && source) return { main: say("risk-pick-target", { who, source: nameOf(words, source) }), more: say("risk-pick-target-more", { targets: table.left.length }) };
   if (view.phase === "invade" && target) return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
-  return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "" };
+  // Cards are asked for often: how often is up to the person, and the question says so.
+  const link = view.phase === "window" ? { label: say("risk-asked-link"), run: () => (wishes.open = true) } : undefined;
+  return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
 }
 
 function seat(view: View, index: number): SeatFace {
@@ -258,8 +267,9 @@ function doubt(table: Table, token: string | null): string | null {
 }
 
 function where(view: View, names: string[]): string {
-  if (view.turn === null || view.phase === "over") return say("risk-where", { round: view.round, rounds: view.rounds });
-  return say("risk-where-turn", { round: view.round, rounds: view.rounds, who: names[view.turn] ?? "" });
+  const round = Math.min(view.round, view.rounds); // also when all rounds are over
+  if (view.turn === null || view.phase === "over") return say("risk-where", { round, rounds: view.rounds });
+  return say("risk-where-turn", { round, rounds: view.rounds, who: names[view.turn] ?? "" });
 }
 
 const DOMINION = [
@@ -304,12 +314,16 @@ export const face: GameFace = {
   count,
   reflex,
   keys: [
+    ["← ↑ → ↓", "risk-key-arrows"],
+    ["Enter", "risk-key-enter"],
+    ["Space", "risk-key-space"],
+    ["1 – 9", "risk-key-digit"],
     ["G", "risk-key-go"],
     ["O", "risk-key-overlay"],
+    ["+ −", "risk-key-zoom"],
     ["0", "risk-key-fit"],
-    ["1 – 9", "risk-key-digit"],
-    ["Space", "risk-key-space"],
   ],
+  hands: "risk-hands",
   offers,
   front: { option: "mode", fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0) },
   doubt,

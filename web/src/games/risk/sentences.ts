@@ -9,6 +9,12 @@ export function nameOf(words: GameWords, id: string | null | undefined): string 
   return id ? voice.of(words[id] ?? words[kindOf(id)]) || id : "";
 }
 
+/** What long names of places are made of: before these they may be broken. */
+const PARTS = /(?<=\p{L}{4})(?=(?:stein|garten|hügel|wacht|küste|wasser|hafen|kisches|stone|lands))/gu;
+
+/** A name for a narrow place, with soft hyphens where one would break it. */
+export const soft = (name: string): string => name.replace(PARTS, "\u00ad");
+
 /** The odds of taking a territory with all that may fight. */
 export function oddsOf(view: View, source: string | null, target: string): Invasion | null {
   const [from, to] = [at(view, source), at(view, target)];

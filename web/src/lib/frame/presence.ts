@@ -2,11 +2,12 @@
 import type { SeatIs } from "../wire";
 import { say } from "../words.svelte";
 
-const MARK = { on: "●", off: "○", bot: "◆", open: "◇", out: "✕" } as const;
+const MARK = { on: "●", off: "○", bot: "◆", open: "◇", out: "✕", stand: "◈" } as const;
 export type Presence = keyof typeof MARK;
 
 export function presence(seat: SeatIs, out: boolean): Presence {
   if (out) return "out";
+  if (seat.away) return "stand";
   if (seat.kind === "person") return seat.online ? "on" : "off";
   return seat.kind === "open" ? "open" : "bot";
 }

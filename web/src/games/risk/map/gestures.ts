@@ -1,4 +1,4 @@
-/** Fingers and mouse on the map: drag pans, wheel and pinch zoom, a tap picks, a long press looks. */
+/** Fingers and mouse on the map: drag pans, wheel and pinch zoom, a tap picks, a long press looks and asks. */
 
 export interface Acts {
   pan(dx: number, dy: number): void;
@@ -7,6 +7,8 @@ export interface Acts {
   tap(id: string | null, again: boolean, px: number, py: number): void;
   look(id: string | null): void;
   ask(id: string): void;
+  /** A hand is on the map, or has left it. */
+  hand(down: boolean): void;
 }
 
 const SLACK = 6; // pixels a finger may slip in a tap
@@ -37,6 +39,7 @@ export function gestures(node: SVGElement, given: Acts) {
   function press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     down.set(event.pointerId, spot(event));
+    acts.hand(true);
     if (down.size > 1) {
       moved = true;
       window.clearTimeout(timer);
@@ -49,7 +52,9 @@ export function gestures(node: SVGElement, given: Acts) {
     if (event.pointerType !== "mouse") {
       timer = window.setTimeout(() => {
         held = !moved;
-        if (held) acts.look(id);
+        if (!held) return;
+        acts.look(id);
+        if (id) acts.ask(id);
       }, HOLD);
     }
   }
@@ -79,6 +84,7 @@ export function gestures(node: SVGElement, given: Acts) {
   }
   function lift(event: PointerEvent): void {
     if (!down.delete(event.pointerId)) return;
+    acts.hand(down.size > 0);
     window.clearTimeout(timer);
     if (event.type === "pointercancel" || down.size || moved || !start) return;
     if (held) {
@@ -101,7 +107,7 @@ export function gestures(node: SVGElement, given: Acts) {
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
     const id = at(event.target);
-    // A long press of a finger is a menu too, and has looked already.
+    // A long press of a finger is a menu too, and has asked already.
     if (id && !held) acts.ask(id);
   };
 

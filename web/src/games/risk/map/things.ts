@@ -20,6 +20,13 @@ export interface March {
   label?: string;
 }
 
+/** What is to be seen now: all of it, or at least some. Another key is another wish. */
+export interface Heed {
+  key: string;
+  ids: string[];
+  all: boolean;
+}
+
 export type Overlay = "region" | "owner" | "threat" | "strength" | "cards" | "objectives" | "changes";
 
 /** What an overlay says of a territory: how much (0 to 1), in which colour, and a word on its plate. */

@@ -1,0 +1,230 @@
+"""The game on a table: moves, reasons, undo, its log, and what bots are asked."""
+
+from dataclasses import replace
+
+from council.core.game import Game, IllegalMove, Invalid
+from council.core.log import Log
+from council.core.play import dress
+from council.core.state import REFEREE
+from council.server.consent import last_move
+from council.server.denied import Denied, said
+from council.server.fair import rebuild
+from council.server.manners import Manners
+from council.server.room import Room
+from council.server.room import replace as changed
+from council.server.sight import Sights
+from council.server.store import Row
+from council.server.undo import cut_for
+from council.server.visitor import Visitor
+from council.server.wire import Allowed, Done, Move, Refused, RuleCard, Said, Undo, Why
+from council.server.worker import Job, any_move
+
+LONGEST_MOVE = 100
+
+
+class Board(Room):
+    """The only way to change a game. Lines are stored before anybody is told."""
+
+    # -- moves
+
+    async def move(self, visitor: Visitor, ask: Move) -> None:
+        """Make a move for the seat one looks from; at most once, however often it is sent."""
+        async with self.lock:
+            await self._mend()
+            seat = own_seat(visitor)
+            if self._answered(ask.v, seat, ask.move):
+                visitor.tell(Done(ask.n, self.v))
+                return
+            self._check(ask.v, visitor)
+            self._check_open()
+            made = await self._try(seat, ask.move, ask.n)
+            if isinstance(made, Refused):
+                visitor.tell(made)
+                return
+            visitor.tell(Done(ask.n, made))
+            self._changed()
+
+    async def move_bot(self, job: Job, text: str) -> None:
+        """Make a bot's move, or any when it cheats, unless the table has changed meanwhile."""
+        async with self.lock:
+            await self._mend()
+            if job.v == self.v and self.bots_turn():
+                made = await self._try(job.seat, text, 0)
+                if isinstance(made, Refused):
+                    await self._try(job.seat, any_move(job), 0)
+                self._changed()
+
+    async def why(self, visitor: Visitor, ask: Why) -> None:
+        """Why a move cannot be made."""
+        async with self.lock:
+            await self._mend()
+            found = self._judge(visitor.reader, ask.move, ask.n)
+            visitor.tell(found if isinstance(found, Refused) else Allowed(ask.n, ask.move))
+
+    def _check(self, v: int, visitor: Visitor) -> None:
+        if v != self.v:
+            visitor.forget()
+            self.show([visitor])
+            raise Denied("stale")
+
+    def _check_open(self) -> None:
+        """A table at rest, or left by agreement, takes no moves."""
+        if self.manners.ended:
+            raise Denied("over")
+        if self.manners.paused:
+            raise Denied("paused")
+
+    def _answered(self, v: int, seat: int, text: str) -> bool:
+        """Whether this very move has been made already."""
+        for row, line in zip(reversed(self.rows), reversed(self._entries()), strict=True):
+            if row.v < v:
+                return False
+            if row.v == v and row.said:
+                return row.said == _tidy(text) and line == seat
+        return False
+
+    def _entries(self) -> list[int | str]:
+        """Who wrote each stored line; the end of a log is nobody's."""
+        whos = [line.who for line in self.play.log.lines]
+        return [*whos, ""] if self.play.log.result is not None else whos
+
+    def _judge(self, reader: int, text: str, n: int) -> int | Refused:
+        """The number of a move that can be made, or why it cannot."""
+        view = self.play.view(reader)
+        if len(text) > LONGEST_MOVE:
+            return Refused(n, text[:LONGEST_MOVE], Denied("bad_message").problem().said)
+        try:
+            number = self.game.parse(view, text)
+        except Invalid as invalid:
+            return Refused(n, text, said(invalid.message))
+        refusal = self.game.refuse(view, number)
+        if refusal is None:
+            return number
+        return Refused(n, text, said(refusal.message), _card(self.game, refusal.rule))
+
+    async def _try(self, seat: int, text: str, n: int) -> int | Refused:
+        """Make a move and store it, all or nothing; the new version."""
+        number = self._judge(seat, text, n)
+        if isinstance(number, Refused):
+            return number
+        before = len(self.play.written)
+        ms = max(0, round(1000 * (self.settings.now() - self.since)))
+        self.sound = False
+        try:
+            self.play.move(seat, number, ms)
+        except IllegalMove as illegal:
+            raise AssertionError("refused after it was allowed") from illegal
+        new = [Row(text, self.v) for text in self.play.written[before:]]
+        new[0] = replace(new[0], said=_tidy(text))
+        sights = Sights(self.play)
+        manners = self._wind(self._outdated(), self.chairs, sights, seat)
+        standing = self._standing(sights, manners)
+        self.v = await self._store(self.store.append, self.v, before, new, standing)
+        self.rows += new
+        self.since = self.settings.now()
+        self.sights, self.manners = sights, manners
+        self._cuts = {}
+        return self.v
+
+    def _outdated(self) -> Manners:
+        """After a move nobody decides about an undo of before."""
+        proposal = self.manners.proposal
+        stays = proposal is None or proposal.what != "undo"
+        return self.manners if stays else changed(self.manners, proposal=None)
+
+    # -- taking back
+
+    async def undo(self, visitor: Visitor, ask: Undo) -> None:
+        """Take back the last move of the seat one looks from."""
+        async with self.lock:
+            await self._mend()
+            seat = own_seat(visitor)
+            self._check(ask.v, visitor)
+            self._check_open()
+            cut = self._cut(seat)
+            if cut is None:
+                raise Denied("cannot_undo")
+            await self._take_back(cut)
+            visitor.tell(Done(ask.n, self.v))
+            self._changed()
+
+    async def _take_back(self, cut: int, *told: Said) -> None:
+        """The game as it stood before a line."""
+        play = rebuild(self.play.written[: cut + 1], self.settings.chance)
+        sights = Sights(play)
+        manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
+        standing = self._standing(sights, manners)
+        self.v = await self._store(self.store.cut, self.v, cut + 1, standing)
+        self.rows, self.manners = self.rows[:cut], manners
+        self._renew(play)
+        for visitor in self.visitors:
+            visitor.forget()
+        if told:
+            await self._settle(*told)
+
+    def _cut(self, seat: int | None) -> int | None:
+        if seat is None or self.sights.over:
+            return None
+        if seat not in self._cuts:
+            self._cuts[seat] = cut_for(self.play, self.chairs, seat)
+        return self._cuts[seat]
+
+    def _asks_back(self, seat: int | None) -> int | None:
+        """Alone among bots nobody can be asked, and nobody goes back behind chance."""
+        if seat is None or self.sights.over or len(self.people()) < 2:
+            return None
+        return last_move(self.play.log.lines, seat)
+
+    async def log(self, reader: int) -> Log:
+        """The log as a reader may know it; the referee knows everything."""
+        async with self.lock:
+            await self._mend()
+            log = self.play.log
+            if reader == REFEREE:
+                return replace(log, lines=list(log.lines))
+            return self.play.log_for(reader)
+
+    # -- bots
+
+    def bots_turn(self) -> bool:
+        """Whether a bot is asked, and there is somebody to play for or to look on."""
+        asked = self.sights.asked
+        cared_for = self.visitors or any(chair.kind != "bot" for chair in self.chairs)
+        if asked is None or self.manners.paused:
+            return False
+        return self.bot_plays(asked) and bool(cared_for)
+
+    async def job(self, seat: int | None = None, level: str = "") -> Job | None:
+        """What to ask a bot: for the bot whose turn it is, or a hint for a seat; None: nothing."""
+        async with self.lock:
+            await self._mend()
+            asked = self.sights.asked
+            if asked is None or (seat != asked and not (seat is None and self.bots_turn())):
+                return None
+            seed = int(self.settings.chance().below(2**31))
+            level = level or self.chairs[asked].level or self.manners.customs.stand_in
+            return Job(self.v, tuple(self.play.written), asked, level, seed)
+
+    async def named(self, job: Job, text: str) -> str:
+        """A bot's move as one of those its seat may pick."""
+        async with self.lock:
+            if self.v != job.v:
+                raise Denied("stale")
+            view, chance = self.play.view(job.seat), self.settings.chance()
+            return self.game.text(dress(self.game, view, self.game.number(text), chance))
+
+
+def own_seat(visitor: Visitor) -> int:
+    """The seat one acts for."""
+    if visitor.looking is None:
+        raise Denied("not_your_seat")
+    return visitor.looking
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def _card(game: Game, rule_id: str) -> RuleCard | None:
+    rule = game.rulebook.find(rule_id)
+    return RuleCard(rule.id, dict(rule.title), dict(rule.text)) if rule else None

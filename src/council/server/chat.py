@@ -1,0 +1,63 @@
+"""What people say to each other: made harmless, at a pace, and nothing twice."""
+
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from difflib import SequenceMatcher
+
+from council.server.pace import Pace
+
+LONGEST = 300  # characters
+MOST, PERIOD = 5, 10.0  # messages in so many seconds
+MEMORY = 60.0  # seconds for which a message is not said again
+ALIKE = 0.9  # from 0 to 1
+MOST_MARKS = 3  # accents piled on one letter
+JOINERS = "\u200d\ufe0f"  # these hold one emoji together
+
+
+def clean(text: str) -> str:
+    """The text on one line, without control characters, marks of direction, halves of characters
+    and towers of accents."""
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") and letter not in JOINERS else 0
+        if letter.isspace():
+            kept.append(" ")
+        elif letter in JOINERS or (kind[0] != "C" and marks <= MOST_MARKS):
+            kept.append(letter)
+    return " ".join("".join(kept).split())
+
+
+class Tongue:
+    """One speaker's: what was said lately, and how fast."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
+        self.pace = Pace(MOST, PERIOD, now)
+        self.lately: deque[tuple[float, str]] = deque(maxlen=MOST)
+
+    def again(self, text: str) -> bool:
+        """Whether this was said just now, but for a letter or an exclamation mark."""
+        plain = _plain(text)
+        since = self.now() - MEMORY
+        return any(when > since and _alike(plain, said) for when, said in self.lately)
+
+    def allows(self, text: str) -> bool:
+        """Remember one more, if it does not come too fast."""
+        if not self.pace.allows():
+            return False
+        self.lately.append((self.now(), _plain(text)))
+        return True
+
+
+def _plain(text: str) -> str:
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(letter for letter in folded if letter.isalnum()) or folded
+
+
+def _alike(one: str, other: str) -> bool:
+    if len(one) < 8 or len(other) < 8:
+        return one == other  # “yes” and “yes!”, but not “a4” and “a5”
+    return SequenceMatcher(None, one, other, autojunk=False).ratio() >= ALIKE

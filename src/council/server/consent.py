@@ -1,0 +1,37 @@
+"""What needs the consent of all people at the table: undo that shows too much, a pause, an end, a
+clock. Bots do not mind, and a chair nobody has taken yet is not asked."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from council.core.log import Line
+from council.server.customs import Clock
+
+What = Literal["undo", "pause", "end", "clock"]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Somebody asks the others; `yes` are the seats that have agreed."""
+
+    id: int
+    what: What
+    by: int
+    yes: list[int]
+    clock: Clock | None = None
+
+    def agreed(self, seats: Sequence[int]) -> "Proposal":
+        return msgspec.structs.replace(self, yes=sorted({*self.yes, *seats}))
+
+    def missing(self, people: Sequence[int]) -> list[int]:
+        """Those who have not answered yet."""
+        return [seat for seat in people if seat not in self.yes]
+
+
+def last_move(lines: Sequence[Line], seat: int) -> int | None:
+    """The line of a seat's last move, whatever came after it."""
+    for index in range(len(lines) - 1, -1, -1):
+        if lines[index].who == seat:
+            return index
+    return None

@@ -1,0 +1,67 @@
+"""Who wants letters: kept in the database, by the fingerprint of a browser."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Engine, delete, func, insert, select, update
+
+from council.server.schema import mail
+
+
+@dataclass(frozen=True)
+class Reader:
+    """One who wants letters. The word in a letter's link can start and stop letters, no more."""
+
+    holder: str
+    address: str
+    lang: str
+    word: str
+    confirmed: bool
+    asked: float  # when the first letter was sent
+    sent: float  # when the last digest was
+
+
+class Mailbox:
+    """Synchronous, like the store."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = engine.execution_options(writes=True)
+
+    def find(self, holder: str) -> Reader | None:
+        return self._one(mail.c.sha256 == holder)
+
+    def answered(self, word: str) -> Reader | None:
+        """The reader whose letter has this word."""
+        return self._one(mail.c.word == word)
+
+    def confirmed(self) -> list[Reader]:
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(mail).where(mail.c.confirmed))
+            return [Reader(*row) for row in rows]
+
+    def asked_lately(self, address: str, since: float) -> int:
+        """How many browsers have asked for letters to one address since then."""
+        with self.engine.connect() as connection:
+            lately = (mail.c.address == address) & (mail.c.asked > since)
+            return int(connection.execute(select(func.count()).where(lately)).scalar() or 0)
+
+    def keep(self, reader: Reader) -> None:
+        """Instead of what this browser wanted before."""
+        with self.writer.begin() as connection:
+            connection.execute(delete(mail).where(mail.c.sha256 == reader.holder))
+            values = dict(zip(mail.c.keys(), vars(reader).values(), strict=True))
+            connection.execute(insert(mail).values(values))
+
+    def change(self, holder: str, **values: Any) -> None:
+        with self.writer.begin() as connection:
+            connection.execute(update(mail).where(mail.c.sha256 == holder).values(**values))
+
+    def forget(self, holder: str) -> None:
+        with self.writer.begin() as connection:
+            connection.execute(delete(mail).where(mail.c.sha256 == holder))
+
+    def _one(self, where: Any) -> Reader | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(mail).where(where)).first()
+            return Reader(*row) if row else None

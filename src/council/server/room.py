@@ -1,0 +1,247 @@
+"""A table's room: who is here, how they stand with each other, and what each of them is sent."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil
+from typing import TypeVar
+
+import msgspec
+from anyio import to_thread
+
+from council.core.game import Game
+from council.core.log import BadLog
+from council.core.play import Play
+from council.server import clock
+from council.server.denied import Denied
+from council.server.fair import rebuild
+from council.server.manners import Manners
+from council.server.settings import Settings
+from council.server.sight import Sights
+from council.server.store import Chair, Conflict, Note, People, Record, Standing, Store
+from council.server.visitor import Visitor
+from council.server.wire import ClockIs, ProposalIs, Said, SeatIs, TableIs
+
+T = TypeVar("T")
+replace = msgspec.structs.replace
+
+
+class Room:
+    """What is known of a table; its lines in the store are the truth.
+
+    Every method that changes something holds the lock. What fails half-way marks the table
+    unsound, and it is read back from the store before anything else happens.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        store: Store,
+        settings: Settings,
+        time: Callable[[], float] | None = None,
+    ) -> None:
+        self.id = record.id
+        self.store = store
+        self.settings = settings
+        self.time = time or settings.now  # of the house: it stands still while the server is down
+        self.lock = asyncio.Lock()
+        self.visitors: list[Visitor] = []
+        self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
+        self.changed: Callable[[Room], None] = lambda table: None
+        self._adopt(record)
+
+    def _adopt(self, record: Record) -> None:
+        try:
+            play = rebuild([record.head, *(r.text for r in record.rows)], self.settings.chance)
+        except BadLog as bad:
+            raise Denied.because("unreadable", bad) from None
+        self.rows = list(record.rows)
+        self.chairs = list(record.chairs)
+        self.manners = record.standing.manners
+        self.notes = list(record.notes)
+        self.talk = list(record.chat)
+        self.v = record.v
+        self.rematch = record.rematch
+        self.sound = True
+        self._renew(play)
+
+    def _renew(self, play: Play) -> None:
+        """The table as a game shows it."""
+        self.play = play
+        self.since = self.settings.now()
+        self.sights = Sights(play, self.manners.ended)
+        self._cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
+
+    async def _mend(self) -> None:
+        """Read the table back when the last change did not come to its end."""
+        if self.sound:
+            return
+        record = await to_thread.run_sync(self.store.load, self.id)
+        if record is None:
+            raise Denied("no_such_table")
+        self._adopt(record)
+        for visitor in self.visitors:
+            visitor.forget()
+
+    async def _store(self, change: Callable[..., T], *arguments: object) -> T:
+        """Change the store first; whatever goes wrong, the table is then read back."""
+        self.sound = False
+        try:
+            done = await to_thread.run_sync(change, self.id, *arguments)
+        except Conflict:
+            await self._mend()
+            self._changed()
+            raise Denied("stale") from None
+        self.sound = True
+        return done
+
+    @property
+    def game(self) -> Game:
+        return self.play.game
+
+    # -- how people stand
+
+    async def _settle(
+        self,
+        *told: Said,
+        chairs: list[Chair] | None = None,
+        keep: Callable[..., None] | None = None,
+        more: Sequence[object] = (),
+        **changes: object,
+    ) -> None:
+        """People stand differently now: store it with what the chronicle says of it."""
+        chairs = self.chairs if chairs is None else chairs
+        manners = replace(self.manners, **changes)
+        sights = Sights(self.play, True) if manners.ended else self.sights
+        manners = self._wind(manners, chairs, sights)
+        first = self.notes[-1].n + 1 if self.notes else 0
+        notes = [Note(n, len(self.play.history), said) for n, said in enumerate(told, first)]
+        people = People(chairs, self._standing(sights, manners), notes)
+        await self._store(keep or self.store.people, people, *more)
+        self.chairs, self.manners, self.sights = chairs, manners, sights
+        self.notes += notes
+        self._cuts = {}
+
+    def _wind(
+        self, manners: Manners, chairs: Sequence[Chair], sights: Sights, moved: int | None = None
+    ) -> Manners:
+        """The clock of who has to think runs, unless a bot does it or all rest."""
+        asked = None if manners.paused else sights.asked
+        thinks = asked is not None and chairs[asked].kind == "person" and not chairs[asked].away
+        seat = asked if thinks else None
+        hours = clock.turn(manners.customs.clock, manners.hours, seat, self.time(), moved)
+        return replace(manners, hours=hours)
+
+    def _standing(self, sights: Sights, manners: Manners) -> Standing:
+        due = clock.due(manners.customs.clock, manners.hours)
+        return Standing(sights.asked, sights.results, self.settings.now(), manners, due)
+
+    def people(self) -> list[int]:
+        """The seats whose consent counts."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot moves for a seat: always, while its player is away, or out of time."""
+        chair, hours = self.chairs[seat], self.manners.hours
+        return chair.kind == "bot" or chair.away or (hours.up and hours.seat == seat)
+
+    # -- who is here
+
+    def present(self) -> set[int]:
+        return {seat for visitor in self.visitors for seat in visitor.held}
+
+    def _recount(self) -> None:
+        """A chair is missed while its player is gone and another player is here to wait."""
+        here = self.present()
+        waits = self.manners.customs.grace > 0 and not self.manners.paused and not self.sights.over
+        for seat, chair in enumerate(self.chairs):
+            gone = chair.kind == "person" and not chair.away and seat not in here
+            if gone and here and waits:
+                self.missed.setdefault(seat, self.time())
+            else:
+                self.missed.pop(seat, None)
+
+    def due(self) -> float | None:
+        """The time of the house at which something happens by itself."""
+        grace = self.manners.customs.grace
+        times = [since + grace for since in self.missed.values()]
+        strikes = clock.due(self.manners.customs.clock, self.manners.hours)
+        return min(times if strikes is None else [*times, strikes], default=None)
+
+    # -- what is sent
+
+    def _changed(self) -> None:
+        self.show(self.visitors)
+        self.changed(self)
+
+    def show(self, visitors: Iterable[Visitor]) -> None:
+        """Send the table as it stands."""
+        self._recount()
+        for visitor in visitors:
+            visitor.tell(self.table_is(visitor))
+            visitor.told = len(self.play.history)
+            visitor.noted = self.notes[-1].n + 1 if self.notes else 0
+
+    def table_is(self, visitor: Visitor) -> TableIs:
+        sight = self.sights.of(visitor.reader)
+        notes = [note for note in self.notes if note.n >= visitor.noted]
+        manners = self.manners
+        return TableIs(
+            v=self.v,
+            table=self.id,
+            game=self.game.name,
+            options=dict(self.play.log.setup.options),
+            seats=self.seats(),
+            looking=visitor.looking,
+            held=visitor.held,
+            asked=self.sights.asked,
+            view=sight.view,
+            question=sight.question,
+            moves=[] if manners.paused else sight.moves,
+            news=self.sights.tale(visitor.reader, visitor.told or 0, notes),
+            fresh=visitor.told is None,
+            over=self.sights.over,
+            results=self.sights.results,
+            can_undo=not manners.paused and self._cut(visitor.looking) is not None,
+            can_ask=not manners.paused and self._asks_back(visitor.looking) is not None,
+            customs=manners.customs,
+            clock=self.clock_is(),
+            proposal=self._proposal_is(),
+            paused=manners.paused,
+            ended=manners.ended,
+            rematch=self.rematch,
+        )
+
+    def _cut(self, seat: int | None) -> int | None:
+        """The line a seat may take back; None when it may not."""
+        raise NotImplementedError
+
+    def _asks_back(self, seat: int | None) -> int | None:
+        """The line a seat may take back if all agree."""
+        raise NotImplementedError
+
+    def seats(self) -> list[SeatIs]:
+        here = self.present()
+        return [
+            SeatIs(chair.name, chair.kind, chair.level, seat in here, chair.away, self._grace(seat))
+            for seat, chair in enumerate(self.chairs)
+        ]
+
+    def _grace(self, seat: int) -> int | None:
+        if seat not in self.missed:
+            return None
+        end = self.missed[seat] + self.manners.customs.grace
+        return max(0, ceil(end - self.time()))
+
+    def clock_is(self) -> ClockIs | None:
+        rule, hours = self.manners.customs.clock, self.manners.hours
+        if not hours.left:
+            return None
+        now = self.time()
+        left = [round(clock.remaining(hours, seat, now), 2) for seat in range(len(hours.left))]
+        return ClockIs(rule, left, hours.seat, hours.warned is not None, hours.up)
+
+    def _proposal_is(self) -> ProposalIs | None:
+        asked = self.manners.proposal
+        if asked is None:
+            return None
+        return ProposalIs(asked.id, asked.what, asked.by, asked.missing(self.people()), asked.clock)

@@ -1,0 +1,23 @@
+"""The time of the house: it passes only while the server is up and awake, so nobody's clock pays
+for a restart, or for a machine that was put to sleep."""
+
+from collections.abc import Callable
+
+
+class Uptime:
+    """Seconds the house has been open in its life; called, it says how many."""
+
+    def __init__(self, before: float, now: Callable[[], float], asleep: float) -> None:
+        self.passed = before
+        self.now = now
+        self.asleep = asleep  # a step this long was no time of ours
+        self.last = now()
+
+    def __call__(self) -> float:
+        step = self.now() - self.last
+        return self.passed + (step if 0.0 <= step < self.asleep else 0.0)
+
+    def beat(self) -> float:
+        """Note how late it is; done often."""
+        self.passed, self.last = self(), self.now()
+        return self.passed

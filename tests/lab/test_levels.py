@@ -1,0 +1,70 @@
+"""The levels of bots: what makes them, and that each mode of RISK tells them apart."""
+
+import pytest
+
+from council.bots import LEVELS, Budget
+from council.bots.base import LEAST
+from council.core.play import Play
+from council.games import GAMES
+from council.games.risk.modes import KINDS
+from council.lab.match import Match, play_bots, play_game
+from tests.sizes import sized
+
+RISK = GAMES["risk"]
+GAMES_EACH = 6
+
+
+def test_a_question_gets_its_part_but_never_too_little() -> None:
+    assert Budget(iterations=400).part(100) == 400
+    assert Budget(iterations=400).part(25) == 100
+    assert Budget(iterations=400).part(1) == LEAST
+    assert Budget(iterations=LEAST - 5).part(1) == LEAST - 5
+    assert Budget(ms=500).part(1) == 0  # as many as fit
+
+
+def test_levels_rise() -> None:
+    levels = list(LEVELS.values())
+    assert [level.ahead for level in levels] == [False, True, True]
+    assert sorted(levels, key=lambda level: level.iterations) == levels
+    assert sorted(levels, key=lambda level: level.ms) == levels
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", KINDS)
+def test_the_lowest_level_beats_chance(mode: str) -> None:
+    """Few games, hence two steps apart; docs/bots.md has the figures of each step."""
+    seats = ["easy", "random"] * (KINDS[mode].fewest // 2)
+    match = Match("risk", seats, GAMES_EACH, 11, {"mode": mode}, rotate=True)
+    count = sized(GAMES_EACH, least=2)
+    won = 0.0
+    for number in range(1, count + 1):
+        rows = play_game(match, number).rows
+        won += sum(row["won"] for row, name in zip(rows, seats, strict=True) if name == "easy")
+    assert won / count > 0.8
+
+
+def declared_again(play: Play) -> list[str]:
+    """Invasions that were broken off and declared anew as the next thing, no card between."""
+    asked = [line.text for line in play.log.lines if isinstance(line.who, int)]
+    found = []
+    attack = ""
+    stopped = ""
+    for text in asked:
+        if text == "pass":
+            continue
+        if text.startswith("attack "):
+            if text == stopped:
+                found.append(text)
+            attack = text
+        stopped = attack if text == "stop" else ""
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", KINDS)
+def test_no_invasion_is_broken_off_and_declared_again(mode: str) -> None:
+    seats = KINDS[mode].fewest
+    names = ["easy", "medium"] * (seats // 2)
+    setup = RISK.setup(seats, {"mode": mode})
+    for number in range(sized(2)):
+        assert declared_again(play_bots(RISK, setup, names, 3, number)) == []

@@ -1,0 +1,293 @@
+"""Clocks: kept by the server, stored, stopped while it is down; a warning before every penalty."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, timed
+
+from council.core.play import rng_for
+from council.server import clock as clocks
+from council.server.clock import NOTICE, Hours, due, remaining, strike, turn, wound
+from council.server.customs import DAY
+from council.server.customs import Clock as Rule
+from council.server.uptime import Uptime
+
+MOVE = {"kind": "move", "seconds": 60}
+BANK = {"kind": "bank", "seconds": 120, "more": 5}
+DAYS = {"kind": "days", "seconds": 2 * DAY}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with timed(tmp_path) as server:
+        yield server
+
+
+def founded(ann: Browser, rule: Json, *seats: Json, **customs: Json) -> Founded:
+    given = {"grace": 0, "stand_in": "random", "clock": rule, **customs}
+    return ann.found(*(seats or (ME, FRIEND)), customs=given)
+
+
+def left(person: Person) -> list[float]:
+    person.send(do="look", seat=person.table["looking"])  # the clocks are as fresh as the table
+    person.settle()
+    return list(person.table["clock"]["left"])
+
+
+# -- the clock by itself
+
+
+def test_a_move_gets_its_time_anew() -> None:
+    rule = Rule("move", 60)
+    hours = turn(rule, wound(rule, 2), 0, 100.0, None)
+    assert remaining(hours, 0, 130.0) == 30
+    assert remaining(hours, 1, 130.0) == 60
+    hours = turn(rule, hours, 0, 140.0, 0)  # the same seat goes on: its next move
+    assert remaining(hours, 0, 140.0) == 60
+    hours = turn(rule, hours, 1, 150.0, 0)
+    assert (hours.left, hours.seat) == ([60, 60], 1)
+
+
+def test_a_bank_grows_when_the_turn_passes_on() -> None:
+    rule = Rule("bank", 120, 5)
+    hours = turn(rule, wound(rule, 2), 0, 0.0, None)
+    hours = turn(rule, hours, 0, 20.0, 0)
+    assert remaining(hours, 0, 20.0) == 100  # its turn goes on: nothing is added
+    hours = turn(rule, hours, 1, 30.0, 0)
+    assert hours.left == [95, 120]
+
+
+def test_a_bank_that_ran_out_leaves_enough_to_go_on() -> None:
+    for more, next_time in ((5, clocks.LEAST), (30, 30.0)):
+        rule = Rule("bank", 60, more)
+        hours = turn(rule, wound(rule, 2), 0, 0.0, None)
+        hours = strike(rule, strike(rule, hours, 55.0), 70.0)
+        assert hours.up
+        hours = turn(rule, hours, 0, 71.0, 0)
+        assert hours.up  # a bot plays the whole turn
+        hours = turn(rule, hours, 1, 72.0, 0)
+        assert not hours.up
+        assert hours.left == [next_time, 60]
+
+
+def test_nothing_happens_without_a_warning_that_comes_in_time() -> None:
+    """However late or rarely the clock is looked at, and however little is left."""
+    rng = rng_for("warnings")
+    penalties = 0
+    for number in range(500):
+        rule = (Rule("move", 60), Rule("bank", 60, 0), Rule("days", DAY))[number % 3]
+        now = float(rng.below(1000))
+        hours = Hours([float(rng.below(rule.seconds)), 1.0], 0, now)
+        while not hours.up:
+            now += float(rng.below(1 + rule.seconds // 3))
+            struck = strike(rule, hours, now)
+            if struck.up:
+                assert hours.warned is not None
+                assert now - hours.warned >= NOTICE
+                assert remaining(hours, 0, now) == 0
+                penalties += 1
+            hours = struck
+    assert penalties == 500
+
+
+def test_a_clock_that_stands_has_nothing_to_say() -> None:
+    rule = Rule("move", 60)
+    assert due(rule, wound(rule, 2)) is None
+    assert due(Rule(), wound(Rule(), 2)) is None
+    assert strike(rule, wound(rule, 2), 1e9) == wound(rule, 2)
+    hours = turn(rule, wound(rule, 2), 0, 0.0, None)
+    paused = turn(rule, hours, None, 45.0, None)
+    assert remaining(paused, 0, 9e9) == 15
+    assert due(rule, turn(rule, paused, 0, 9e9, None)) == 9e9 + 5
+
+
+def test_the_house_has_no_time_while_it_sleeps() -> None:
+    clock = Clock()
+    uptime = Uptime(500.0, clock, 60.0)
+    clock.time += 59
+    assert uptime() == 559
+    uptime.beat()
+    clock.time += 3600  # the lid was closed
+    assert uptime() == 559
+    uptime.beat()
+    clock.time -= 7200  # somebody set the clock of the machine
+    assert uptime.beat() == 559
+    clock.time += 1
+    assert uptime.beat() == 560
+
+
+# -- at the table
+
+
+def test_the_clock_of_who_thinks_runs(server: Server, ann: Browser, bob: Browser) -> None:
+    new = founded(ann, BANK)
+    with ann.at(new.table) as a:
+        server.later(7)
+        assert left(a) == [113, 120]
+        assert a.table["clock"]["runs"] == 0
+        assert a.move()["is"] == "done"
+        assert left(a) == [118, 120]
+        assert a.table["clock"]["runs"] is None  # nobody has sat down yet
+        server.later(500)
+        assert left(a) == [118, 120]
+        with bob.at(new.table, new.keys[1]) as b:
+            assert b.table["clock"]["runs"] == 1
+            server.later(8)
+            assert left(b) == [118, 112]
+            assert b.move()["is"] == "done"
+            assert left(b) == [118, 117]
+
+
+def test_after_the_warning_a_bot_moves_and_the_game_goes_on(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    new = founded(ann, MOVE)
+    with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
+        server.later(49)
+        left(a)
+        assert not a.table["clock"]["warned"]
+        server.later(1)
+        for person in (a, b):
+            person.settle()
+            assert person.table["clock"]["warned"]
+        server.later(9)
+        assert a.told() == []
+        server.later(1)
+        a.until(lambda table: table["asked"] == 1)
+        assert a.told() == ["time-up"]
+        assert a.table["clock"]["left"] == [60, 60]
+        assert not a.table["over"]
+        b.settle()
+        assert b.move()["is"] == "done"
+        a.settle()
+        assert a.move()["is"] == "done"  # the seat is still Ann's
+
+
+def test_who_answers_after_the_warning_is_not_punished(server: Server, ann: Browser) -> None:
+    new = founded(ann, MOVE, ME, bot())
+    with ann.at(new.table) as a:
+        server.later(55)
+        a.settle()
+        assert a.table["clock"]["warned"]
+        a.move()
+        a.until(lambda table: table["asked"] == 0)
+        assert a.told() == []
+        assert not a.table["clock"]["warned"]
+        assert left(a)[0] == 60
+
+
+def test_a_clock_that_nobody_looked_at_warns_first(server: Server, ann: Browser) -> None:
+    new = founded(ann, MOVE, ME, bot())
+    with ann.at(new.table) as a:
+        server.later(5000)
+        a.settle()
+        assert a.table["clock"]["warned"]
+        assert a.told() == []
+        server.later(NOTICE)
+        a.until(lambda table: table["v"] > 1)
+        assert a.told()[0] == "time-up"
+
+
+def test_a_move_of_days_ends_though_nobody_is_there(tmp_path: Path) -> None:
+    with timed(tmp_path) as server:
+        ann = server.browser()
+        new = founded(ann, DAYS, ME, bot())
+        server.house.tables.clear()  # long forgotten
+        server.later(2 * DAY)
+        before = server.lines(new.table)
+        assert server.house.tables[new.table].manners.hours.warned is not None
+        server.house.tables.clear()
+        server.later(60)
+        with ann.at(new.table) as a:
+            a.until(lambda table: table["asked"] == 0 and table["v"] > 1)
+            assert a.told()[0] == "time-up"
+        assert len(server.lines(new.table)) > len(before)
+
+
+def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
+    clock = Clock()
+    with timed(tmp_path, now=clock) as server:
+        ann = server.browser()
+        new = founded(ann, BANK)
+        with ann.at(new.table) as a:
+            server.later(20)
+            assert left(a) == [100, 120]
+    for _ in range(3):
+        clock.time += 1_000_000
+        with timed(tmp_path, now=clock) as server:
+            ann.server = server
+            with ann.at(new.table) as a:
+                assert left(a) == [100, 120]
+                server.later(0)
+                assert a.told() == []
+                assert ann.get("/api/tables")[0]["left"] == 100
+
+
+def test_a_killed_server_forgets_time_in_favour_of_the_players(tmp_path: Path) -> None:
+    clock = Clock()
+    with timed(tmp_path, now=clock) as server:
+        ann = server.browser()
+        new = founded(ann, BANK)
+        with ann.at(new.table) as a:
+            server.later(20)
+            server.later(3)
+            assert left(a) == [97, 120]
+        server.house.store.keep_uptime = lambda value: None  # type: ignore[method-assign]
+    clock.time += 1_000_000
+    with timed(tmp_path, now=clock) as server:
+        ann.server = server
+        with ann.at(new.table) as a:
+            assert left(a) == [100, 120]
+
+
+def test_a_bots_thoughts_cost_its_player_nothing(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    new = founded(ann, BANK, grace=60)
+    bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1]})
+    with ann.at(new.table) as a:
+        server.later(60)
+        a.settle()
+        a.move()
+        a.until(lambda table: table["asked"] == 0)
+        assert left(a)[1] == 120
+
+
+def test_any_seat_may_ask_for_a_clock(server: Server, ann: Browser, bob: Browser) -> None:
+    new = ann.found(ME, FRIEND)
+    with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
+        a.settle()
+        assert a.table["clock"] is None
+        v = b.table["v"]
+        assert b.code("propose", what="clock", v=v) == "bad_customs"
+        assert b.code("propose", what="clock", v=v, clock={"kind": "move"}) == "bad_customs"
+        assert b.code("propose", what="clock", v=v, clock=MOVE) == "done"
+        a.settle()
+        asked = a.table["proposal"]
+        assert (asked["what"], asked["by"], asked["missing"]) == ("clock", 1, [0])
+        assert asked["clock"] == {**MOVE, "more": 0}
+        assert a.table["clock"] is None
+        assert a.code("agree", id=asked["id"], yes=True) == "done"
+        assert a.told() == ["clock-move"]
+        assert a.table["customs"]["clock"] == {**MOVE, "more": 0}
+        assert a.table["clock"]["runs"] == 0
+        server.later(10)
+        assert left(a) == [50, 60]
+        none = {"kind": "none"}
+        assert a.code("propose", what="clock", v=v, clock=none) == "done"
+        b.settle()
+        assert b.code("agree", id=b.table["proposal"]["id"], yes=True) == "done"
+        assert b.table["clock"] is None
+        assert b.told() == ["clock-move", "clock-none"]
+
+
+def test_a_clock_at_the_end_stands(server: Server, ann: Browser) -> None:
+    new = founded(ann, MOVE, ME, ME)
+    with ann.at(new.table) as a:
+        a.send(do="look", seat=0)
+        a.settle()
+        assert a.code("propose", what="end", v=a.table["v"]) == "done"
+        assert a.table["clock"]["runs"] is None
+        server.later(10_000)
+        assert a.told() == ["end"]

@@ -1,0 +1,32 @@
+"""RC-1 and RC-3 at the size of a test; `make soak` runs them at full size."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.soak import cut_lines
+from sizes import sized
+
+SCRIPT = Path(__file__).with_name("soak.py")
+
+
+@pytest.mark.slow
+def test_lines_cut_at_random_moments_lose_and_double_nothing() -> None:
+    count = sized(2000)
+    games, cuts = cut_lines(count)
+    assert cuts >= count
+    assert games > 1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="forks")
+def test_servers_killed_at_random_moments_lose_and_double_nothing() -> None:
+    """In a process of its own: it forks, which is not for a process with threads."""
+    count = sized(200)
+    done = subprocess.run(
+        [sys.executable, SCRIPT, "kills", str(count)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.match(rf"{count} servers killed in \d+ games, \d+ moves: none lost", done.stdout)

@@ -1,0 +1,95 @@
+"""The packages of the browser bundle are fetched once, and again when some of them are gone."""
+
+import importlib.util
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGES = {
+    "": {"name": "web"},
+    "node_modules/vite": {"version": "1.0.0"},
+    "node_modules/@scope/part": {"version": "2.0.0"},
+    "node_modules/elsewhere": {"version": "3.0.0", "optional": True},  # of another system
+}
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool in a tree of its own, with an npm that only writes what it would fetch."""
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "web").mkdir()
+    shutil.copy(ROOT / "tools" / "web.py", tmp_path / "tools")
+    spec = importlib.util.spec_from_file_location("council_web", tmp_path / "tools" / "web.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    lock = {"packages": PACKAGES}
+    (tmp_path / "web" / "package-lock.json").write_text(json.dumps(lock))
+    monkeypatch.setattr(module, "tool", lambda name: name)
+    return module
+
+
+def npm(web: ModuleType, *paths: str, fails: bool = False) -> Callable[..., str]:
+    """An npm that fetches these and then fails, or does not."""
+
+    def run(command: list[str], verbose: bool) -> str:
+        calls.append(command[1])
+        shutil.rmtree(web.MODULES, ignore_errors=True)
+        for path in paths:
+            (web.WEB / path).mkdir(parents=True)
+            (web.WEB / path / "package.json").write_text("{}")
+        if fails:
+            raise KeyboardInterrupt
+        return ""
+
+    calls: list[str] = []
+    run.calls = calls  # type: ignore[attr-defined]
+    return run
+
+
+WHOLE = ("node_modules/vite", "node_modules/@scope/part")
+
+
+def test_packages_are_fetched_once(web: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = npm(web, *WHOLE)
+    monkeypatch.setattr(web, "run", run)
+    web.install(False)
+    web.install(False)
+    assert run.calls == ["ci"]  # type: ignore[attr-defined]
+    assert web.missing() == []
+
+
+def test_an_interrupted_fetch_is_noticed(web: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "run", npm(web, WHOLE[0], fails=True))
+    with pytest.raises(KeyboardInterrupt):
+        web.install(False)
+    assert web.missing() == [WHOLE[1]]
+    run = npm(web, *WHOLE)
+    monkeypatch.setattr(web, "run", run)
+    web.install(False)
+    assert run.calls == ["ci"]  # type: ignore[attr-defined]
+
+
+def test_a_package_that_is_gone_is_noticed(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody's own npm may have been interrupted: our stamp does not know."""
+    run = npm(web, *WHOLE)
+    monkeypatch.setattr(web, "run", run)
+    web.install(False)
+    shutil.rmtree(web.WEB / WHOLE[1])
+    web.install(False)
+    assert run.calls == ["ci", "ci"]  # type: ignore[attr-defined]
+    assert web.missing() == []
+
+
+def test_clean_removes_what_was_fetched_and_built() -> None:
+    recipe = (ROOT / "Makefile").read_text().split("\nclean:\n")[1]
+    for folder in (".venv", "web/node_modules", "src/council/server/static"):
+        assert folder in recipe
