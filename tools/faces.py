@@ -1,10 +1,10 @@
-"""Writes web/src/games/cardgame/faces.json: what is printed on every card and plot, but for its words.
+"""Writes web/src/games/cardgame/faces.json: what is printed on every card, but for its words.
 
 python tools/faces.py            write the file
 python tools/faces.py --check    only say whether it is up to date
 
-The browser draws cards that lie in piles or are known from a look from it; a card in play or in hand
-comes with its values in the picture of the table.
+From it the browser draws cards that lie in piles or are known from a look; a card in play or in
+hand comes with its values in the picture of the table.
 """
 
 import json

@@ -92,7 +92,7 @@ def marshal(page: Page, press: Press) -> None:
 
 
 def act(page: Page, press: Press = click) -> str:
-    """One thing a person does who plays what can be played, fights and answers. Returns the step."""
+    """One thing of a person who plays what can be played and answers. Returns the step."""
     now = step(page)
     buttons = page.locator("footer.mine .acts .btn:not(.back)")
     if now == "place":

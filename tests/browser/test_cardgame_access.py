@@ -35,9 +35,7 @@ def walk(page: Page, phone: bool) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: bool) -> None:
     found_out: list[str] = []
-    page = open_page(
-        "/new?game=cardgame", theme=theme, phone=phone, lang="de" if phone else "en"
-    )
+    page = open_page("/new?game=cardgame", theme=theme, phone=phone, lang="de" if phone else "en")
     page.locator("summary").click()
     found_out += findings(page, "new game")
     found(page, plots="draft")
