@@ -14,7 +14,7 @@ from council import compiled
 from council.bots import find
 from council.core.perft import perft
 from council.core.play import Play, digest, rng_for
-from council.core.state import PUBLIC, REFEREE, Rng, State, members
+from council.core.state import CHANCE, PUBLIC, REFEREE, Rng, State, members
 
 OFTEN, SELDOM = 60, 8  # all is compared at the first decisions, then at one in so many
 BOTS = ("random", "greedy", "ismcts:8")
@@ -37,12 +37,24 @@ def steps(table: Table, number: int) -> Iterator[tuple[object, ...]]:
         yield seat, moves
         if decisions < OFTEN or decisions % SELDOM == 0:
             yield from details(table, state, rng)
-        if len(moves) < 4:
+        if len(moves) < 4 and quiet(state, 2):
             yield "perft", perft(state, 2)
         move = bots[seat].choose(view, players[seat].budget)
         yield seat, play.move(seat, move), digest(table.game, play.state), rng.state
         decisions += 1
     yield play.log.dump().splitlines()
+
+
+def quiet(state: State, depth: int) -> bool:
+    """Whether no chance comes up: a hand of cards can be drawn in more ways than can be counted."""
+    if depth == 0 or state.seat() < 0:
+        return state.seat() != CHANCE
+    for move in members(state.legal_moves()):
+        after = state.copy()
+        after.apply(move)
+        if not quiet(after, depth - 1):
+            return False
+    return True
 
 
 def details(table: Table, state: State, rng: Rng) -> Iterator[tuple[object, ...]]:
