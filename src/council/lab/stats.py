@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 
 from council.core.game import Json
-from council.lab.match import Match
+from council.lab.match import Match, Played
+from council.lab.observe import find_observers
 
 Rows = list[dict[str, Json]]  # the final table of one game, a row for each player
 
@@ -20,9 +21,9 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
-def summary(match: Match, played: Sequence[Rows]) -> Json:
+def summary(match: Match, played: Sequence[Played]) -> Json:
     """The match as one object; `results` has a row for each player, in the order named."""
-    return {
+    told: dict[str, Json] = {
         "game": match.game,
         "version": match.rules().version,
         "seats": match.seats,
@@ -32,9 +33,17 @@ def summary(match: Match, played: Sequence[Rows]) -> Json:
         "rotate": match.rotate,
         "interval": METHOD,
         "results": [
-            _row(name, [rows[player] for rows in played]) for player, name in enumerate(match.seats)
+            _row(name, [game.rows[player] for game in played])
+            for player, name in enumerate(match.seats)
         ],
+        "forfeits": [{"game": game.number, **lost} for game in played for lost in game.forfeits],
     }
+    if match.observers:
+        told["observed"] = {
+            kind.title(): kind.total([game.facts[kind.title()] for game in played])
+            for kind in find_observers(match.observers)
+        }
+    return told
 
 
 def _row(name: str, rows: Rows) -> dict[str, Json]:
