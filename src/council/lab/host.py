@@ -5,6 +5,7 @@ no game depends on those before it. Any other file is started as a program, once
 speak the protocol of docs/your-bot.md; for a Python file this module speaks it.
 """
 
+import ctypes
 import json
 import os
 import signal
@@ -39,8 +40,15 @@ def main(file: str) -> None:
     serve(bot, sys.stdin, answers)
 
 
+def die_with_parent() -> None:
+    """Whoever started this may be killed; a bot that thinks for ever must not live on (Linux)."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
 def limit(memory: int) -> None:
     """What the bot may take, where the system can be told."""
+    die_with_parent()
     with suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415
 
@@ -76,6 +84,7 @@ def serve(bot: ModuleType, asked: IO[str], answers: IO[str]) -> None:
                     os.kill(os.getpid(), -code if -code != signal.SIGINT else signal.SIGTERM)
                 os._exit(code)
         else:
+            die_with_parent()
             play(bot, head, asked, answers)
             return
         say(answers, OVER)

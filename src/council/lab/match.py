@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
@@ -13,6 +12,7 @@ from council.bots import Bot, Budget, find
 from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
 from council.games import GAMES
+from council.lab.executors import die_quietly
 from council.lab.guest import PATIENCE, Forfeit, Guest, check_own, is_own
 from council.lab.observe import Observer, find_observers
 
@@ -191,7 +191,7 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
             yield play_game(match, number)
         return
     text = json.dumps(asdict(match))
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _die_quietly)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
     try:
         for answer in pool.map(play_text, [text] * match.games, numbers):
             yield Played(**json.loads(answer))
@@ -199,11 +199,6 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
         raise Invalid("lab-match-broken") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _die_quietly() -> None:
-    """Ctrl-C reaches the workers too; the first process alone has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_text(match: str, number: int) -> str:

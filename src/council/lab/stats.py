@@ -13,11 +13,11 @@ Z = 1.959963984540054  # 95 % of a normal distribution lies within this many dev
 METHOD = "wilson-95"
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: int, z: float = Z) -> tuple[float, float]:
     """The 95 % Wilson interval of a share of wins; a shared win counts as its share."""
-    weight = 1 + Z * Z / games
-    centre = (share + Z * Z / (2 * games)) / weight
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / weight
+    weight = 1 + z * z / games
+    centre = (share + z * z / (2 * games)) / weight
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / weight
     return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
