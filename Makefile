@@ -1,6 +1,6 @@
 PY ?= python3
 
-.PHONY: help play terminal test check leaks dev compile lock clean
+.PHONY: help play terminal test check leaks openspiel dev compile lock clean
 
 help:
 	@echo "make play [PORT=8400] [DATA=folder]   set up if needed, then open the table"
@@ -8,6 +8,7 @@ help:
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [GAMES=400] the leak tests at full size: a quarter of an hour"
+	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
@@ -24,6 +25,11 @@ test check dev compile:
 
 leaks: dev
 	@.venv/bin/python tests/conformance/every_viewer.py $(GAMES)
+
+openspiel: dev
+	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel
+	@.venv-openspiel/bin/python -m pip install -q -e '.[openspiel]'
+	@.venv-openspiel/bin/python tests/rl/openspiel.py
 
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)

@@ -98,6 +98,10 @@ help-bench-game = Das Spiel. Vorgabe: intrigue.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
+help-bench-all = Jedes Spiel messen.
+help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernverfahren messen und die Spanne der Durchgänge angeben.
+help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.
+help-bench-html-metavar = DATEI
 help-bench-json = Ein JSON-Objekt ausgeben.
 help-bench-examples =
     council bench                         # Die Intrigen von Westeros

@@ -98,6 +98,10 @@ help-bench-game = The game. Default: intrigue.
 help-bench-game-metavar = GAME
 help-bench-seconds = About how long to measure in all. Default: 30.
 help-bench-seconds-metavar = SECONDS
+help-bench-all = Measure every game.
+help-bench-full = Also measure decisions made from Python and the environments for learners, and give the range of the goes.
+help-bench-html = Write a page with plots into this file; measures all that --full does.
+help-bench-html-metavar = FILE
 help-bench-json = Print one JSON object.
 help-bench-examples =
     council bench                         # Westeros Intrigue
