@@ -29,9 +29,10 @@ def tables() -> list[str]:
     return found
 
 
-def main() -> None:
+def main(words: list[str]) -> None:
+    """All tables, or those whose name holds one of the words."""
     assert set(openspiel.NAMES) == {f"council_{name}" for name in GAMES}
-    for name in tables():
+    for name in (name for name in tables() if not words or any(word in name for word in words)):
         begun = perf_counter()
         game = pyspiel.load_game(name)
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
@@ -40,4 +41,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main(sys.argv[1:])

@@ -28,6 +28,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "bench", "seconds", seconds(0.1, 3600), default="30"),
             flag(terminal, "bench", "all"),
             flag(terminal, "bench", "full"),
+            flag(terminal, "bench", "peers"),
             option(terminal, "bench", "html"),
             flag(terminal, "bench", "json"),
             click.Option(["--answer"], is_flag=True, hidden=True),
@@ -43,22 +44,26 @@ class Wanted:
     seconds: float
     all: bool
     full: bool
+    peers: bool
     html: str | None
     json: bool
     answer: bool
 
 
-def run(terminal: Terminal, **given: Any) -> None:
+def run(terminal: Terminal, **given: Any) -> int:
     """Measure, then show the table, the JSON or the page."""
     from council.lab import bench
 
     wanted = Wanted(**given)
-    not_together(("GAME", wanted.game), ("--all", wanted.all))
+    not_together(("GAME", wanted.game), ("--all", wanted.all), ("--peers", wanted.peers))
+    not_together(("--peers", wanted.peers), ("--html", wanted.html))
     kinds = kinds_of(wanted)
     game = wanted.game or find_game("", GAME_NAMES[0])
     if wanted.answer:
         bench.answer_tasks(game)
-        return
+        return 0
+    if wanted.peers:
+        return beside_peers(terminal, wanted, kinds)
     if wanted.html is not None and not Path(wanted.html).absolute().parent.is_dir():
         raise Invalid("cli-bad-folder", folder=str(Path(wanted.html).parent))
     games = [find_game("", name) for name in GAME_NAMES] if wanted.all else [game]
@@ -70,19 +75,57 @@ def run(terminal: Terminal, **given: Any) -> None:
         write_page(terminal, wanted.html, games, rates)
     if wanted.json:
         terminal.json(rates if wanted.all else rates[game.name])
-        return
+        return 0
     for one in games:
         show(terminal, one, rates[one.name])
     terminal.tell(terminal.say("lab-bench-how"), "quiet")
     if wanted.html is not None:
         terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
+    return 0
+
+
+def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> int:
+    """Ratios against the goals; exit code 1 when one that must be reached is not."""
+    from council.lab import peers
+
+    if not cached(peers.cache()):
+        terminal.warn("lab-peers-installing", folder=str(peers.cache()))
+    goals = [goal for goal in peers.goals() if goal.kind in kinds]
+    each = wanted.seconds / (2 * peers.GOES * len(goals))
+    found = list(peers.compare(peers.environment(), each, goals))
+    if wanted.json:
+        terminal.json(found)
+    else:
+        rows = [
+            [
+                row["id"],
+                f"{row['game']} {row['kind']}",
+                row["peer"],
+                terminal.number(row["ours"]),
+                terminal.number(row["theirs"]),
+                terminal.number(row["ratio"], 1),
+                terminal.number(row["must"], 0),
+                terminal.say(f"lab-peers-{row['reached']}"),
+            ]
+            for row in found
+        ]
+        columns = ("goal", "what", "peer", "ours", "theirs", "ratio", "least", "verdict")
+        heads = [terminal.say(f"lab-peers-{c}") for c in columns]
+        terminal.table(heads, rows, right=(3, 4, 5, 6))
+        terminal.tell(terminal.say("lab-peers-how"), "quiet")
+    return 1 if any(row["reached"] == "missed" for row in found) else 0
+
+
+def cached(folder: Path) -> bool:
+    """Whether the peers are installed."""
+    return (folder / "installed").exists()
 
 
 def kinds_of(wanted: Wanted) -> tuple[str, ...]:
     """What is measured; the environments only where their libraries are."""
     from council.lab import bench
 
-    if not (wanted.full or wanted.html or wanted.answer):
+    if not (wanted.full or wanted.html or wanted.answer or wanted.peers):
         return bench.PLAIN
     if any(find_spec(name) is None for name in RL):
         return bench.FULL

@@ -60,7 +60,7 @@ def _ray(work: Work, jobs: Sequence[str], address: str | None) -> Iterator[str]:
 
     own = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address is None else {}
     try:
-        ray.init(address=address, log_to_driver=False, **own)
+        ray.init(address=address, log_to_driver=False, logging_level="error", **own)
     except (ConnectionError, OSError, ValueError, RuntimeError):
         raise Invalid("lab-ray-unreachable", address=address or "local") from None
     try:

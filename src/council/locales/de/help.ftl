@@ -100,6 +100,7 @@ help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
 help-bench-all = Jedes Spiel messen.
 help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernverfahren messen und die Spanne der Durchgänge angeben.
+help-bench-peers = Neben anderen Bibliotheken messen (einmal installiert, in einen eigenen Ordner) und mit den Zielen vergleichen; Rückgabewert 1, wenn eines verfehlt ist.
 help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.
 help-bench-html-metavar = DATEI
 help-bench-json = Ein JSON-Objekt ausgeben.

@@ -122,3 +122,20 @@ lab-ladder-broken = { $count ->
     [one] Eine Paarung passt
    *[other] { $count } Paarungen passen
 } nicht zu dem, was veröffentlicht ist; miss neu mit „council ladder --play ORDNER“.
+
+# council bench --peers
+lab-peers-installing = Die anderen Bibliotheken werden nach { $folder } installiert; das geschieht einmal.
+lab-peers-install = Die anderen Bibliotheken lassen sich nicht installieren: { $reason }
+lab-peers-failed = { $row } ließ sich nicht messen: { $reason }
+lab-peers-goal = Ziel
+lab-peers-what = Was
+lab-peers-peer = Vergleich
+lab-peers-ours = Unsere
+lab-peers-theirs = Andere
+lab-peers-ratio = Verhältnis
+lab-peers-least = Ziel
+lab-peers-verdict = Urteil
+lab-peers-stretch = weit darüber
+lab-peers-must = erreicht
+lab-peers-missed = verfehlt
+lab-peers-how = Je Sekunde Rechenzeit, Mittelwerte (Median) gemischter Durchgänge. Die anderen spielen andere Spiele ähnlicher Größe: Ein Verhältnis nennt die Klasse der Geschwindigkeit.

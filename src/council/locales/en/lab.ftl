@@ -122,3 +122,20 @@ lab-ladder-broken = { $count ->
     [one] One pairing does
    *[other] { $count } pairings do
 } not fit what was published; measure anew with “council ladder --play FOLDER”.
+
+# council bench --peers
+lab-peers-installing = Installing the other libraries into { $folder }; this happens once.
+lab-peers-install = The other libraries cannot be installed: { $reason }
+lab-peers-failed = { $row } could not be measured: { $reason }
+lab-peers-goal = Goal
+lab-peers-what = What
+lab-peers-peer = Peer
+lab-peers-ours = Ours
+lab-peers-theirs = Theirs
+lab-peers-ratio = Ratio
+lab-peers-least = Goal
+lab-peers-verdict = Verdict
+lab-peers-stretch = far beyond
+lab-peers-must = reached
+lab-peers-missed = missed
+lab-peers-how = A second of CPU time, medians of goes in shuffled order. The peers play other games of like size: a ratio says what class of speed it is.
