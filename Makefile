@@ -1,6 +1,6 @@
 PY ?= python3
 
-.PHONY: help play terminal test check leaks soak dev compile lock clean
+.PHONY: help play terminal test check leaks soak openspiel dev compile lock clean
 
 help:
 	@echo "make play [PORT=8400] [DATA=folder]   set up if needed, then open the table"
@@ -9,6 +9,7 @@ help:
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
 	@echo "make soak [CUTS=10000] [KILLS=1000]   lines cut and servers killed at full size: half an hour"
+	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
@@ -29,6 +30,11 @@ leaks: dev
 soak: dev
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000)
+
+openspiel: dev
+	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel
+	@.venv-openspiel/bin/python -m pip install -q -e '.[openspiel]'
+	@.venv-openspiel/bin/python tests/rl/openspiel.py
 
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)

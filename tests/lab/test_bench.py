@@ -1,11 +1,13 @@
 """The shape of the figures, and that they are counted rightly. Speeds themselves are not tested."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from council import compiled
 from council.cli import main
+from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import NOBODY
 from council.games import GAMES
@@ -105,10 +107,56 @@ def test_the_table_in_both_languages(
 ) -> None:
     figures = {"decisions": 1000, "turns": 20, "simulations": 300}
     row = {"compiled": figures, "interpreted": figures}
-    monkeypatch.setattr(bench, "measure_all", lambda game, seconds: {"skirmish": {"4": row}})
+    monkeypatch.setattr(bench, "measure_all", lambda *asked: {"skirmish": {"4": row}})
     for lang, head in (("en", "Mode      Seats"), ("de", "Modus     Plätze")):
         assert main(["bench", "risk", "--lang", lang]) == 0
         out = capsys.readouterr().out
         assert head in out
         assert out.count("skirmish") == 2
         assert max(map(len, out.splitlines())) <= 80
+
+
+def test_all_that_is_measured_has_a_range() -> None:
+    told = bench.measure_all(GAMES["intrigue"], 0.2, bench.FULL, ranges=True)
+    for row in told.values():
+        for way in row.values():
+            if way is not None:
+                assert set(way) == {"decisions", "games", "simulations", "steps", "ranges"}
+                for kind, (low, high) in way["ranges"].items():
+                    assert 0 < low <= way[kind] <= high
+
+
+def test_environments_are_measured_too() -> None:
+    from council.rl.speed import KINDS
+
+    for name, game in GAMES.items():
+        task = bench.Task(0, game.trials[0].seats[0], name, 0, 0.01)
+        assert all(rate(game, task) > 0 for rate in KINDS.values())
+
+
+def test_the_page_and_all_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fake(game: Game, seconds: float, kinds: tuple[str, ...], ranges: bool) -> object:
+        assert ranges
+        assert {"steps", "env", "batch"} <= set(kinds)
+        figures = {"decisions": 1000, game.measured: 20, "simulations": 300, "steps": 7}
+        way = {**figures, "ranges": {kind: [rate, rate + 1] for kind, rate in figures.items()}}
+        row = {"4": {"compiled": way, "interpreted": way}}
+        return row if not game.trials[0].name else {game.trials[0].name: row}
+
+    monkeypatch.setattr(bench, "measure_all", fake)
+    for lang, head in (("en", "How fast?"), ("de", "Wie schnell?")):
+        file = tmp_path / f"{lang}.html"
+        assert main(["--lang", lang, "bench", "--all", "--json", "--html", str(file)]) == 0
+        assert list(json.loads(capsys.readouterr().out)) == list(GAMES)
+        page = file.read_text()
+        assert head in page
+        assert page.count("<svg") == 4 * len(GAMES)
+
+
+@pytest.mark.parametrize("words", ["bench intrigue --all", "bench --html no/such/x.html"])
+def test_a_mistake_is_one_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words.split()) == 2
+    out, err = capsys.readouterr()
+    assert (out, len(err.splitlines())) == ("", 1)

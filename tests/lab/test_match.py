@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from council.games.risk.modes import KINDS
-from council.lab.match import Match, play_all, play_game, play_text
+from council.lab.match import Match, Played, play_all, play_game, play_text
 from council.lab.stats import summary, wilson
 
 SEATS = ["random", "greedy", "ismcts:5", "easy"]
@@ -58,7 +58,7 @@ def test_rotation_moves_players_round_the_table() -> None:
 
 def test_a_shared_win_counts_as_its_share() -> None:
     rows = [{"score": 1, "rank": 1, "won": 0.5}, {"score": 1, "rank": 1, "won": 0.5}]
-    told = summary(match(seats=["random", "greedy"], games=2), [rows, rows])
+    told = summary(match(seats=["random", "greedy"], games=2), [Played(1, rows), Played(2, rows)])
     assert [row["wins"] for row in told["results"]] == [1.0, 1.0]
     assert [row["win_rate"] for row in told["results"]] == [0.5, 0.5]
 
@@ -72,7 +72,7 @@ def test_wilson_intervals() -> None:
 
 def test_bots_rank_as_they_should() -> None:
     games = match(seats=["random", "easy", "random", "random"], games=12, keep_logs=False)
-    told = summary(games, [game.rows for game in play_all(games)])
+    told = summary(games, list(play_all(games)))
     assert told["results"][1]["win_rate"] > 0.6
 
 
@@ -84,7 +84,7 @@ def test_every_mode_of_risk_for_every_number_of_players(mode: str, seats: int) -
     names = (["random", "greedy"] * seats)[:seats]
     options = {"mode": mode, "rounds": 2}
     games = match(game="risk", seats=names, options=options, games=2, keep_logs=False)
-    told = summary(games, [game.rows for game in play_all(games)])
+    told = summary(games, list(play_all(games)))
     assert told["options"]["mode"] == mode
     assert [row["player"] for row in told["results"]] == names
     assert sum(row["wins"] for row in told["results"]) == pytest.approx(2)

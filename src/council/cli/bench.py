@@ -1,12 +1,20 @@
 """`council bench`: how fast games and search run, compiled and interpreted."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
 import click
 
-from council.cli.inputs import GAME_NAMES, find_game
+from council.cli.inputs import GAME_NAMES, find_game, not_together
 from council.cli.terminal import Terminal
 from council.cli.values import seconds
 from council.cli.words import Command, argument, flag, option
-from council.core.game import Game, Json
+from council.core.game import Game, Invalid, Json
+
+RL = ("numpy", "gymnasium", "pettingzoo")
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -18,27 +26,113 @@ def command(terminal: Terminal) -> click.Command:
         [
             argument(terminal, "bench", "game", find_game, complete=GAME_NAMES, required=False),
             option(terminal, "bench", "seconds", seconds(0.1, 3600), default="30"),
+            flag(terminal, "bench", "all"),
+            flag(terminal, "bench", "full"),
+            flag(terminal, "bench", "peers"),
+            option(terminal, "bench", "html"),
             flag(terminal, "bench", "json"),
             click.Option(["--answer"], is_flag=True, hidden=True),
         ],
     )
 
 
-def run(terminal: Terminal, game: Game | None, seconds: float, json: bool, answer: bool) -> None:
-    """Measure, then show the table or the JSON."""
-    from council.lab.bench import answer_tasks, measure_all
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
 
-    game = game or find_game("", GAME_NAMES[0])
-    if answer:
-        answer_tasks(game)
-        return
-    rates = measure_all(game, seconds)
-    if _not_compiled(rates):
+    game: Game | None
+    seconds: float
+    all: bool
+    full: bool
+    peers: bool
+    html: str | None
+    json: bool
+    answer: bool
+
+
+def run(terminal: Terminal, **given: Any) -> int:
+    """Measure, then show the table, the JSON or the page."""
+    from council.lab import bench
+
+    wanted = Wanted(**given)
+    not_together(("GAME", wanted.game), ("--all", wanted.all), ("--peers", wanted.peers))
+    not_together(("--peers", wanted.peers), ("--html", wanted.html))
+    kinds = kinds_of(wanted)
+    game = wanted.game or find_game("", GAME_NAMES[0])
+    if wanted.answer:
+        bench.answer_tasks(game)
+        return 0
+    if wanted.peers:
+        return beside_peers(terminal, wanted, kinds)
+    if wanted.html is not None and not Path(wanted.html).absolute().parent.is_dir():
+        raise Invalid("cli-bad-folder", folder=str(Path(wanted.html).parent))
+    games = [find_game("", name) for name in GAME_NAMES] if wanted.all else [game]
+    each, ranges = wanted.seconds / len(games), bool(wanted.full or wanted.html)
+    rates = {one.name: bench.measure_all(one, each, kinds, ranges) for one in games}
+    if any(_not_compiled(found) for found in rates.values()):
         terminal.warn("lab-bench-not-compiled")
-    if json:
-        terminal.json(rates)
+    if wanted.html is not None:
+        write_page(terminal, wanted.html, games, rates)
+    if wanted.json:
+        terminal.json(rates if wanted.all else rates[game.name])
+        return 0
+    for one in games:
+        show(terminal, one, rates[one.name])
+    terminal.tell(terminal.say("lab-bench-how"), "quiet")
+    if wanted.html is not None:
+        terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
+    return 0
+
+
+def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> int:
+    """Ratios against the goals; exit code 1 when one that must be reached is not."""
+    from council.lab import peers
+
+    if not cached(peers.cache()):
+        terminal.warn("lab-peers-installing", folder=str(peers.cache()))
+    goals = [goal for goal in peers.goals() if goal.kind in kinds]
+    each = wanted.seconds / (2 * peers.GOES * len(goals))
+    found = list(peers.compare(peers.environment(), each, goals))
+    if wanted.json:
+        terminal.json(found)
     else:
-        show(terminal, game, rates)
+        rows = [
+            [
+                row["id"],
+                f"{row['game']} {row['kind']}",
+                row["peer"],
+                terminal.number(row["ours"]),
+                terminal.number(row["theirs"]),
+                terminal.number(row["ratio"], 1),
+                terminal.number(row["must"], 0),
+                terminal.say(f"lab-peers-{row['reached']}"),
+            ]
+            for row in found
+        ]
+        columns = ("goal", "what", "peer", "ours", "theirs", "ratio", "least", "verdict")
+        heads = [terminal.say(f"lab-peers-{c}") for c in columns]
+        terminal.table(heads, rows, right=(3, 4, 5, 6))
+        terminal.tell(terminal.say("lab-peers-how"), "quiet")
+    return 1 if any(row["reached"] == "missed" for row in found) else 0
+
+
+def cached(folder: Path) -> bool:
+    """Whether the peers are installed."""
+    return (folder / "installed").exists()
+
+
+def kinds_of(wanted: Wanted) -> tuple[str, ...]:
+    """What is measured; the environments only where their libraries are."""
+    from council.lab import bench
+
+    if not (wanted.full or wanted.html or wanted.answer or wanted.peers):
+        return bench.PLAIN
+    if any(find_spec(name) is None for name in RL):
+        return bench.FULL
+    from council.rl.speed import KINDS
+
+    bench.KINDS.update(KINDS)
+    return (*bench.FULL, *KINDS)
 
 
 def _not_compiled(rates: Json) -> bool:
@@ -48,20 +142,57 @@ def _not_compiled(rates: Json) -> bool:
     return all(_not_compiled(row) for row in rates.values())
 
 
-def show(terminal: Terminal, game: Game, rates: Json) -> None:
-    """A row for each kind of game, number of seats and way of running."""
-    terminal.tell(terminal.say("lab-bench-title", game=game.title), "title")
-    kinds = ("decisions", game.measured, "simulations")
-    named = bool(game.trials[0].name)
-    rows = []
-    for name, by_seats in (rates if named else {"": rates}).items():
+def rows_of(game: Game, rates: Json) -> Iterator[tuple[str, str, str, Json]]:
+    """Mode, seats, way and figures of every row."""
+    for name, by_seats in (rates if game.trials[0].name else {"": rates}).items():
         for seats, ways in by_seats.items():
             for way, row in ways.items():
                 if row is not None:
-                    cells = [terminal.number(row[kind]) for kind in kinds]
-                    head = [name, seats] if named else [seats]
-                    rows.append([*head, terminal.say(f"lab-bench-{way}"), *cells])
+                    yield name, seats, way, row
+
+
+def show(terminal: Terminal, game: Game, rates: Json) -> None:
+    """A row for each kind of game, number of seats and way of running."""
+    terminal.tell(terminal.say("lab-bench-title", game=game.title), "title")
+    found = list(rows_of(game, rates))
+    kinds = [kind for kind in found[0][3] if kind != "ranges"]
+    named = bool(game.trials[0].name)
+    rows = []
+    for name, seats, way, row in found:
+        cells = [terminal.number(row[kind]) for kind in kinds]
+        head = [name, seats] if named else [seats]
+        rows.append([*head, terminal.say(f"lab-bench-{way}"), *cells])
     columns = [*(["mode"] if named else []), "seats", "way", *kinds]
     right = tuple(k for k, column in enumerate(columns) if column not in ("mode", "way"))
     terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
-    terminal.tell(terminal.say("lab-bench-how"), "quiet")
+
+
+def write_page(terminal: Terminal, file: str, games: list[Game], rates: Json) -> None:
+    """A plot for each game and kind, with the lowest and the highest go."""
+    from council.lab.page import figure, heading, minor, page, words
+    from council.lab.plot import Mark, whiskers
+
+    parts = [words(terminal.say("lab-bench-how"), "quiet")]
+    parts.append(words(terminal.say("lab-bench-page"), "quiet"))
+    for game in games:
+        found = list(rows_of(game, rates[game.name]))
+        parts.append(heading(terminal.voice.words(game.title)))
+        for kind in (kind for kind in found[0][3] if kind != "ranges"):
+            marks = [
+                Mark(
+                    terminal.say("lab-bench-row", mode=name, seats=seats, way=_way(terminal, way)),
+                    row[kind],
+                    row["ranges"][kind][0],
+                    row["ranges"][kind][1],
+                    int(way == "interpreted"),
+                )
+                for name, seats, way, row in found
+            ]
+            title = terminal.say(f"lab-bench-{kind}")
+            parts += [minor(title), figure(whiskers(title, marks, terminal.number))]
+    text = page(terminal.lang, terminal.say("lab-bench-heading"), parts)
+    Path(file).write_text(text, encoding="utf-8", newline="\n")
+
+
+def _way(terminal: Terminal, way: str) -> str:
+    return terminal.say(f"lab-bench-{way}")

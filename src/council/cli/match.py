@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
-from council.cli.values import whole
+from council.cli.values import seconds, whole
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid, Json
 
@@ -37,6 +37,8 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "match", "data"),
             option(terminal, "match", "logs"),
             option(terminal, "match", "workers", whole(1, MOST_WORKERS), default="1"),
+            option(terminal, "match", "patience", seconds(0.1, 3600), default="10"),
+            option(terminal, "match", "observe", multiple=True),
             flag(terminal, "match", "rotate"),
             flag(terminal, "match", "json"),
         ],
@@ -55,6 +57,8 @@ class Wanted:
     data: str | None
     logs: str | None
     workers: int
+    patience: float
+    observe: list[str]
     rotate: bool
     json: bool
 
@@ -66,13 +70,14 @@ def run(terminal: Terminal, **given: Any) -> None:
     wanted = Wanted(**given)
     match = read_match(wanted)
     folder = make_folder(wanted.logs, match) if wanted.logs is not None else None
-    rows = []
+    games = []
     for played in watched(terminal, match, wanted.workers):
-        rows.append(played.rows)
+        games.append(replace(played, log=""))
+        tell_forfeits(terminal, match, played)
         if folder is not None:
             file = folder / match.log_name(played.number)
             file.write_text(played.log, encoding="utf-8", newline="\n")
-    result = summary(match, rows)
+    result = summary(match, games)
     if wanted.json:
         terminal.json(result)
     else:
@@ -81,21 +86,24 @@ def run(terminal: Terminal, **given: Any) -> None:
 
 def read_match(wanted: Wanted) -> "Match":
     """The match asked for; a bad one is refused before anything is played or written."""
-    from council.bots import find
-    from council.lab.match import Match
+    from council.lab.match import Match, check_player
+    from council.lab.observe import find_observers
 
     game = with_data(wanted.game, wanted.data)
     match = Match(
         game=game.name,
-        seats=[find(name.strip()).name for name in wanted.seats.split(",")],
+        seats=[check_player(name.strip()) for name in wanted.seats.split(",")],
         games=wanted.games,
         seed=wanted.seed,
         options=read_options(game, wanted.option),
         data=dict(game.own_data()),
         rotate=wanted.rotate,
         keep_logs=wanted.logs is not None,
+        patience=wanted.patience,
+        observers=list(wanted.observe),
     )
     match.setup()
+    find_observers(match.observers)
     return match
 
 
@@ -134,8 +142,22 @@ def watched(terminal: Terminal, match: "Match", workers: int) -> "Iterator[Playe
     )
 
 
+def tell_forfeits(terminal: Terminal, match: "Match", played: "Played") -> None:
+    """A line for each bot that could not go on."""
+    for lost in played.forfeits:
+        terminal.warn(
+            "lab-forfeit",
+            game=played.number,
+            bot=match.seats[lost["player"]],
+            move=lost["move"],
+            why=terminal.say(lost["key"], **lost["facts"]),
+        )
+
+
 def show(terminal: Terminal, game: Game, result: Json) -> None:
     """The results as a table."""
+    from council.lab.match import shown_name
+
     terminal.tell(
         terminal.say(
             "lab-match-title", game=game.title, games=result["games"], seed=str(result["seed"])
@@ -145,7 +167,7 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     columns = ("player", "wins", "win-rate", "interval", "score", "rank")
     rows = [
         [
-            row["player"],
+            shown_name(row["player"]),
             terminal.number(row["wins"], 0 if row["wins"] % 1 == 0 else 2),
             terminal.percent(row["win_rate"]),
             " – ".join(terminal.percent(bound) for bound in row["win_interval"]),
@@ -156,3 +178,6 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     ]
     terminal.table([terminal.say(f"lab-match-{c}") for c in columns], rows, right=(1, 2, 3, 4, 5))
     terminal.tell(terminal.say("lab-match-how"), "quiet")
+    for name, total in result.get("observed", {}).items():
+        terminal.tell(name, "title")
+        terminal.json(total)

@@ -27,16 +27,14 @@ GOES = 5
 SIMULATIONS = 1000  # a decision
 BETWEEN = 40  # simulations to choose the moves that lead from one position to the next
 AT_ONCE = 100  # simulations between two looks at the clock
+STEPS = 200  # from Python, likewise
 MEASURED = 0.85  # of the time; the rest goes by between the goes
 COUNTED = 300  # games in which decisions are counted,
 ENOUGH = 100_000  # or as many as have so many decisions
 # What a go may take of the whole time: interpreted search is so slow that it needs most of it.
-SHARES = {
-    ("compiled", "games"): 1,
-    ("interpreted", "games"): 1,
-    ("compiled", "simulations"): 1,
-    ("interpreted", "simulations"): 7,
-}
+SHARES = {("interpreted", "simulations"): 7}
+PLAIN = ("games", "simulations")  # what is measured unless more is asked for
+FULL = (*PLAIN, "steps")
 
 
 class Task(NamedTuple):
@@ -51,62 +49,76 @@ class Task(NamedTuple):
 
 
 Measure = Callable[[Task], float]
-Rates = dict[tuple[str, int, int, str], float]  # way, trial, seats, kind
+Goes = dict[tuple[str, int, int, str], list[float]]  # way, trial, seats, kind
 
 
-def measure_all(game: Game, seconds: float) -> dict[str, Json]:
+def measure_all(
+    game: Game, seconds: float, kinds: Sequence[str] = PLAIN, ranges: bool = False
+) -> dict[str, Json]:
     """Rates per second by seats, compiled and interpreted; None when nothing is compiled.
 
-    A game of several kinds has one more level above, their names.
+    A game of several kinds has one more level above, their names. `ranges` adds to each way the
+    lowest and highest go of each kind, beside the median.
     """
     here = "compiled" if compiled.status() == "compiled" else "interpreted"
     ways: dict[str, Measure] = {here: lambda task: measure(game, task)}
     if here == "interpreted":
-        return _table(game, _shuffled(game, ways, seconds))
+        return _table(game, _shuffled(game, ways, seconds, kinds), kinds, ranges)
     with Helper(game) as helper:
         ways["interpreted"] = helper.measure
-        return _table(game, _shuffled(game, ways, seconds))
+        return _table(game, _shuffled(game, ways, seconds, kinds), kinds, ranges)
 
 
-def _shuffled(game: Game, ways: dict[str, Measure], seconds: float) -> Rates:
+def _shuffled(game: Game, ways: dict[str, Measure], seconds: float, kinds: Sequence[str]) -> Goes:
     plan = [
         (way, trial, seats, kind, go)
-        for way, kind in SHARES
-        if way in ways
+        for way in ways
+        for kind in kinds
         for trial, row in enumerate(game.trials)
         for seats in row.seats
         for go in range(GOES)
     ]
     Random(0).shuffle(plan)
-    whole = sum(SHARES[way, kind] for way, _, _, kind, _ in plan)
-    found: dict[tuple[str, int, int, str], list[float]] = defaultdict(list)
+    whole = sum(SHARES.get((way, kind), 1) for way, _, _, kind, _ in plan)
+    found: Goes = defaultdict(list)
     for way, trial, seats, kind, go in plan:
-        share = MEASURED * seconds * SHARES[way, kind] / whole
+        share = MEASURED * seconds * SHARES.get((way, kind), 1) / whole
         taken = path(game, trial, seats) if kind == "simulations" else []
-        rate = ways[way](Task(trial, seats, kind, go, share, taken))
-        found[way, trial, seats, kind].append(rate)
-    return {key: median(values) for key, values in found.items()}
+        found[way, trial, seats, kind].append(ways[way](Task(trial, seats, kind, go, share, taken)))
+    return found
 
 
-def _table(game: Game, rates: Rates) -> dict[str, Json]:
+def _table(game: Game, goes: Goes, kinds: Sequence[str], ranges: bool) -> dict[str, Json]:
     named: dict[str, Json] = {
-        trial.name: {str(seats): _row(game, k, seats, rates) for seats in sorted(trial.seats)}
+        trial.name: {
+            str(seats): _row(game, k, seats, goes, kinds, ranges) for seats in sorted(trial.seats)
+        }
         for k, trial in enumerate(game.trials)
     }
     unnamed: dict[str, Json] = named.get("", named)
     return unnamed
 
 
-def _row(game: Game, trial: int, seats: int, rates: Rates) -> Json:
+def _row(
+    game: Game, trial: int, seats: int, goes: Goes, kinds: Sequence[str], ranges: bool
+) -> Json:
     row: Json = {"compiled": None, "interpreted": None}
     decisions, units = counts_a_game(game, game.trials[trial], seats)
     for way in row:
-        if (way, trial, seats, "games") in rates:
-            games = rates[way, trial, seats, "games"]
-            row[way] = {
-                "decisions": round(games * decisions),
-                game.measured: round(games * units),
-                "simulations": round(rates[way, trial, seats, "simulations"]),
+        if (way, trial, seats, "games") not in goes:
+            continue
+        rates: dict[str, list[float]] = {}
+        for kind in kinds:
+            rate = goes[way, trial, seats, kind]
+            if kind == "games":
+                rates["decisions"] = [one * decisions for one in rate]
+                rates[game.measured] = [one * units for one in rate]
+            else:
+                rates[kind] = rate
+        row[way] = {kind: round(median(rate)) for kind, rate in rates.items()}
+        if ranges:
+            row[way]["ranges"] = {
+                kind: [round(min(rate)), round(max(rate))] for kind, rate in rates.items()
             }
     return row
 
@@ -116,9 +128,7 @@ def _row(game: Game, trial: int, seats: int, rates: Rates) -> Json:
 
 def measure(game: Game, task: Task) -> float:
     """The rate of one go."""
-    if task.kind == "games":
-        return games_rate(game, task)
-    return simulations_rate(game, task)
+    return KINDS[task.kind](game, task)
 
 
 def games_rate(game: Game, task: Task) -> float:
@@ -183,6 +193,35 @@ def simulations_rate(game: Game, task: Task) -> float:
             if spent >= task.seconds:
                 break
     return count / max(spent, 1e-9)
+
+
+def steps_rate(game: Game, task: Task) -> float:
+    """Decisions a second when each is made from Python: the legal moves, one of them, on."""
+    table = game.new(game.setup(task.seats, game.trials[task.trial].options))
+    rng = rng_for("bench", "steps", task.trial, task.seats, task.go)
+    count, begun, spent = 0, process_time(), 0.0
+    state = table.copy()
+    while spent < task.seconds or not count:
+        for _ in range(STEPS):
+            seat = state.seat()
+            if seat == CHANCE:
+                state.apply(state.chance(rng))
+            elif seat == NOBODY:
+                state = table.copy()
+            else:
+                moves = state.legal_moves()
+                state.apply(moves[rng.below(len(moves))])
+                count += 1
+        spent = process_time() - begun
+    return count / max(spent, 1e-9)
+
+
+# What can be measured; other layers add theirs.
+KINDS: dict[str, Callable[[Game, Task], float]] = {
+    "games": games_rate,
+    "simulations": simulations_rate,
+    "steps": steps_rate,
+}
 
 
 @cache

@@ -1,8 +1,8 @@
 """Many games between named bots, each with its own streams of chance: equal seeds, equal games."""
 
 import json
-import signal
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
@@ -12,6 +12,21 @@ from council.bots import Bot, Budget, find
 from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
 from council.games import GAMES
+from council.lab.executors import die_quietly
+from council.lab.guest import PATIENCE, Forfeit, Guest, check_own, is_own
+from council.lab.observe import Observer, find_observers
+
+STAND_IN = "random"  # plays on for who has forfeited, so that the others have their game
+
+
+def check_player(name: str) -> str:
+    """The name of one of our bots, or the file of a person's own; Invalid when it is neither."""
+    return check_own(name) if is_own(name) else find(name).name
+
+
+def shown_name(name: str) -> str:
+    """As a player is called in a log: a file by its last part."""
+    return os.path.basename(name)[:40] if is_own(name) else name
 
 
 @dataclass(frozen=True)
@@ -19,13 +34,15 @@ class Match:
     """What is played. Plain values only, so that it crosses to another process as text."""
 
     game: str
-    seats: list[str]  # bots by name
+    seats: list[str]  # bots by name, a person's own by file
     games: int
     seed: int
     options: dict[str, Json] = field(default_factory=dict)
     data: dict[str, Json] = field(default_factory=dict)
     rotate: bool = False
     keep_logs: bool = False
+    patience: float = PATIENCE  # seconds a person's own bot may take to answer
+    observers: list[str] = field(default_factory=list)  # by name or file
 
     def rules(self) -> Game:
         game = GAMES[self.game]
@@ -51,28 +68,111 @@ class Played:
     number: int
     rows: list[dict[str, Any]]
     log: str = ""
+    forfeits: list[dict[str, Any]] = field(default_factory=list)  # player, move, key, facts
+    facts: dict[str, Json] = field(default_factory=dict)  # of the observers
 
 
 def play_game(match: Match, number: int) -> Played:
     """The game of a number, counted from 1; no other game has any part in it."""
     order = match.order(number)
-    names = [match.seats[player] for player in order]
-    play = play_bots(match.rules(), match.setup(), names, match.seed, number)
-    rows = play.game.results(play.state)
+    table = Table(match.rules(), match.setup(), [match.seats[player] for player in order])
+    watchers = [kind() for kind in find_observers(match.observers)]
+    play = table.play(match.seed, number, match.patience, watchers)
+    rows = table.rows(play)
     by_player = [rows[order.index(player)] for player in range(len(order))]
-    return Played(number, by_player, play.log.dump() if match.keep_logs else "")
+    forfeits = [{"player": order[seat], **lost} for seat, lost in table.forfeits.items()]
+    facts = {watcher.title(): watcher.after(play) for watcher in watchers}
+    return Played(number, by_player, play.log.dump() if match.keep_logs else "", forfeits, facts)
 
 
-def play_bots(game: Game, setup: Setup, names: list[str], seed: int, number: int) -> Play:
-    """A whole game of bots; no times in its log, so that equal games have equal logs."""
-    play = Play(game, setup, names, rng_for("chance", seed, number))
-    bots = [seat_bot(game, name, seed, number, seat) for seat, name in enumerate(names)]
-    play.settle()
-    while not play.over():
-        seat = int(play.state.seat())
-        bot, budget = bots[seat]
-        play.move(seat, bot.choose(play.view(seat), budget))
-    return play
+class Table:
+    """Players around one game."""
+
+    def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:
+        self.game = game
+        self.setup = setup
+        self.names = names
+        self.forfeits: dict[int, dict[str, Any]] = {}  # by seat
+
+    def play(
+        self, seed: int, number: int, patience: float = PATIENCE, watchers: Sequence[Observer] = ()
+    ) -> Play:
+        """A whole game; no times in its log, so that equal games have equal logs."""
+        shown = [shown_name(name) for name in self.names]
+        play = Play(self.game, self.setup, shown, rng_for("chance", seed, number))
+        bots = [self.sit(seat, seed, number, patience) for seat in range(len(self.names))]
+        try:
+            play.settle()
+            for watcher in watchers:
+                watcher.before(play)
+            while not play.over():
+                seat = int(play.state.seat())
+                bot, budget = bots[seat]
+                try:
+                    move = bot.choose(play.view(seat), budget)
+                except Forfeit as lost:
+                    assert isinstance(bot, Guest)
+                    bot.leave()
+                    self._note(seat, lost, play)
+                    bots[seat] = seat_bot(self.game, STAND_IN, seed, number, seat)
+                    continue
+                made = play.move(seat, move)
+                for watcher in watchers:
+                    watcher.move(play, seat, made)
+            _finish(bots, play.log.result or [])
+        finally:
+            for bot, _ in bots:
+                if isinstance(bot, Guest):
+                    bot.leave()
+        return play
+
+    def sit(self, seat: int, seed: int, number: int, patience: float) -> tuple[Bot, Budget]:
+        """The player of a seat."""
+        name = self.names[seat]
+        if not is_own(name):
+            return seat_bot(self.game, name, seed, number, seat)
+        stream = str(int(rng_for("bot", seed, number, seat).state))
+        return Guest(name, self.game, self.setup, stream, patience), Budget()
+
+    def rows(self, play: Play) -> list[dict[str, Any]]:
+        """The final table; who has forfeited is last and wins nothing."""
+        rows = self.game.results(play.state)
+        if not self.forfeits:
+            return rows
+        others = [seat for seat in range(len(rows)) if seat not in self.forfeits]
+        shares = sum(rows[seat]["won"] for seat in others)
+        best = min((rows[seat]["rank"] for seat in others), default=0)
+        first = [seat for seat in others if rows[seat]["rank"] == best]
+        for seat, row in enumerate(rows):
+            if seat in self.forfeits:
+                rows[seat] = {**row, "won": 0.0, "rank": len(rows)}
+            elif shares > 0:
+                rows[seat] = {**row, "won": row["won"] / shares}
+            else:
+                rows[seat] = {**row, "won": (seat in first) / len(first)}
+        return _ranked_anew(rows, others)
+
+    def _note(self, seat: int, lost: Forfeit, play: Play) -> None:
+        made = sum(who == seat for who, _ in play.history)
+        self.forfeits[seat] = {
+            "move": made + 1,
+            "key": lost.message.key,
+            "facts": dict(lost.message.facts),
+        }
+
+
+def _ranked_anew(rows: list[dict[str, Any]], others: list[int]) -> list[dict[str, Any]]:
+    """Ranks of those who stayed, among themselves."""
+    old = [rows[seat]["rank"] for seat in others]
+    for seat in others:
+        rows[seat] = {**rows[seat], "rank": 1 + sum(r < rows[seat]["rank"] for r in old)}
+    return rows
+
+
+def _finish(bots: list[tuple[Bot, Budget]], result: list[float]) -> None:
+    for bot, _ in bots:
+        if isinstance(bot, Guest):
+            bot.finish(result)
 
 
 def seat_bot(game: Game, name: str, seed: int, number: int, seat: int) -> tuple[Bot, Budget]:
@@ -91,7 +191,7 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
             yield play_game(match, number)
         return
     text = json.dumps(asdict(match))
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _die_quietly)
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
     try:
         for answer in pool.map(play_text, [text] * match.games, numbers):
             yield Played(**json.loads(answer))
@@ -99,11 +199,6 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
         raise Invalid("lab-match-broken") from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _die_quietly() -> None:
-    """Ctrl-C reaches the workers too; the first process alone has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_text(match: str, number: int) -> str:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 
 from council.core.game import Json
-from council.lab.match import Match
+from council.lab.match import Match, Played
+from council.lab.observe import find_observers
 
 Rows = list[dict[str, Json]]  # the final table of one game, a row for each player
 
@@ -12,17 +13,17 @@ Z = 1.959963984540054  # 95 % of a normal distribution lies within this many dev
 METHOD = "wilson-95"
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: int, z: float = Z) -> tuple[float, float]:
     """The 95 % Wilson interval of a share of wins; a shared win counts as its share."""
-    weight = 1 + Z * Z / games
-    centre = (share + Z * Z / (2 * games)) / weight
-    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / weight
+    weight = 1 + z * z / games
+    centre = (share + z * z / (2 * games)) / weight
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / weight
     return max(0.0, centre - spread), min(1.0, centre + spread)
 
 
-def summary(match: Match, played: Sequence[Rows]) -> Json:
+def summary(match: Match, played: Sequence[Played]) -> Json:
     """The match as one object; `results` has a row for each player, in the order named."""
-    return {
+    told: dict[str, Json] = {
         "game": match.game,
         "version": match.rules().version,
         "seats": match.seats,
@@ -32,9 +33,17 @@ def summary(match: Match, played: Sequence[Rows]) -> Json:
         "rotate": match.rotate,
         "interval": METHOD,
         "results": [
-            _row(name, [rows[player] for rows in played]) for player, name in enumerate(match.seats)
+            _row(name, [game.rows[player] for game in played])
+            for player, name in enumerate(match.seats)
         ],
+        "forfeits": [{"game": game.number, **lost} for game in played for lost in game.forfeits],
     }
+    if match.observers:
+        told["observed"] = {
+            kind.title(): kind.total([game.facts[kind.title()] for game in played])
+            for kind in find_observers(match.observers)
+        }
+    return told
 
 
 def _row(name: str, rows: Rows) -> dict[str, Json]:

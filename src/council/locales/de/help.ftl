@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Lass Computerspieler viele Spiele austragen und sieh, wie jeder abschneidet. Gleicher Startwert heißt gleiche Spiele, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.
 help-match-game-metavar = SPIEL
-help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
+help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms oder ein eigener: eine Python-Datei oder ein Programm, ./mybot.py. Vorgabe: random,greedy,easy,medium.
 help-match-seats-metavar = LISTE
 help-match-games = Wie viele Spiele. Vorgabe: 100.
 help-match-games-metavar = ZAHL
@@ -38,6 +38,10 @@ help-match-logs = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
 help-match-logs-metavar = ORDNER
 help-match-workers = Wie viele Prozesse gleichzeitig spielen. Vorgabe: 1.
 help-match-workers-metavar = ZAHL
+help-match-patience = Sekunden, nach denen dein eigener Computerspieler aufgibt, wenn er nicht geantwortet hat. Vorgabe: 10.
+help-match-patience-metavar = SEKUNDEN
+help-match-observe = Was aus jedem Spiel gezählt wird: start oder eine Python-Datei mit eigenen Beobachtern; mehrfach erlaubt.
+help-match-observe-metavar = NAME
 help-match-rotate = Jeden Spieler von Spiel zu Spiel einen Platz weiterrücken.
 help-match-json = Ein JSON-Objekt ausgeben.
 help-match-examples =
@@ -102,6 +106,11 @@ help-bench-game = Das Spiel. Vorgabe: intrigue.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
+help-bench-all = Jedes Spiel messen.
+help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernverfahren messen und die Spanne der Durchgänge angeben.
+help-bench-peers = Neben anderen Bibliotheken messen (einmal installiert, in einen eigenen Ordner) und mit den Zielen vergleichen; Rückgabewert 1, wenn eines verfehlt ist.
+help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.
+help-bench-html-metavar = DATEI
 help-bench-json = Ein JSON-Objekt ausgeben.
 help-bench-examples =
     council bench                         # Die Intrigen von Westeros
@@ -144,3 +153,83 @@ help-serve-port-metavar = PORT
 help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
 help-serve-data-metavar = ORDNER
 help-serve-open = Den Browser öffnen.
+
+# council tournament
+help-tournament = Lass jeden Computerspieler gegen jeden antreten und stufe sie ein. Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Mit Strg-C abgebrochen, macht derselbe Befehl dort weiter.
+help-tournament-game = Das Spiel.
+help-tournament-game-metavar = SPIEL
+help-tournament-bots = Die Computerspieler oder Dateien mit eigenen. Vorgabe: random,greedy,easy,medium.
+help-tournament-bots-metavar = LISTE
+help-tournament-games = Spiele je Paarung, aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird. Vorgabe: 100.
+help-tournament-games-metavar = ZAHL
+help-tournament-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-tournament-seed-metavar = ZAHL
+help-tournament-seats = Plätze am Tisch; die beiden einer Paarung sitzen abwechselnd. Vorgabe: so wenige, wie das Spiel erlaubt.
+help-tournament-seats-metavar = ZAHL
+help-tournament-option = Eine Einstellung des Spiels; mehrfach erlaubt.
+help-tournament-option-metavar = NAME=WERT
+help-tournament-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-tournament-data-metavar = DATEI
+help-tournament-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-tournament-executor-metavar = WORT
+help-tournament-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-tournament-workers-metavar = ZAHL
+help-tournament-address = Die Adresse eines Ray-Clusters. Vorgabe: einer auf diesem Rechner.
+help-tournament-address-metavar = ADRESSE
+help-tournament-patience = Sekunden, nach denen dein eigener Computerspieler aufgibt, wenn er nicht geantwortet hat. Vorgabe: 10.
+help-tournament-patience-metavar = SEKUNDEN
+help-tournament-out = Der Ordner für Ergebnisse, Aufzeichnungen und die Seite. Vorgabe: tournament-SPIEL-STARTWERT.
+help-tournament-out-metavar = ORDNER
+help-tournament-no-logs = Die Aufzeichnungen der Spiele nicht aufheben.
+help-tournament-json = Ein JSON-Objekt ausgeben.
+help-tournament-examples =
+    council tournament intrigue --games 200 --seed 11    # die mitgelieferten
+    council tournament risk --bots greedy,./mein.py --option mode=skirmish
+
+# council balance
+help-balance = Lass gleiche Computerspieler viele Spiele austragen und sieh, wer nach Haus, nach Platz und danach, wer beginnt, gewinnt: für jeden Modus oder für Werte einer Einstellung; mit --set auch, was eine Änderung der Daten bewirkt.
+help-balance-game = Das Spiel.
+help-balance-game-metavar = SPIEL
+help-balance-bot = Wer auf allen Plätzen spielt. Vorgabe: greedy.
+help-balance-bot-metavar = SPIELER
+help-balance-seats = Plätze am Tisch. Vorgabe: wie meist gespielt wird.
+help-balance-seats-metavar = ZAHL
+help-balance-games = Spiele für jede Art zu spielen. Vorgabe: 100.
+help-balance-games-metavar = ZAHL
+help-balance-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-balance-seed-metavar = ZAHL
+help-balance-option = Eine Einstellung des Spiels; mehrfach erlaubt. Ein hier gewählter Modus ist der einzige, der gespielt wird.
+help-balance-option-metavar = NAME=WERT
+help-balance-vary = Werte einer Einstellung, die verglichen werden; mehrfach erlaubt.
+help-balance-vary-metavar = NAME=A,B
+help-balance-set = Eine Änderung der Daten, ABSCHNITT.EINTRAG.SCHLÜSSEL=WERT, verglichen mit dem Spiel ohne sie; mehrfach erlaubt.
+help-balance-set-metavar = ÄNDERUNG
+help-balance-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-balance-data-metavar = DATEI
+help-balance-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-balance-executor-metavar = WORT
+help-balance-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-balance-workers-metavar = ZAHL
+help-balance-html = Eine Seite mit Schaubildern in diese Datei schreiben.
+help-balance-html-metavar = DATEI
+help-balance-json = Ein JSON-Objekt ausgeben.
+help-balance-examples =
+    council balance risk --games 200 --html gerecht.html
+    council balance risk --set region.dorne.bonus=4    # was wäre, wenn
+    council balance intrigue --vary rounds=1,2    # kurze Spiele
+
+# council ladder
+help-ladder = Zeige die veröffentlichten Spielstärken der mitgelieferten Computerspieler, prüfe sie an einem Teil ihrer Spiele (Rückgabewert 1, wenn sie nicht stimmen), oder miss sie neu.
+help-ladder-game = Das Spiel. Vorgabe: alle.
+help-ladder-game-metavar = SPIEL
+help-ladder-check = Einen Teil noch einmal spielen und vergleichen.
+help-ladder-play = Neu messen und die Spiele in diesem Ordner aufheben; nach Strg-C macht derselbe Befehl weiter.
+help-ladder-play-metavar = ORDNER
+help-ladder-games = Spiele je Paarung. Vorgabe: 100, mit --check 10.
+help-ladder-games-metavar = ZAHL
+help-ladder-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-ladder-executor-metavar = WORT
+help-ladder-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-ladder-workers-metavar = ZAHL
+help-ladder-markdown = Die Seite für die Dokumentation ausgeben.
+help-ladder-json = JSON ausgeben.

@@ -13,6 +13,21 @@ lab-match-rank = Rang im Mittel
 lab-match-how = Ein geteilter Sieg zählt anteilig. Das Intervall ist das von Wilson.
 lab-match-broken = Ein Prozess ist unerwartet abgebrochen; versuche es mit weniger --workers.
 
+# ein eigener Computerspieler
+lab-own-missing = Die Datei { $file } gibt es nicht.
+lab-own-not-a-program = { $file } ist weder eine Python-Datei (.py) noch ein Programm, das sich starten lässt; „chmod +x“ macht ein Skript dazu.
+lab-forfeit = Spiel { $game }: { $bot } gibt bei seinem Zug { $move } auf: { $why }
+lab-forfeit-crash = Er ist abgestürzt ({ $reason }).
+lab-forfeit-slow = Keine Antwort innerhalb von { $seconds } s.
+lab-forfeit-memory = Er hat mehr als { $most } MB Speicher belegt.
+lab-forfeit-flood = Seine Antwort war länger als { $most } Zeichen.
+lab-forfeit-not-ready = Er begann mit „{ $text }“ statt mit „ready“.
+lab-forfeit-unknown = Er antwortete „{ $text }“; das ist kein Zug dieses Spiels.
+lab-forfeit-illegal = Er antwortete „{ $text }“; das erlaubt Regel { $rule } jetzt nicht.
+lab-observer-unknown = Den Beobachter „{ $got }“ gibt es nicht; es gibt { $allowed } oder eine Python-Datei (.py).
+lab-observer-broken = { $file } lässt sich nicht laden: { $reason }.
+lab-observer-none = { $file } hat keine Klasse, die von council.lab.observe.Observer abgeleitet ist.
+
 # council bench
 lab-bench-title = { $game }: je Sekunde Rechenzeit
 lab-bench-mode = Modus
@@ -24,5 +39,103 @@ lab-bench-interpreted = interpretiert
 lab-bench-decisions = Entscheidungen
 lab-bench-games = Spiele
 lab-bench-simulations = Simulationen
+lab-bench-steps = Schritte
+lab-bench-env = RL-Schritte
+lab-bench-batch = RL-Stapel
+lab-bench-heading = Wie schnell?
+lab-bench-row = { $mode } { $seats }, { $way }
+lab-bench-page = Punkte sind Mittelwerte (Median), Balken reichen vom langsamsten zum schnellsten Durchgang. Schritte: Entscheidungen, einzeln aus Python getroffen. RL-Schritte: mit Beobachtung und Maske; RL-Stapel: 64 Spiele zugleich.
 lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spiele, Züge und Entscheidungen: zufälliges Spiel. Simulationen: Baumsuche, bis zu 1.000 für jede Entscheidung.
 lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen dafür; „make compile“ kompiliert.
+
+# council tournament
+lab-percent = { $number } %
+lab-written = Geschrieben: { $file }
+lab-options = Einstellungen: { $options }.
+lab-resumed = { $done } von { $all } Spielen liegen schon vor; es folgen die übrigen.
+lab-interrupted = { $done } von { $all } Spielen sind gesichert; derselbe Befehl macht dort weiter.
+lab-folder-other = Im Ordner { $folder } liegt ein anderes Turnier; nenne mit --out einen anderen oder wiederhole genau jenen Befehl, um es fortzusetzen.
+lab-folder-broken = { $file }, Zeile { $line }: Das ist kein Spiel eines Turniers. Nimm die Zeile heraus, dann wird das Spiel noch einmal gespielt.
+lab-no-ray = Ray ist nicht installiert; „pip install ray“ installiert es, und --executor processes braucht nichts.
+lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster.
+lab-address-without-ray = --address braucht --executor ray.
+lab-tournament-bots = „{ $got }“ ist kein Turnier; nenne mindestens zwei Computerspieler, jeden einmal.
+lab-tournament-title = { $game }: { $games } Spiele je Paarung, { $seats } Plätze, Startwert { $seed }
+lab-tournament-player = Spieler
+lab-tournament-games = Spiele
+lab-tournament-win-rate = Siegquote
+lab-tournament-interval = 95-%-Intervall
+lab-tournament-elo = Elo-Zahl
+lab-tournament-pairing = Paarung
+lab-tournament-ratings = Spielstärken
+lab-tournament-cross = Wer wen schlägt
+lab-tournament-cross-how = Prozent der Siege der Zeile gegen die Spalte.
+lab-tournament-how = Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Elo nach Bradley und Terry, { $anchor } bei 0; 400 Punkte sind zehn Siege auf eine Niederlage. Ein geteilter Sieg zählt anteilig.
+
+# council balance
+lab-bad-change = --set kann nicht „{ $got }“ sein; schreibe Abschnitt, Eintrag, Schlüssel und Wert, zum Beispiel region.dorne.bonus=3.
+lab-bad-vary = --vary kann nicht „{ $got }“ sein; schreibe eine Einstellung und die Werte, die versucht werden, zum Beispiel { $example }.
+lab-balance-title = { $game }: Ist es gerecht?
+lab-balance-lead = Gleiche Spieler, je { $games } Spiele. Alle sind { $bot }: Wer öfter gewinnt als die anderen, verdankt es dem Haus, dem Platz oder dem Anfang, nicht dem Können.
+lab-balance-how = Punkte sind Anteile an den Siegen, Balken ihre 95-%-Intervalle (Wilson), die gestrichelte Linie ein gleicher Anteil. Einer von zwanzig Balken verfehlt sie aus Zufall. Was unter solchen Spielern gilt, muss unter besseren nicht gelten.
+lab-balance-plain = Wie es die Regeln wollen
+lab-balance-with = { $arm }, mit { $change }
+lab-balance-arm = { $seats } Spieler; ein Spiel hat im Mittel { $moves } Entscheidungen.
+lab-balance-seat-name = Platz { $number }
+lab-balance-start-name = { $number ->
+    [1] Beginnt
+   *[other] Spielt als Nummer { $number }
+}
+lab-balance-by-house = Nach Haus
+lab-balance-by-seat = Nach Platz
+lab-balance-by-start = Danach, wer beginnt
+lab-balance-before = { $name }, vorher
+lab-balance-none-out = Niemand fällt auf; alle Intervalle enthalten den gleichen Anteil von { $even }.
+lab-balance-more = { $name } gewinnt am weitesten über den eigenen Anteil hinaus: { $rate } ({ $low } bis { $high }), wo { $even } gleich wären.
+lab-balance-less = { $name } bleibt hinter dem eigenen Anteil zurück: { $rate } ({ $low } bis { $high }), wo { $even } gleich wären.
+lab-balance-changed = { $name } { $points } Punkte.
+lab-balance-unchanged = Kein Unterschied, den nicht auch der Zufall erklärte.
+lab-balance-played = Gespielt als
+lab-balance-seats = Plätze
+lab-balance-moves = Entscheidungen je Spiel
+lab-balance-verdict = Fällt auf
+lab-balance-even = niemand
+lab-balance-who = Wer
+lab-balance-games = Spiele
+lab-balance-win-rate = Siegquote
+lab-balance-interval = 95-%-Intervall
+lab-balance-share = Gleich
+lab-balance-out = Fällt auf
+
+# council ladder
+lab-ladder-title = Die Rangleiter
+lab-ladder-how = Wie stark die mitgelieferten Computerspieler sind, nach Spiel und Modus, am kleinsten Tisch, der es spielt. Jeder gegen jeden mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Modell von Bradley und Terry, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu, der zweite spielt einen Teil derselben Spiele noch einmal und schlägt fehl, wenn eine Paarung nicht mehr passt.
+lab-ladder-none = Für dieses Spiel ist noch nichts veröffentlicht; „council ladder --play ORDNER“ misst.
+lab-ladder-table = Tabelle
+lab-ladder-pairing = Paarung
+lab-ladder-published = Veröffentlicht
+lab-ladder-found = Gefunden
+lab-ladder-verdict = Urteil
+lab-ladder-holds = stimmt
+lab-ladder-differs = weicht ab
+lab-ladder-broken = { $count ->
+    [one] Eine Paarung passt
+   *[other] { $count } Paarungen passen
+} nicht zu dem, was veröffentlicht ist; miss neu mit „council ladder --play ORDNER“.
+
+# council bench --peers
+lab-peers-installing = Die anderen Bibliotheken werden nach { $folder } installiert; das geschieht einmal.
+lab-peers-install = Die anderen Bibliotheken lassen sich nicht installieren: { $reason }
+lab-peers-failed = { $row } ließ sich nicht messen: { $reason }
+lab-peers-goal = Ziel
+lab-peers-what = Was
+lab-peers-peer = Vergleich
+lab-peers-ours = Unsere
+lab-peers-theirs = Andere
+lab-peers-ratio = Verhältnis
+lab-peers-least = Ziel
+lab-peers-verdict = Urteil
+lab-peers-stretch = weit darüber
+lab-peers-must = erreicht
+lab-peers-missed = verfehlt
+lab-peers-how = Je Sekunde Rechenzeit, Mittelwerte (Median) gemischter Durchgänge. Die anderen spielen andere Spiele ähnlicher Größe: Ein Verhältnis nennt die Klasse der Geschwindigkeit.

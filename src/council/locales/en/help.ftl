@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Let bots play many games and show how each fared. Equal seeds give equal games, with any number of workers.
 help-match-game = The game.
 help-match-game-metavar = GAME
-help-match-seats = The bots in seat order: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms. Default: random,greedy,easy,medium.
+help-match-seats = The bots in seat order: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms, or your own: a Python file or a program, ./mybot.py. Default: random,greedy,easy,medium.
 help-match-seats-metavar = LIST
 help-match-games = How many games. Default: 100.
 help-match-games-metavar = NUMBER
@@ -38,6 +38,10 @@ help-match-logs = Write the log of every game into this folder.
 help-match-logs-metavar = FOLDER
 help-match-workers = How many processes play at the same time. Default: 1.
 help-match-workers-metavar = NUMBER
+help-match-patience = Seconds after which your own bot forfeits when it has not answered. Default: 10.
+help-match-patience-metavar = SECONDS
+help-match-observe = Statistics to take from every game: start, or a Python file with your own observers; may be repeated.
+help-match-observe-metavar = NAME
 help-match-rotate = Move every player on by one seat from game to game.
 help-match-json = Print one JSON object.
 help-match-examples =
@@ -102,6 +106,11 @@ help-bench-game = The game. Default: intrigue.
 help-bench-game-metavar = GAME
 help-bench-seconds = About how long to measure in all. Default: 30.
 help-bench-seconds-metavar = SECONDS
+help-bench-all = Measure every game.
+help-bench-full = Also measure decisions made from Python and the environments for learners, and give the range of the goes.
+help-bench-peers = Measure beside other libraries (installed once, into a folder of their own) and compare with the goals; exit code 1 when one is missed.
+help-bench-html = Write a page with plots into this file; measures all that --full does.
+help-bench-html-metavar = FILE
 help-bench-json = Print one JSON object.
 help-bench-examples =
     council bench                         # Westeros Intrigue
@@ -144,3 +153,83 @@ help-serve-port-metavar = PORT
 help-serve-data = The folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
 help-serve-open = Open the browser.
+
+# council tournament
+help-tournament = Let every bot play every other and rate them. Every pairing plays the same deals, every deal from every seat. Interrupted with Ctrl-C, the same command goes on where it stopped.
+help-tournament-game = The game.
+help-tournament-game-metavar = GAME
+help-tournament-bots = The bots, or files with your own. Default: random,greedy,easy,medium.
+help-tournament-bots-metavar = LIST
+help-tournament-games = Games of each pairing, rounded up so that every deal is played from every seat. Default: 100.
+help-tournament-games-metavar = NUMBER
+help-tournament-seed = A number from which all chance follows. Default: 0.
+help-tournament-seed-metavar = NUMBER
+help-tournament-seats = Seats at the table; the two bots of a pairing sit in turns. Default: as few as the game allows.
+help-tournament-seats-metavar = NUMBER
+help-tournament-option = An option of the game; may be repeated.
+help-tournament-option-metavar = NAME=VALUE
+help-tournament-data = Your own values of the cards, as a TOML file.
+help-tournament-data-metavar = FILE
+help-tournament-executor = Where games are played: processes, serial or ray. The results are the same. Default: processes.
+help-tournament-executor-metavar = WORD
+help-tournament-workers = How many processes. Default: one for each core.
+help-tournament-workers-metavar = NUMBER
+help-tournament-address = The address of a Ray cluster. Default: one on this machine.
+help-tournament-address-metavar = ADDRESS
+help-tournament-patience = Seconds after which your own bot forfeits when it has not answered. Default: 10.
+help-tournament-patience-metavar = SECONDS
+help-tournament-out = The folder for results, logs and the page. Default: tournament-GAME-SEED.
+help-tournament-out-metavar = FOLDER
+help-tournament-no-logs = Do not keep the logs of the games.
+help-tournament-json = Print one JSON object.
+help-tournament-examples =
+    council tournament intrigue --bots random,greedy,easy --games 200 --seed 11
+    council tournament risk --bots greedy,./mybot.py --option mode=skirmish
+
+# council balance
+help-balance = Let equal bots play many games and see who wins by House, by seat and by who begins, for every mode or for the values of an option; with --set, what a change of the data does.
+help-balance-game = The game.
+help-balance-game-metavar = GAME
+help-balance-bot = Who plays every seat. Default: greedy.
+help-balance-bot-metavar = BOT
+help-balance-seats = Seats at the table. Default: as the game is usually played.
+help-balance-seats-metavar = NUMBER
+help-balance-games = Games for each way to play. Default: 100.
+help-balance-games-metavar = NUMBER
+help-balance-seed = A number from which all chance follows. Default: 0.
+help-balance-seed-metavar = NUMBER
+help-balance-option = An option of the game; may be repeated. A mode chosen here is the only one played.
+help-balance-option-metavar = NAME=VALUE
+help-balance-vary = Values of an option to compare; may be repeated.
+help-balance-vary-metavar = NAME=A,B
+help-balance-set = A change of the data, SECTION.ITEM.KEY=VALUE, compared with the game without it; may be repeated.
+help-balance-set-metavar = CHANGE
+help-balance-data = Your own values of the cards, as a TOML file.
+help-balance-data-metavar = FILE
+help-balance-executor = Where games are played: processes, serial or ray. The results are the same. Default: processes.
+help-balance-executor-metavar = WORD
+help-balance-workers = How many processes. Default: one for each core.
+help-balance-workers-metavar = NUMBER
+help-balance-html = Write a page with plots into this file.
+help-balance-html-metavar = FILE
+help-balance-json = Print one JSON object.
+help-balance-examples =
+    council balance risk --games 200 --html balance.html
+    council balance risk --option mode=skirmish --set region.dorne.bonus=4
+    council balance intrigue --vary rounds=1,2
+
+# council ladder
+help-ladder = Show the published ratings of the shipped bots, check them by playing some of their games again (exit code 1 when they do not hold), or measure them anew.
+help-ladder-game = The game. Default: all.
+help-ladder-game-metavar = GAME
+help-ladder-check = Play a sample again and compare.
+help-ladder-play = Measure anew and keep the games in this folder; the same command goes on after Ctrl-C.
+help-ladder-play-metavar = FOLDER
+help-ladder-games = Games of each pairing. Default: 100, with --check 10.
+help-ladder-games-metavar = NUMBER
+help-ladder-executor = Where games are played: processes, serial or ray. The results are the same. Default: processes.
+help-ladder-executor-metavar = WORD
+help-ladder-workers = How many processes. Default: one for each core.
+help-ladder-workers-metavar = NUMBER
+help-ladder-markdown = Print the page for the documentation.
+help-ladder-json = Print JSON.

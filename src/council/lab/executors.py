@@ -1,0 +1,74 @@
+"""Where work is done: here, on all cores, or on a Ray cluster. Only text goes to and fro, and what
+comes back does not depend on where it was done."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
+from multiprocessing import get_context
+
+from council.core.game import Invalid
+
+EXECUTORS = ("processes", "serial", "ray")
+
+Work = Callable[[str], str]  # a function of a module, so that another process finds it
+
+
+def spread(
+    work: Work, jobs: Sequence[str], executor: str, workers: int, address: str | None = None
+) -> Iterator[str]:
+    """The answers to all jobs, in any order."""
+    if executor == "serial" or (executor == "processes" and workers == 1):
+        return map(work, jobs)
+    if executor == "ray":
+        return _ray(work, jobs, address)
+    return _processes(work, jobs, workers)
+
+
+def cores() -> int:
+    """How many processes can work at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def die_quietly() -> None:
+    """Ctrl-C reaches the workers too; the first process alone has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _processes(work: Work, jobs: Sequence[str], workers: int) -> Iterator[str]:
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
+    try:
+        for done in as_completed([pool.submit(work, job) for job in jobs]):
+            yield done.result()
+    except BrokenExecutor:
+        raise Invalid("lab-match-broken") from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def check_executor(executor: str) -> None:
+    """Invalid when it cannot be used here."""
+    if executor == "ray" and find_spec("ray") is None:
+        raise Invalid("lab-no-ray")
+
+
+def _ray(work: Work, jobs: Sequence[str], address: str | None) -> Iterator[str]:
+    """On an existing cluster, or on one that lives as long as the work."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would report usage
+    import ray  # noqa: PLC0415 - an extra; takes seconds to load
+
+    own = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address is None else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error", **own)
+    except (ConnectionError, OSError, ValueError, RuntimeError):
+        raise Invalid("lab-ray-unreachable", address=address or "local") from None
+    try:
+        remote = ray.remote(work)
+        waiting = [remote.remote(job) for job in jobs]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            for answer in ready:
+                yield ray.get(answer)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,124 @@
+"""The process a person's own bot plays in: `python -m council.lab.host FILE`.
+
+A Python file is loaded once; every game is played in a copy of the process as it was then, so that
+no game depends on those before it. Any other file is started as a program, once for each game. Both
+speak the protocol of docs/your-bot.md; for a Python file this module speaks it.
+"""
+
+import ctypes
+import json
+import os
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import module_from_spec, spec_from_file_location
+from types import ModuleType
+from typing import IO, Any
+
+from council.bots import Budget
+from council.core.game import Game, Json
+from council.core.play import rng_for
+from council.games import GAMES
+from council.lab.parcel import unpack
+
+MEMORY = 1 << 30  # bytes of a Python bot
+PROGRAM_MEMORY = 1 << 36  # of address space: some runtimes reserve far more than they use
+READY, OVER = "ready", "over"
+
+
+def main(file: str) -> None:
+    """Serve games until the other end hangs up."""
+    if not file.endswith(".py"):
+        limit(PROGRAM_MEMORY)
+        os.execv(file, [file])
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what the bot prints is no answer
+    sys.stdout = sys.stderr
+    limit(MEMORY)
+    bot = load(file)
+    serve(bot, sys.stdin, answers)
+
+
+def die_with_parent() -> None:
+    """Whoever started this may be killed; a bot that thinks for ever must not live on (Linux)."""
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+
+
+def limit(memory: int) -> None:
+    """What the bot may take, where the system can be told."""
+    die_with_parent()
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def load(file: str) -> ModuleType:
+    """The person's file as a module; its neighbours can be imported."""
+    sys.path.insert(0, os.path.dirname(os.path.abspath(file)))
+    spec = spec_from_file_location("own_bot", file)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    sys.modules["own_bot"] = module
+    spec.loader.exec_module(module)
+    if not callable(getattr(module, "choose", None)):
+        raise SystemExit(f"{os.path.basename(file)} has no function choose(view, budget)")
+    return module
+
+
+def serve(bot: ModuleType, asked: IO[str], answers: IO[str]) -> None:
+    """A game for each head that comes in, each in a process of its own where there is fork."""
+    for line in iter(asked.readline, ""):
+        head = json.loads(line)
+        if not hasattr(os, "fork"):
+            play(bot, head, asked, answers)
+        elif child := os.fork():
+            _, status = os.waitpid(child, 0)
+            if status:
+                code = os.waitstatus_to_exitcode(status)
+                if code < 0:
+                    os.kill(os.getpid(), -code if -code != signal.SIGINT else signal.SIGTERM)
+                os._exit(code)
+        else:
+            die_with_parent()
+            play(bot, head, asked, answers)
+            return
+        say(answers, OVER)
+
+
+def play(bot: ModuleType, head: Json, asked: IO[str], answers: IO[str]) -> None:
+    """One game: a question a line, answered by a move a line."""
+    game = GAMES[head["game"]]
+    if head["data"]:
+        game = game.with_data(head["data"], "data")
+    setup = game.setup(head["seats"], head["options"])
+    begin: Callable[..., Any] = getattr(bot, "begin", lambda game, seat, rng: None)
+    begin(game, head["seat"], rng_for("own", head["seed"]))
+    say(answers, READY)
+    for line in iter(asked.readline, ""):
+        question = json.loads(line)
+        if "result" in question:
+            return
+        view = unpack(game, setup, question["parcel"])
+        say(answers, text_of(game, bot.choose(view, Budget(ms=question["ms"]))))
+
+
+def text_of(game: Game, move: object) -> str:
+    """What the bot returned, as text: it may answer with a number or with the notation."""
+    if isinstance(move, int) and 0 <= move < game.numbers:
+        return game.text(move)
+    return " ".join(str(move)[:200].split()) or "?"
+
+
+def say(answers: IO[str], text: str) -> None:
+    """One line, at once."""
+    answers.write(text + "\n")
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

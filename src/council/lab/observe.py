@@ -1,0 +1,104 @@
+"""The one extension point of the lab: observers see a game before, at each move, and after.
+
+What an observer returns at the end is kept with the game; `total` makes one summary of many games.
+It sees the whole play, hidden cards included: it is statistics, never part of a player.
+"""
+
+import sys
+from collections.abc import Sequence
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+from council.core.game import Invalid, Json
+from council.core.play import Play
+from council.core.state import PUBLIC
+
+
+class Observer:
+    """Watches one game. Subclass it and override what you need."""
+
+    name = ""  # under which its facts are kept; the name of the class when empty
+
+    def before(self, play: Play) -> None:
+        """The table is laid; nobody has moved yet."""
+
+    def move(self, play: Play, seat: int, move: int) -> None:
+        """A seat has made a move, and chance what followed from it."""
+
+    def after(self, play: Play) -> Json:
+        """The game is over: what is worth keeping of it, as plain data."""
+        return None
+
+    @classmethod
+    def total(cls, facts: Sequence[Json]) -> Json:
+        """The facts of all games as one; by default as they are."""
+        return list(facts)
+
+    @classmethod
+    def title(cls) -> str:
+        return cls.name or cls.__name__
+
+
+class Start(Observer):
+    """Who played which House, who began, and how long the game was."""
+
+    name = "start"
+
+    def __init__(self) -> None:
+        self.first = -1
+        self.moves = 0
+
+    def move(self, play: Play, seat: int, move: int) -> None:
+        if self.first < 0:
+            self.first = seat
+        self.moves += 1
+
+    def after(self, play: Play) -> Json:
+        table = play.game.describe(play.view(PUBLIC))
+        first = table.get("first")
+        return {
+            "houses": [row.get("house") for row in table["seats"]],
+            "first": first if isinstance(first, int) else self.first,
+            "moves": self.moves,
+        }
+
+
+OURS: dict[str, type[Observer]] = {Start.name: Start}
+
+
+def find_observers(names: Sequence[str]) -> list[type[Observer]]:
+    """Observers by name, or all of a Python file."""
+    found: list[type[Observer]] = []
+    for name in names:
+        if name in OURS:
+            found.append(OURS[name])
+        elif name.endswith(".py"):
+            found += load(name)
+        else:
+            raise Invalid("lab-observer-unknown", got=name[:40], allowed=", ".join(OURS))
+    return found
+
+
+def load(file: str) -> list[type[Observer]]:
+    """The observers a file defines."""
+    if not Path(file).is_file():
+        raise Invalid("lab-own-missing", file=file[:200])
+    label = f"observers_{abs(hash(str(Path(file).resolve())))}"
+    spec = spec_from_file_location(label, file)
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    sys.modules[label] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # noqa: BLE001 - a stranger's file may raise anything
+        reason = f"{type(error).__name__}: {error}"[:120]
+        raise Invalid("lab-observer-broken", file=file[:200], reason=reason) from None
+    found = [
+        thing
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Observer) and thing.__module__ == label
+    ]
+    if not found:
+        raise Invalid("lab-observer-none", file=file[:200])
+    return found

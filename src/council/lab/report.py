@@ -1,0 +1,69 @@
+"""Reports as pages, in the reader's language."""
+
+from council.core.game import Fact, Game, Json, Message
+from council.lab.match import shown_name
+from council.lab.page import figure, heading, page, table, words
+from council.lab.plot import Mark, grid, whiskers
+from council.locales import Voice
+
+COMMAS = str.maketrans(",.", ".,")
+
+
+def number(voice: Voice, value: float, digits: int = 0) -> str:
+    """A figure as the reader writes it."""
+    text = f"{value:,.{digits}f}"
+    return text.translate(COMMAS) if voice.lang == "de" else text
+
+
+def percent(voice: Voice, share: float, digits: int = 1) -> str:
+    """A share as the reader writes it."""
+    return voice.say("lab-percent", number=number(voice, 100 * share, digits))
+
+
+def tournament_page(voice: Voice, game: Game, result: Json) -> str:
+    """Ratings as a plot, who beat whom as a grid, the figures as tables."""
+
+    def say(key: str, **facts: Fact) -> str:
+        return voice(Message(key, facts))
+
+    rows = sorted(result["results"], key=lambda row: -row["elo"])
+    title = say(
+        "lab-tournament-title",
+        game=game.title,
+        games=result["games_each_pairing"],
+        seats=result["seats"],
+        seed=str(result["seed"]),
+    )
+    marks = [Mark(shown_name(row["player"]), row["elo"], *row["elo_interval"]) for row in rows]
+    names = [row["player"] for row in rows]
+    cells: list[list[float | None]] = [[None] * len(names) for _ in names]
+    for pair in result["pairings"]:
+        one, two = names.index(pair["one"]), names.index(pair["two"])
+        cells[one][two], cells[two][one] = pair["win_rate"], 1 - pair["win_rate"]
+    columns = ("player", "games", "win-rate", "interval", "elo", "interval")
+    figures = [
+        [
+            shown_name(row["player"]),
+            number(voice, row["games"]),
+            percent(voice, row["win_rate"]),
+            " – ".join(percent(voice, bound) for bound in row["win_interval"]),
+            number(voice, row["elo"]),
+            " – ".join(number(voice, bound) for bound in row["elo_interval"]),
+        ]
+        for row in rows
+    ]
+    options = ", ".join(f"{name}={value}" for name, value in result["options"].items())
+    return page(
+        voice.lang,
+        title,
+        [
+            words(say("lab-tournament-how", anchor=result["anchor"]), "quiet"),
+            heading(say("lab-tournament-ratings")),
+            figure(whiskers(say("lab-tournament-ratings"), marks, lambda x: number(voice, x))),
+            table([say(f"lab-tournament-{column}") for column in columns], figures),
+            heading(say("lab-tournament-cross")),
+            figure(grid(say("lab-tournament-cross"), [shown_name(name) for name in names], cells)),
+            words(say("lab-tournament-cross-how"), "quiet"),
+            words(say("lab-options", options=options), "quiet"),
+        ],
+    )

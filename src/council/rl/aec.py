@@ -1,0 +1,110 @@
+"""Every game and mode as a PettingZoo environment: seats take turns."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from council.core.game import Json
+from council.core.state import PUBLIC
+from council.locales import Voice
+from council.rl.table import Table, find_setup
+
+Observation = dict[str, Any]
+
+
+def aec_env(
+    game: str,
+    mode: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Json] | None = None,
+    render_mode: str | None = None,
+) -> "CouncilAEC":
+    """An environment, for example aec_env("risk", mode="skirmish", seats=4)."""
+    rules, setup = find_setup(game, mode, seats, options)
+    return CouncilAEC(Table(rules, setup), render_mode)
+
+
+def space_of(table: Table) -> spaces.Dict:
+    """What a seat gets: numbers named by `game.features`, and the moves it may make."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-np.inf, np.inf, (table.width,), np.float32),
+            "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+        }
+    )
+
+
+class CouncilAEC(AECEnv[str, Observation, int]):
+    """Agents are seat_0, seat_1 ...; the reward at the end is the share of the victory."""
+
+    metadata = {  # noqa: RUF012 - PettingZoo wants it so
+        "render_modes": ["ansi"],
+        "name": "council_v1",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.render_mode = render_mode
+        name = f"council_{table.game.name}_v{table.game.version}"
+        self.metadata = {**self.metadata, "name": name}
+        self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: space_of(table) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(table.actions) for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat()]
+
+    def observe(self, agent: str) -> Observation:
+        """From the view of the seat, and nothing else."""
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self.table.legal(int(action)):
+            raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.play(int(action))
+        self._clear_rewards()
+        if self.table.over():
+            for seat, name in enumerate(self.possible_agents):
+                self.rewards[name] = self.table.value(seat)
+                self.terminations[name] = True
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat()]
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as the public sees it, as text."""
+        if self.render_mode != "ansi":
+            return None
+        names = list(self.possible_agents)
+        return self.table.game.draw(self.table.state.mask(PUBLIC), Voice("en", names), names)
+
+    def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,138 @@
+"""Shares of the wins by House, start and seat are counted rightly; changes are told from chance."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.kit import Council
+
+from council.core.game import Invalid
+from council.lab.balance import Share, difference, outcome, read_changes
+
+GAMES = [
+    {"number": 1, "won": [1.0, 0.0], "houses": ["stark", "tyrell"], "first": 1, "moves": 10},
+    {"number": 2, "won": [0.5, 0.5], "houses": ["tyrell", "stark"], "first": 0, "moves": 20},
+]
+
+
+def test_wins_are_counted_by_group() -> None:
+    found = outcome(GAMES)
+    assert (found.games, found.moves) == (2, 30)
+    told = {
+        group: {share.name: (share.wins, share.games) for share in shares}
+        for group, shares in found.groups.items()
+    }
+    assert told["house"] == {"stark": (1.5, 2), "tyrell": (0.5, 2)}
+    assert told["seat"] == {"1": (1.5, 2), "2": (0.5, 2)}
+    assert told["start"] == {"1": (0.5, 2), "2": (1.5, 2)}
+    assert outcome(GAMES[::-1]) == found
+
+
+def test_newcombes_interval() -> None:
+    # Newcombe 1998, example (a): 56 of 70 and 48 of 80; score interval 0.0524 to 0.3339
+    change, low, high = difference(Share("b", 48, 80, 0.5), Share("a", 56, 70, 0.5))
+    assert (change, low, high) == pytest.approx((0.2, 0.0524, 0.3339), abs=5e-5)
+
+
+def test_what_stands_out() -> None:
+    assert Share("a", 70, 100, 0.5).stands_out()
+    assert not Share("a", 52, 100, 0.5).stands_out()
+
+
+def test_changes_become_data() -> None:
+    data = {"region": [{"id": "dorne", "bonus": 2}]}
+    changed = read_changes(["region.dorne.bonus=4", "territory.oldtown.card=knight"], data)
+    assert changed == {
+        "region": [{"id": "dorne", "bonus": 4}],
+        "territory": [{"id": "oldtown", "card": "knight"}],
+    }
+    assert data == {"region": [{"id": "dorne", "bonus": 2}]}
+    for wrong in ("region.dorne=4", "region.dorne.bonus", "a.b.c.d=1", "..=1", "a.b.c="):
+        with pytest.raises(Invalid):
+            read_changes([wrong], {})
+
+
+def test_modes_are_played_by_default_and_a_change_against_each(council: Council) -> None:
+    words = "--games 2 --option rounds=1 --executor serial --bot random --seats 6"
+    done = council("balance", "risk", *words.split(), "--set", "region.dorne.bonus=9", "--json")
+    assert (done.code, done.err) == (0, "")
+    arms = json.loads(done.out)["arms"]
+    assert [arm["name"] for arm in arms[::2]] == ["world_skirmish", "world_dominion"]
+    for before, after in zip(arms[::2], arms[1::2], strict=True):
+        assert after["compared_with"] == arms.index(before)
+        assert after["data"] == {"region": [{"id": "dorne", "bonus": 9}]}
+        assert len(before["house"]) >= 6
+        assert sum(row["win_rate"] for row in before["seat"]) == pytest.approx(1, abs=1e-5)
+        assert set(after["changes"]) == {"house", "start", "seat"}
+
+
+def test_the_page_and_the_table_in_both_languages(council: Council) -> None:
+    words = "--games 4 --vary rounds=1,2 --executor serial --bot random"
+    told = {}
+    for lang in ("en", "de"):
+        done = council(
+            "--lang", lang, "balance", "intrigue", *words.split(), "--html", f"{lang}.html"
+        )
+        assert done.code == 0
+        assert max(map(len, done.out.splitlines())) <= 80
+        told[lang] = Path(f"{lang}.html").read_text()
+        assert told[lang].count("<svg") == 4
+    assert "Is it fair" in told["en"] or "is it fair" in told["en"]
+    assert "Ist es gerecht" in told["de"]
+
+
+def test_workers_change_nothing(council: Council) -> None:
+    words = "balance intrigue --games 7 --option rounds=1 --bot random --json"
+    one = council(*words.split(), "--executor", "serial")
+    assert council(*words.split(), "--workers", "2").out == one.out
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("balance", "council balance --help"),
+        ("balance intrigue --set rounds=3", "region.dorne.bonus=3"),
+        ("balance risk --set region.dorne.bonus=99", "bonus"),
+        ("balance risk --set castle.dorne.bonus=9", "region"),
+        ("balance intrigue --vary rounds", "first=..."),
+        ("balance intrigue --vary colour=red", "rounds"),
+        ("balance intrigue --bot nobody", "greedy"),
+        ("balance intrigue --html no/such/x.html", "no/such"),
+    ],
+)
+def test_a_mistake_is_one_sentence(council: Council, words: str, told: str, lang: str) -> None:
+    done = council("--lang", lang, *words.split())
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    assert told in done.err
+    assert list(Path().iterdir()) == []
+
+
+OBSERVER = """
+from council.lab.observe import Observer
+class Count(Observer):
+    name = "count"
+    def before(self, play): self.seen = [len(play.history)]
+    def move(self, play, seat, move): self.seen.append(seat)
+    def after(self, play): return [play.over(), len(self.seen) - 1]
+"""
+
+
+def test_an_observer_sees_before_each_move_and_after(council: Council) -> None:
+    Path("mine.py").write_text(OBSERVER)
+    words = (
+        "match intrigue --seats random,random --games 3 --observe mine.py --observe start --json"
+    )
+    told = json.loads(council(*words.split()).out)["observed"]
+    assert [over for over, _ in told["count"]] == [True] * 3
+    assert [moves for _, moves in told["count"]] == [game["moves"] for game in told["start"]]
+    assert json.loads(council(*words.split(), "--workers", "2").out)["observed"] == told
+
+
+@pytest.mark.parametrize(("text", "told"), [("x = 1", "Observer"), ("1 / 0", "ZeroDivisionError")])
+def test_a_bad_observer_is_one_sentence(council: Council, text: str, told: str) -> None:
+    Path("mine.py").write_text(text)
+    done = council("match", "intrigue", "--observe", "mine.py")
+    assert (done.code, done.out) == (2, "")
+    assert told in done.err

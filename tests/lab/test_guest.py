@@ -1,0 +1,142 @@
+"""A person's own bot plays as ours do; whatever it does wrong costs it the game and nobody else."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from council.lab import guest
+from council.lab.match import Match, Played, play_game
+
+ROOT = Path(__file__).parents[2]
+BOTS = ROOT / "docs" / "examples" / "bots"
+OPTIONS = {"rounds": 1}
+
+HOSTILE = {
+    "crash_at_start.py": ("raise RuntimeError('not today')", "crash"),
+    "no_choose.py": ("x = 1", "crash"),
+    "crash_in_play.py": (
+        "asked = 0\n"
+        "def choose(view, budget):\n"
+        "    global asked\n    asked += 1\n"
+        "    return view.legal_moves()[0] if asked < 2 else 1 / 0",
+        "crash",
+    ),
+    "leaves.py": ("import os\ndef choose(view, budget): os._exit(3)", "crash"),
+    "sleeps.py": ("import time\ndef choose(view, budget): time.sleep(1000)", "slow"),
+    "illegal.py": ("def choose(view, budget): return 'place stark 5.5'", "illegal"),
+    "nonsense.py": ("def choose(view, budget): return {'a': 1}", "unknown"),
+    "greedy_for_memory.py": (
+        "def choose(view, budget): return len([bytearray(1 << 24) for _ in range(200)])",
+        "memory",
+    ),
+    "flood.sh": ("#!/bin/sh\nyes | tr -d '\\n'", "flood"),
+    "talks.sh": ("#!/bin/sh\necho ready\nyes", "unknown"),
+    "not_ready.sh": ("#!/bin/sh\necho hello\ncat", "not-ready"),
+}
+
+
+@pytest.fixture(autouse=True)
+def _none_left() -> None:
+    """Idle processes of one test are not for the next."""
+    yield
+    guest.end_all()
+
+
+def write(folder: Path, name: str) -> str:
+    file = folder / name
+    file.write_text(HOSTILE[name][0])
+    file.chmod(0o755)
+    return str(file)
+
+
+def play(seats: list[str], patience: float = 60.0) -> Played:
+    match = Match("intrigue", seats, 1, 3, OPTIONS, keep_logs=True, patience=patience)
+    return play_game(match, 1)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_bot_forfeits_and_the_other_wins(name: str, tmp_path: Path) -> None:
+    file = write(tmp_path, name)
+    played = play([file, "greedy"], patience=1.0 if name == "sleeps.py" else 60.0)
+    (lost,) = played.forfeits
+    assert (lost["player"], lost["key"]) == (0, f"lab-forfeit-{HOSTILE[name][1]}")
+    assert [row["won"] for row in played.rows] == [0.0, 1.0]
+    assert [row["rank"] for row in played.rows] == [2, 1]
+    json.dumps(lost)
+
+
+def test_the_reason_of_a_crash_is_told(tmp_path: Path) -> None:
+    lost = play([write(tmp_path, "crash_in_play.py"), "greedy"]).forfeits[0]
+    assert lost["move"] == 2
+    assert lost["facts"]["reason"] == "ZeroDivisionError: division by zero"
+    lost = play([write(tmp_path, "no_choose.py"), "greedy"]).forfeits[0]
+    assert "choose(view, budget)" in lost["facts"]["reason"]
+
+
+def test_the_others_play_on_among_themselves(tmp_path: Path) -> None:
+    """Who stays shares the victory, also when it would have been the stand-in's."""
+    seats = [write(tmp_path, "crash_at_start.py"), "random", write(tmp_path, "illegal.py")]
+    match = Match("intrigue", [*seats, "random"], 6, 5, OPTIONS)
+    for number in (1, 2):
+        rows = play_game(match, number).rows
+        assert [rows[k]["won"] for k in (0, 2)] == [0.0, 0.0]
+        assert sum(row["won"] for row in rows) == pytest.approx(1)
+        assert {rows[k]["rank"] for k in (1, 3)} <= {1, 2}
+
+
+def test_no_process_is_left(tmp_path: Path) -> None:
+    started: list[guest.Process] = []
+    start = guest.Process.__init__
+
+    def noting(self: guest.Process, file: str) -> None:
+        start(self, file)
+        started.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guest.Process, "__init__", noting)
+        play([write(tmp_path, "flood.sh"), str(BOTS / "first.py")])
+    assert len(started) == 2
+    guest.end_all()
+    assert all(process._process.returncode is not None for process in started)
+
+
+def test_it_plays_as_the_same_bot_of_ours_would() -> None:
+    """In Python and in a shell: equal answers, equal games, whatever was played before."""
+    one = play([str(BOTS / "first.py"), "greedy"])
+    two = play([str(BOTS / "first.sh"), "greedy"])
+    assert one.forfeits == two.forfeits == []
+    assert (
+        one.log.replace("first.py", "first.sh").splitlines()[0][:90]
+        == (two.log.splitlines()[0][:90])
+    )
+    lines = [[line.split(",")[:2] for line in log.splitlines()[1:]] for log in (one.log, two.log)]
+    assert lines[0] == lines[1]
+    again = play([str(BOTS / "first.py"), "greedy"])  # in a process that has played before
+    assert again == one
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path) -> None:
+    file = tmp_path / "chatty.py"
+    file.write_text(
+        "print('hello')\ndef choose(view, budget):\n    print('x' * 9999)\n"
+        "    return view.legal_moves()[0]"
+    )
+    assert play([str(file), "random"]).forfeits == []
+
+
+def test_games_do_not_depend_on_those_before(tmp_path: Path) -> None:
+    file = tmp_path / "counts.py"
+    file.write_text(
+        "games = 0\ndef begin(game, seat, rng):\n    global games\n    games += 1\n"
+        "def choose(view, budget):\n    assert games == 1\n    return view.legal_moves()[0]"
+    )
+    match = Match("intrigue", [str(file), "random"], 2, 3, OPTIONS)
+    assert [play_game(match, number).forfeits for number in (1, 2)] == [[], []]
+
+
+def test_the_bot_of_the_walk_through_beats_greedy() -> None:
+    match = Match("intrigue", [str(BOTS / "dreamer.py"), "greedy"], 12, 1, rotate=True)
+    games = [play_game(match, number) for number in range(1, match.games + 1)]
+    assert [game.forfeits for game in games] == [[]] * match.games
+    assert sum(game.rows[0]["won"] for game in games) > match.games * 0.6

@@ -1,0 +1,177 @@
+"""The environments pass their libraries' own tests, in every game, mode and number of seats."""
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+from council.core.game import Invalid
+from council.core.play import rng_for
+from council.core.state import CHANCE, NOBODY, members
+from council.games import GAMES
+from council.rl import aec_env, gym_env, vector_env
+
+
+def tables() -> list[tuple[str, str | None, int]]:
+    """Every game, mode and number of seats offered."""
+    found = []
+    for game in GAMES.values():
+        for trial in game.trials:
+            for seats in range(game.fewest, game.most + 1):
+                try:
+                    game.setup(seats, trial.options)
+                except Invalid:
+                    continue
+                found.append((game.name, trial.name or None, seats))
+    return found
+
+
+TABLES = tables()
+SMALLEST = [
+    table for table in TABLES if table[2] == min(t[2] for t in TABLES if t[:2] == table[:2])
+]
+
+quiet = pytest.mark.filterwarnings("ignore")  # of PettingZoo and Gymnasium, about style
+
+
+def test_every_game_is_there() -> None:
+    assert {name for name, _, _ in TABLES} == set(GAMES)
+
+
+@quiet
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=str)
+def test_pettingzoo_api(game: str, mode: str | None, seats: int) -> None:
+    api_test(aec_env(game, mode, seats), num_cycles=30)
+
+
+@quiet
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=str)
+def test_pettingzoo_seeds(game: str, mode: str | None, seats: int) -> None:
+    seed_test(lambda: aec_env(game, mode, seats), num_cycles=8)
+
+
+@quiet
+@pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=str)
+def test_gymnasium(game: str, mode: str | None, seats: int) -> None:
+    check_env(gym_env(game, mode, seats), skip_render_check=True)
+
+
+@quiet
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_benchmark(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(aec_env(game))
+    assert "steps per second" in capsys.readouterr().out.lower()
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SMALLEST, ids=str)
+def test_masks_are_the_legal_moves_and_observations_the_views(
+    game: str, mode: str | None, seats: int
+) -> None:
+    env = aec_env(game, mode, seats)
+    env.reset(seed=5)
+    rules, rng = GAMES[game], rng_for("moves")
+    for _ in range(60):
+        if env.table.over():
+            break
+        agent, state = env.agent_selection, env.table.state
+        seat = env.possible_agents.index(agent)
+        seen = env.observe(agent)
+        moves = members(state.legal_moves())
+        assert np.flatnonzero(seen["action_mask"]).tolist() == moves
+        expected = np.array(rules.observe(state.mask(seat)), np.float32)
+        assert np.array_equal(seen["observation"], expected)
+        for other in env.possible_agents:
+            if other != agent:
+                assert not env.observe(other)["action_mask"].any()
+        env.step(moves[int(rng.below(len(moves)))])
+
+
+def test_rewards_are_shares_of_the_victory() -> None:
+    env = aec_env("intrigue", seats=3, options={"rounds": 1})
+    env.reset(seed=1)
+    while not env.table.over():
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert sum(env.rewards.values()) == pytest.approx(1)
+    assert all(env.terminations.values())
+
+
+def test_an_illegal_move_is_refused_or_loses() -> None:
+    env = aec_env("intrigue")
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="no legal move"):
+        env.step(illegal)
+    one = gym_env("intrigue", opponents="greedy")
+    one.reset(seed=1)
+    _, reward, over, _, info = one.step(illegal)
+    assert (reward, over, info) == (-1.0, True, {"illegal": True})
+
+
+def test_a_seat_with_bots_ends_with_its_share() -> None:
+    for seat in (0, 2):
+        env = gym_env("intrigue", seats=3, opponents=["greedy", "random"], seat=seat)
+        seen, _ = env.reset(seed=3)
+        over, reward = False, 0.0
+        while not over:
+            seen, reward, over, _, _ = env.step(np.flatnonzero(seen["action_mask"])[0])
+        assert 0 <= reward <= 1
+    with pytest.raises(Invalid):
+        gym_env("intrigue", seats=3, opponents=["greedy"])
+
+
+@pytest.mark.parametrize(("game", "mode", "seats"), SMALLEST, ids=str)
+def test_a_batch_is_so_many_single_games(game: str, mode: str | None, seats: int) -> None:
+    batch = vector_env(game, 3, mode, seats)
+    batch.reset(seed=7)
+    alone = batch.tables[1].state.copy()
+    rng = np.random.default_rng(0)
+    luck = batch.tables[1].rng.state
+    for _ in range(40):
+        actions = batch.random_actions(rng)
+        assert batch.mask[np.arange(3), actions].all()
+        assert batch.seat[1] == alone.seat()
+        assert np.flatnonzero(batch.mask[1]).tolist() == members(alone.legal_moves())
+        batch.step(actions)
+        alone.apply(int(actions[1]))
+        chance = rng_for("x")
+        chance.state = luck
+        while alone.seat() == CHANCE:
+            alone.apply(alone.chance(chance))
+        luck = chance.state
+        if alone.seat() == NOBODY:
+            assert batch.done[1] == 1
+            assert batch.reward[1].sum() == pytest.approx(1)
+            break
+        assert batch.done[1] == 0
+
+
+def test_a_batch_begins_anew_and_refuses_what_is_illegal() -> None:
+    batch = vector_env("intrigue", 2, options={"rounds": 1})
+    batch.reset(seed=1)
+    rng, ended = np.random.default_rng(0), 0
+    for _ in range(120):
+        batch.step(batch.random_actions(rng))
+        ended += int(batch.done.sum())
+        assert batch.reward.sum() == pytest.approx(batch.done.sum())
+    assert ended >= 4
+    with pytest.raises(ValueError, match="no legal move"):
+        batch.step(np.array([int(np.flatnonzero(batch.mask[0] == 0)[0]), 0]))
+
+
+def test_seeds_make_batches_equal() -> None:
+    one, two = vector_env("risk", 2), vector_env("risk", 2)
+    for batch in (one, two):
+        batch.reset(seed=9)
+        rng = np.random.default_rng(3)
+        for _ in range(30):
+            batch.step(batch.random_actions(rng))
+    assert np.array_equal(one.observation, two.observation)
+    assert np.array_equal(one.mask, two.mask)
+
+
+def test_the_table_is_drawn_for_the_public() -> None:
+    env = aec_env("intrigue", render_mode="ansi")
+    env.reset(seed=1)
+    assert isinstance(env.render(), str)
+    assert aec_env("intrigue").render() is None
