@@ -130,7 +130,7 @@ def test_environments_are_measured_too() -> None:
     from council.rl.speed import KINDS
 
     for name, game in GAMES.items():
-        task = bench.Task(0, game.trials[0].seats[0], name, 0, 0.01)
+        task = bench.prepared(game, bench.Task(0, game.trials[0].seats[0], name, 0, 0.01))
         assert all(rate(game, task) > 0 for rate in KINDS.values())
 
 

@@ -45,7 +45,7 @@ class Task(NamedTuple):
     kind: str
     go: int
     seconds: float
-    path: list[int]  # to the decisions that are searched
+    path: Sequence[int] = ()  # to the decisions that are searched
 
 
 Measure = Callable[[Task], float]
@@ -83,9 +83,15 @@ def _shuffled(game: Game, ways: dict[str, Measure], seconds: float, kinds: Seque
     found: Goes = defaultdict(list)
     for way, trial, seats, kind, go in plan:
         share = MEASURED * seconds * SHARES.get((way, kind), 1) / whole
-        taken = path(game, trial, seats) if kind == "simulations" else []
-        found[way, trial, seats, kind].append(ways[way](Task(trial, seats, kind, go, share, taken)))
+        task = prepared(game, Task(trial, seats, kind, go, share))
+        found[way, trial, seats, kind].append(ways[way](task))
     return found
+
+
+def prepared(game: Game, task: Task) -> Task:
+    """The task with the way to the positions that are searched, if it is one of search."""
+    taken = path(game, task.trial, task.seats) if task.kind == "simulations" else ()
+    return task._replace(path=taken)
 
 
 def _table(game: Game, goes: Goes, kinds: Sequence[str], ranges: bool) -> dict[str, Json]:

@@ -16,7 +16,7 @@ from typing import Any
 from council.core.game import Invalid, Json
 from council.games import GAMES
 from council.kit.tables import parse
-from council.lab.bench import Helper, Task, measure
+from council.lab.bench import Helper, Task, measure, prepared
 
 PINS = ("open-spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1", "rlcard==1.2.0")
 GOES = 3
@@ -128,7 +128,7 @@ def _theirs(goal: Goal) -> tuple[Any, ...]:
 
 
 def _task(goal: Goal, go: int, seconds: float) -> Task:
-    return Task(0, goal.seats, goal.kind, go, seconds)
+    return prepared(GAMES[goal.game], Task(0, goal.seats, goal.kind, go, seconds))
 
 
 def _told(goal: Goal, ours: list[float], theirs: list[float]) -> Json:
