@@ -25,7 +25,7 @@ def resident() -> int:
 def midway(name: str, chance: bool) -> State:
     """A position at chance or at a question, some way into a game."""
     game = GAMES[name]
-    state = game.new(game.setup(4))
+    state = game.new(game.setup(min(4, game.most)))
     rng = rng_for("memory", name)
     for step in range(400):
         at_chance = state.seat() == CHANCE
