@@ -8,6 +8,7 @@ from server.kit import FRIEND, ME, Browser, Person, Server, bot, timed
 
 from council.core.log import Line
 from council.server.consent import Proposal, last_move
+from council.server.table import MOST_PROPOSALS
 
 
 @pytest.fixture
@@ -193,7 +194,7 @@ def test_who_asked_takes_it_back_and_nobody_nags(
     new = ann.found(ME, FRIEND)
     with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
         a.settle()
-        for _ in range(3):
+        for _ in range(MOST_PROPOSALS):
             assert propose(a, "end") == "done"
             assert answer(a, False) == "done"
             assert a.table["proposal"] is None
