@@ -101,12 +101,12 @@ class House:
             if what in ("here", "all"):
                 self._soon("here", known, table.meet)
 
-    def _soon(self, what: str, name: str, look: Callable[[], Awaitable[None]]) -> None:
+    def _soon(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
         """Look once for all that is heard until then."""
         if (what, name) not in self._news:
             self._news[what, name] = asyncio.create_task(self._look(what, name, look))
 
-    async def _look(self, what: str, name: str, look: Callable[[], Awaitable[None]]) -> None:
+    async def _look(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
         await asyncio.sleep(0)
         del self._news[what, name]  # what is heard from now on may be newer than what is read
         try:

@@ -90,11 +90,11 @@ class Room:
         if record is None:
             raise Denied("no_such_table")
         self._adopt(record)
-        self._know_again(record)
+        await self._know_again(record)
         for visitor in self.visitors:
             visitor.forget()
 
-    def _know_again(self, record: Record) -> None:
+    async def _know_again(self, record: Record) -> None:
         """Visitors may have won or lost seats meanwhile."""
         for visitor in self.visitors:
             for seat in [seat for seat in visitor.held if record.chairs[seat].kind == "bot"]:
@@ -102,6 +102,7 @@ class Room:
             for seat in record.holds.get(visitor.holder or "", []):
                 if seat not in visitor.held:
                     visitor.take(seat)
+        await self._tell_seated()
 
     async def _store(self, change: Callable[..., T], *arguments: object) -> T:
         """Change the store first; whatever goes wrong, the table is then read back."""
@@ -169,7 +170,14 @@ class Room:
     # -- who is here
 
     def present(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.held} | self.elsewhere
+        return self.elsewhere.union(self._seated())
+
+    def _seated(self) -> list[int]:
+        """The seats whose players are connected to this worker."""
+        return sorted({seat for visitor in self.visitors for seat in visitor.held})
+
+    async def _tell_seated(self) -> None:
+        await self.hub.seated(self.id, set(self._seated()))
 
     def _recount(self) -> None:
         """A chair is missed while its player is gone and another player is here to wait."""

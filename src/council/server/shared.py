@@ -2,6 +2,7 @@
 is as present as who is connected here."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -9,6 +10,7 @@ from anyio import to_thread
 
 from council.core.log import read
 from council.core.play import catch_up
+from council.server.denied import Denied
 from council.server.room import Overtaken, Room
 from council.server.store import Record, Row
 from council.server.wire import ChatIs
@@ -16,15 +18,16 @@ from council.server.wire import ChatIs
 MOST_TRIES = 20  # of a change, when others are always quicker
 
 P = ParamSpec("P")
-R = TypeVar("R", bound=Room)
+R = TypeVar("R", bound="Shared")
 T = TypeVar("T")
 
 
 def again(
     method: Callable[Concatenate[R, P], Awaitable[T]],
 ) -> Callable[Concatenate[R, P], Awaitable[T]]:
-    """Who was overtaken by another worker asks once more, of the table as it stands then: what was
-    meant for another position is refused as stale, everything else is done."""
+    """Who was overtaken by another worker, or refused by a table that has not heard of everything,
+    asks once more, of the table as it stands then: what was meant for another position is refused
+    as stale, everything else is done."""
 
     @wraps(method)
     async def asked(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -33,6 +36,9 @@ def again(
                 return await method(self, *args, **kwargs)
             except Overtaken:
                 continue
+            except Denied:
+                if not (self.hub.shared and await self.refresh()):
+                    raise
         return await method(self, *args, **kwargs)
 
     return asked
@@ -41,21 +47,22 @@ def again(
 class Shared(Room):
     """Between the room and the game on its table."""
 
-    @again
-    async def refresh(self) -> None:
-        """Take over what another worker has changed, if it has, and show it."""
+    async def refresh(self) -> bool:
+        """Take over what another worker has changed, and show it; whether there was anything."""
         async with self.lock:
             await self._mend()
             news = await to_thread.run_sync(self.store.news, self.id, self.rev, len(self.rows))
             if news is None:
-                return
+                return False
             talked = self.talk[-1].n if self.talk else -1
             await self._take_over(news)
             self._changed()
             lines = [line for line in self.talk if line.n > talked]
             for visitor in self.visitors if lines else ():
                 visitor.tell(ChatIs(lines))
-            await self._back(self._seated())
+            with suppress(Overtaken):  # then there will be more news
+                await self._back(self._seated())
+            return True
 
     async def _take_over(self, news: Record) -> None:
         """Lines that follow on ours are played; if a move was taken back, all is read anew. The
@@ -72,7 +79,7 @@ class Shared(Room):
         self.notes, self.talk = list(news.notes), list(news.chat)
         self.v, self.rev, self.rematch = news.v, news.rev, news.rematch
         self._renew(self.play)
-        self._know_again(news)
+        await self._know_again(news)
         self.sound = True
 
     def _play_on(self, rows: list[Row]) -> None:
@@ -84,13 +91,6 @@ class Shared(Room):
         raise NotImplementedError
 
     # -- who is where
-
-    def _seated(self) -> list[int]:
-        """The seats whose players are connected to this worker."""
-        return sorted({seat for visitor in self.visitors for seat in visitor.held})
-
-    async def _tell_seated(self) -> None:
-        await self.hub.seated(self.id, set(self._seated()))
 
     async def _look_elsewhere(self) -> None:
         self.elsewhere = await self.hub.elsewhere(self.id)

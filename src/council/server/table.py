@@ -120,6 +120,7 @@ class Table(Board):
     async def followed(self, rematch: str) -> None:
         """There is a rematch: tell everybody where."""
         await self.refresh()
+        assert self.rematch == rematch
 
     # -- empty chairs and clocks
 

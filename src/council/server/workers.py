@@ -117,6 +117,8 @@ class Workers(Hub):
             self.seats[table] = seats
         else:
             self.seats.pop(table, None)
+        if self.written.get(table, set()) == seats:
+            return
         try:
             await to_thread.run_sync(self._write, table)
         except SQLAlchemyError:
@@ -152,7 +154,7 @@ class Workers(Hub):
     def _time(self) -> float | None:
         """As the leader noted it last, and what has passed since; None: it has not, lately."""
         with self.store.engine.connect() as connection:
-            kept = dict(connection.execute(select(house.c.name, house.c.value)).tuples().all())
+            kept = {row.name: row.value for row in connection.execute(select(house))}
         since = self.now() - kept.get(SEEN, 0.0)
         return kept[AGE] + since if AGE in kept and 0.0 <= since < STALE else None
 
