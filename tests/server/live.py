@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
+import psutil
+from server.kit import where
 from websockets.sync.client import ClientConnection, connect
 
 START = "import sys; from council.cli.serve import run; sys.exit(run(*{words!r}))"
@@ -21,8 +23,9 @@ Json = Any
 class Live:
     """`council serve` on a free port."""
 
-    def __init__(self, data: Path, **environment: str) -> None:
-        words = ("127.0.0.1", 0, str(data), False)
+    def __init__(self, data: Path, workers: int = 1, **environment: str) -> None:
+        url = where(data)
+        words = ("127.0.0.1", 0, None if url else str(data), False, None, url, workers)
         self.process = subprocess.Popen(
             [sys.executable, "-c", START.format(words=words)],
             stdout=subprocess.PIPE,
@@ -39,6 +42,17 @@ class Live:
         """Without any warning."""
         self.process.kill()
         self.process.communicate()
+
+    def workers(self) -> dict[int, set[int]]:
+        """The processes that serve, and from which ports of ours they are spoken to."""
+        port = int(self.address.rsplit(":", 1)[1])
+        found = {}
+        for child in psutil.Process(self.process.pid).children():
+            lines = child.net_connections("tcp")
+            if any(line.status == psutil.CONN_LISTEN for line in lines):
+                here = [line for line in lines if line.raddr and line.laddr.port == port]
+                found[child.pid] = {line.raddr.port for line in here}
+        return found
 
     def stop(self) -> tuple[int, str, str]:
         """With Ctrl-C; the exit code and what it said."""
@@ -57,8 +71,8 @@ class Live:
 
 
 @contextmanager
-def live(data: Path, **environment: str) -> Iterator[Live]:
-    server = Live(data, **environment)
+def live(data: Path, workers: int = 1, **environment: str) -> Iterator[Live]:
+    server = Live(data, workers, **environment)
     try:
         yield server
     finally:

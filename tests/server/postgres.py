@@ -81,6 +81,14 @@ def forget() -> None:
         _empty.append(url)
 
 
+def remove() -> None:
+    """Leave nothing on a server that is somebody else's."""
+    for url in (*_known.values(), *_empty):
+        _say(server(), f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)')
+    _known.clear()
+    _empty.clear()
+
+
 def _say(url: str, statement: str) -> object:
     engine = create_engine(
         make_url(url).set(drivername="postgresql+psycopg"),

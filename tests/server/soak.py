@@ -2,6 +2,10 @@
 
 python tests/server/soak.py cuts 10000     connections cut, before, during and after moves
 python tests/server/soak.py kills 1000     the server killed like a machine that loses power
+python tests/server/soak.py restart 200    how soon so many running games are there after a restart
+
+A last word chooses the database: "postgresql" starts one that comes with the tests; the URL of a
+database means that others may be made beside it. Without it, SQLite.
 """
 
 import json
@@ -16,10 +20,13 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from server.kit import FRIEND, ME, Browser, Person, running, seeded
+from server import postgres
+from server.kit import FRIEND, ME, Browser, Person, opened, running, seeded, use
+from server.live import hear, live
 
 from council.core.play import rng_for
 from council.core.state import Rng
+from council.server.store import Store
 
 MOST_WAYS = 6
 
@@ -95,6 +102,7 @@ def cut_lines(count: int) -> tuple[int, int]:
             lines, made, cuts = game(Path(one), games, True)
             assert moves_in(lines) == made, "a move was lost or made twice"
             assert lines == game(Path(other), games, False)[0], "the uncut game is another"
+        postgres.forget()
         games, done = games + 1, done + cuts
     return games, done
 
@@ -133,6 +141,7 @@ def kill_servers(count: int) -> tuple[int, int]:
     rng = rng_for("moments")
     known: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory() as folder:
+        opened(Path(folder)).dispose()
         for number in range(count):
             out, into = os.pipe()
             child = os.fork()
@@ -159,10 +168,7 @@ def kill_servers(count: int) -> tuple[int, int]:
 def check(folder: Path, known: dict[str, list[str]], table: str) -> None:
     """All that was acknowledged is there, in order and once; at most one move more, which was
     stored when there was nobody left to tell."""
-    from council.server.schema import open_database
-    from council.server.store import Store
-
-    store = Store(open_database(folder))
+    store = Store(opened(folder))
     record = store.load(table)
     store.close()
     assert record is not None
@@ -173,15 +179,51 @@ def check(folder: Path, known: dict[str, list[str]], table: str) -> None:
     known[table] = there
 
 
-def main(what: str, count: str) -> int:
+# -- restarting
+
+
+def restart(count: int) -> tuple[float, float]:
+    """Seconds from the start of a server to its address, and until somebody is back at each of so
+    many running games."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with running(folder) as server:
+            ann = server.browser()
+            tables = [ann.found(ME, FRIEND, FRIEND).table for _ in range(count)]
+            for table in tables:
+                with ann.at(table) as person:
+                    while person.table["asked"] == 0:
+                        assert person.move()["is"] == "done"
+        start = time.monotonic()
+        with live(folder) as server:
+            up = time.monotonic() - start
+            for table in tables:
+                headers = {"Cookie": f"council={ann.cookie}"}
+                with server.connect(table, additional_headers=headers) as socket:
+                    seen = hear(socket, "table")
+                    assert seen["held"] == [0]
+                    assert seen["v"] > 1
+            return up, time.monotonic() - start
+
+
+def main(what: str, count: str, database: str = "") -> int:
+    if database:
+        if database != "postgresql":
+            os.environ[postgres.GIVEN] = database
+        use("postgresql")
     start = time.monotonic()
-    if what == "cuts":
+    if what == "restart":
+        up, back = restart(int(count))
+        told = f"{count} games: up after {up:.2f} s, somebody back at each after {back:.2f} s"
+    elif what == "cuts":
         games, cuts = cut_lines(int(count))
         told = f"{cuts} lines cut in {games} games: every game as if uncut"
     else:
         games, moves = kill_servers(int(count))
         told = f"{count} servers killed in {games} games, {moves} moves: none lost, none doubled"
-    print(f"{told} ({time.monotonic() - start:.0f} s)")  # noqa: T201
+    where = f" on {database.split(':')[0]}" if database else ""
+    print(f"{told}{where} ({time.monotonic() - start:.0f} s)")  # noqa: T201
+    postgres.remove()
     return 0
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from server.kit import opened
 from server.live import ask, hear, later, live
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -24,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 def moves_of(data: Path, table: str) -> list[str]:
     """The moves that are on the disk."""
-    engine = open_database(data)
+    engine = opened(data)
     record = Store(engine).load(table)
     engine.dispose()
     assert record is not None
@@ -33,6 +34,7 @@ def moves_of(data: Path, table: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("each_database")
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = rng_for("kill")
     table, keys, made, pending = "", ["", ""], [], None

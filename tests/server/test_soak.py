@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from server import postgres
 from server.soak import cut_lines
 from sizes import sized
 
@@ -13,8 +14,8 @@ SCRIPT = Path(__file__).with_name("soak.py")
 
 
 @pytest.mark.slow
-def test_lines_cut_at_random_moments_lose_and_double_nothing() -> None:
-    count = sized(2000)
+def test_lines_cut_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
+    count = sized(2000 if each_database == "sqlite" else 300)
     games, cuts = cut_lines(count)
     assert cuts >= count
     assert games > 1
@@ -22,11 +23,11 @@ def test_lines_cut_at_random_moments_lose_and_double_nothing() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="forks")
-def test_servers_killed_at_random_moments_lose_and_double_nothing() -> None:
+def test_servers_killed_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
     """In a process of its own: it forks, which is not for a process with threads."""
-    count = sized(200)
-    done = subprocess.run(
-        [sys.executable, SCRIPT, "kills", str(count)], capture_output=True, text=True, check=False
-    )
+    count = sized(200 if each_database == "sqlite" else 40)
+    there = [] if each_database == "sqlite" else [postgres.server()]
+    words = [sys.executable, SCRIPT, "kills", str(count), *there]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert re.match(rf"{count} servers killed in \d+ games, \d+ moves: none lost", done.stdout)

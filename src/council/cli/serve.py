@@ -122,6 +122,7 @@ def serve_from(
     from council.server.supervisor import Supervisor
 
     if workers > 1:
+        open_log()
         settings = replace(settings, thinkers=1)  # each worker has its own
         return Supervisor(workers, partial(work, settings), listener).run(ready)
     server = server_for(settings, ready)
@@ -151,16 +152,11 @@ def alone_in(folder: Path) -> IO[str]:
 
 def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Server":
     """A server for the application, told when it listens."""
-    import logging
-
     import uvicorn
 
     from council.server.app import build
 
-    # Only our own log may be talkative: libraries would write down addresses and messages whole.
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    if os.environ.get("COUNCIL_LOG"):
-        logging.getLogger("council").setLevel(logging.INFO)
+    open_log()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -181,6 +177,15 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             timeout_graceful_shutdown=LAST_WORDS,
         )
     )
+
+
+def open_log() -> None:
+    """Only our own may be talkative: libraries would write down addresses and messages whole."""
+    import logging
+
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    if os.environ.get("COUNCIL_LOG"):
+        logging.getLogger("council").setLevel(logging.INFO)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -28,38 +28,37 @@ class Supervisor:
         self.count = count
         self.work = work
         self.listener = listener
-        self.workers: list[SpawnProcess] = []
+        self.workers: dict[SpawnProcess, Connection] = {}
         self.ends = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> bool:
         """Serve until a signal; whether all workers came up."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.ends.set())
-        lines = [self._start() for _ in range(self.count)]
-        served = all(self._is_up(line) for line in lines)
+        for _ in range(self.count):
+            self._start()
+        served = all(self._is_up(line) for line in self.workers.values())
         if served:
             ready()
             self._watch()
         self._stop()
         return served
 
-    def _start(self) -> Connection:
+    def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
         worker = context.Process(target=_work, args=(self.work, self.listener, theirs))
         worker.start()
         theirs.close()
-        self.workers.append(worker)
-        return ours
+        self.workers[worker] = ours
 
     def _is_up(self, line: Connection) -> bool:
         """Wait until a worker serves, or has died before."""
-        with line:
-            while not self.ends.is_set():
-                if line.poll(LOOK):
-                    with suppress(EOFError):
-                        return bool(line.recv())
-                    return False
+        while not self.ends.is_set():
+            if line.poll(LOOK):
+                with suppress(EOFError):
+                    return bool(line.recv())
+                break
         return False
 
     def _watch(self) -> None:
@@ -71,19 +70,20 @@ class Supervisor:
             log.warning("%d worker(s) died and are replaced", len(dead))
             self.ends.wait(PAUSE)
             for worker in dead:
-                self.workers.remove(worker)
+                self.workers.pop(worker).close()
                 worker.close()
                 if not self.ends.is_set():
-                    self._start().close()
+                    self._start()
 
     def _stop(self) -> None:
         for worker in self.workers:
             worker.terminate()
         end = time.monotonic() + LAST_WORDS
-        for worker in self.workers:
+        for worker, line in self.workers.items():
             worker.join(max(0.0, end - time.monotonic()))
             worker.kill()
             worker.join()
+            line.close()
 
 
 def _work(work: Work, listener: socket.socket, line: Connection) -> None:
