@@ -221,7 +221,7 @@ def main(what: str, count: str, database: str = "") -> int:
     else:
         games, moves = kill_servers(int(count))
         told = f"{count} servers killed in {games} games, {moves} moves: none lost, none doubled"
-    where = f" on {database.split(':')[0]}" if database else ""
+    where = f" on {database.split(':', maxsplit=1)[0]}" if database else ""
     print(f"{told}{where} ({time.monotonic() - start:.0f} s)")  # noqa: T201
     postgres.remove()
     return 0

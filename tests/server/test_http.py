@@ -213,3 +213,10 @@ def test_the_document_is_true(tmp_path: Path) -> None:
             check=False,
         )
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.usefixtures("each_database")
+def test_words_that_no_database_takes_find_nothing(ann: Browser) -> None:
+    assert ann.refused("GET", "/api/tables/a%00b/log", 404) == "no_such_table"
+    assert ann.refused("GET", "/api/tables/%ed%a0%80/log", 404) == "no_such_table"
+    assert ann.refused("GET", "/api/tables/" + "x" * 500 + "/log", 404) == "no_such_table"

@@ -1,12 +1,14 @@
 """Several workers at one PostgreSQL: whoever is connected where, it is one table."""
 
+import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, timed
+from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, sql, timed
 from server.postoffice import opened as post_office
 
 from council.core.play import rng_for
@@ -14,6 +16,7 @@ from council.server.mail import Mail
 from council.server.workers import STALE
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
+OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
 GRACE = {"grace": 60, "stand_in": "random"}
 
 
@@ -90,8 +93,6 @@ def test_people_at_different_workers_play_a_whole_game_with_a_bot(servers: list[
 
 
 def tables(person: Person) -> list[Json]:
-    import json
-
     heard = [json.loads(text) for text in person.heard]
     return [message for message in heard if message["is"] == "table"]
 
@@ -255,6 +256,35 @@ def test_visitors_of_a_dead_worker_are_gone_after_a_while(servers: list[Server])
         a.until(lambda table: table["seats"][1]["online"] and not table["seats"][1]["away"])
 
 
+def test_the_list_of_games_shows_who_is_at_any_worker(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers)
+    stranger = servers[0].browser()
+    stranger.cookie = ann.cookie
+    with bob.at(new.table):
+        servers[0].house.tables.clear()
+        (mine,) = stranger.get("/api/tables")
+        assert [seat["online"] for seat in mine["seats"]] == [False, True]
+
+
+def test_all_lines_to_the_database_break_and_nothing_is_lost(
+    servers: list[Server], tmp_path: Path
+) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        sql(tmp_path, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE " + OTHERS)
+        v, move = a.table["v"], a.table["moves"][0]
+        answers = {a.move(move, v).get("code", "done") for _ in range(20)}
+        assert answers <= {"broken", "done"}
+        b.until(lambda table: table["v"] > v)  # the listener is back, and looks for itself
+        assert b.move()["is"] == "done"
+        a.until(lambda table: table["asked"] == 0)
+        later(servers, 1)
+        later(servers, 1)
+        assert [server.house.hub.leads for server in servers].count(True) == 1
+    lines = [json.loads(line) for line in servers[0].lines(new.table)]
+    assert [line[0] for line in lines if isinstance(line, list)].count(0) == 1
+
+
 # -- one does it
 
 
@@ -302,8 +332,6 @@ def test_bots_go_on_when_their_worker_dies(
     ann, bob, new = pair(servers, bot())
 
     async def hang(_: object) -> str:
-        import asyncio
-
         await asyncio.sleep(3600)
         return ""
 

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from difflib import SequenceMatcher
 
 from council.server.pace import Pace
@@ -38,11 +38,13 @@ class Tongue:
         self.pace = Pace(MOST, PERIOD, now)
         self.lately: deque[tuple[float, str]] = deque(maxlen=MOST)
 
-    def again(self, text: str) -> bool:
-        """Whether this was said just now, but for a letter or an exclamation mark."""
+    def again(self, text: str, talk: Iterable[tuple[float, str]] = ()) -> bool:
+        """Whether this was said just now, but for a letter or an exclamation mark: through this
+        process, or, as the stored talk tells, before a restart or through another one."""
         plain = _plain(text)
         since = self.now() - MEMORY
-        return any(when > since and _alike(plain, said) for when, said in self.lately)
+        lately = [*self.lately, *((when, _plain(said)) for when, said in talk if when > since)]
+        return any(when > since and _alike(plain, said) for when, said in lately)
 
     def allows(self, text: str) -> bool:
         """Remember one more, if it does not come too fast."""

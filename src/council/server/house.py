@@ -25,6 +25,7 @@ from council.server.workers import Workers
 
 MOST_TABLES = 500  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
+AGAIN = 1.0  # seconds until what could not be read is tried again
 
 log = logging.getLogger("council.workers")
 
@@ -45,7 +46,8 @@ class House:
         self.keeper = Keeper(self, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
-        self._news: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._news: set[tuple[str, str]] = set()  # heard, and not looked at yet
+        self._looks: set[asyncio.Task[None]] = set()
         self._paces: dict[tuple[str, str], Pace] = {}
 
     async def open(self) -> None:
@@ -104,15 +106,22 @@ class House:
     def _soon(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
         """Look once for all that is heard until then."""
         if (what, name) not in self._news:
-            self._news[what, name] = asyncio.create_task(self._look(what, name, look))
+            self._news.add((what, name))
+            task = asyncio.create_task(self._look(what, name, look))
+            self._looks.add(task)
+            task.add_done_callback(self._looks.discard)
 
     async def _look(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
         await asyncio.sleep(0)
-        del self._news[what, name]  # what is heard from now on may be newer than what is read
+        self._news.discard((what, name))  # what is heard from now on may be newer than what is read
         try:
             await look()
-        except (Denied, SQLAlchemyError):
-            log.warning("what another worker changed could not be read")
+        except Denied:
+            log.warning("what another worker changed cannot be read")
+        except SQLAlchemyError:
+            log.warning("what another worker changed could not be read yet")
+            await asyncio.sleep(AGAIN)
+            self._soon(what, name, look)
 
     def _make_room(self) -> None:
         """Forget the longest known tables that nobody uses."""
@@ -141,5 +150,9 @@ class House:
         await self.keeper.close()
         await self.driver.close()
         await self.hub.close()
+        news = list(self._looks)
+        for task in news:
+            task.cancel()
+        await asyncio.gather(*news, return_exceptions=True)
         self.crew.close()
         self.store.close()

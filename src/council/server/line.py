@@ -28,7 +28,11 @@ class Locks:
 
     def take(self, kind: int, name: str) -> bool:
         """Whether it is now this worker's. It may take it twice, and then gives it back twice."""
-        return bool(self._ask("SELECT pg_try_advisory_lock(:kind, hashtext(:name))", kind, name))
+        query = "SELECT pg_try_advisory_lock(:kind, hashtext(:name))"
+        try:
+            return bool(self._ask(query, kind, name))
+        except SQLAlchemyError:  # what was held is lost; from here on a new line serves
+            return bool(self._ask(query, kind, name))
 
     def give(self, kind: int, name: str) -> None:
         self._ask("SELECT pg_advisory_unlock(:kind, hashtext(:name))", kind, name)

@@ -135,7 +135,8 @@ async def my_tables(house: House, holder: str | None) -> list[MyTable]:
 def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
     live = house.tables.get(record.id)
     seats = [
-        SeatIs(chair.name, chair.kind, chair.level, away=chair.away) for chair in record.chairs
+        SeatIs(chair.name, chair.kind, chair.level, number in record.here, chair.away)
+        for number, chair in enumerate(record.chairs)
     ]
     standing, manners = record.standing, record.standing.manners
     running = manners.hours.seat

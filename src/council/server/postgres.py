@@ -44,6 +44,7 @@ def connect(url: str) -> Engine:
         address(url),
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
+        pool_pre_ping=True,  # the database may have been restarted
         isolation_level="REPEATABLE READ",
     )
 

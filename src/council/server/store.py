@@ -21,6 +21,7 @@ from council.server.schema import (
     house,
     keys,
     lines,
+    presences,
 )
 from council.server.wire import ChatLine, Said
 
@@ -83,6 +84,7 @@ class Record:
     chat: list[ChatLine] = field(default_factory=list)
     rev: int = 0  # rises with every change
     holds: dict[str, list[int]] = field(default_factory=dict, compare=False)  # seats of browsers
+    here: set[int] = field(default_factory=set, compare=False)  # seats connected to some worker
 
 
 @dataclass(frozen=True)
@@ -298,7 +300,16 @@ class Store:
                 seats.setdefault(table, []).append(int(seat))
             mine = games.c.id.in_(select(holds.c.game_id).where(holds.c.sha256 == holder))
             chosen = select(games).where(mine).order_by(games.c.changed.desc()).limit(most)
-            return [(_record(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
+            found = [(_record(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
+            if self.shared:
+                _find_present(connection, [record for record, _ in found])
+            return found
+
+
+def _find_present(connection: Connection, records: Sequence[Record]) -> None:
+    named = {record.id: record for record in records}
+    for row in connection.execute(select(presences).where(presences.c.game_id.in_(named))):
+        named[row.game_id].here.add(int(row.seat))
 
 
 def _of(table: Any, game: str) -> Any:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from council.server import clock
 from council.server.board import Board, own_seat
-from council.server.chat import LONGEST, Tongue, clean
+from council.server.chat import LONGEST, MOST, Tongue, clean
 from council.server.consent import Proposal
 from council.server.customs import DAY, Clock
 from council.server.denied import Denied
@@ -257,7 +257,8 @@ class Table(Board):
             if not 0 < len(text) <= LONGEST:
                 raise Denied("bad_chat", most=LONGEST)
             tongue = self.tongues.setdefault(seat, Tongue(self.settings.now))
-            if not tongue.again(text):
+            stored = [(line.at, line.text) for line in self.talk if line.seat == seat]
+            if not tongue.again(text, stored[-MOST:]):
                 if not tongue.allows(text):
                     raise Denied("slow_down")
                 await self._tell_all(seat, text)
