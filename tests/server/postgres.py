@@ -28,7 +28,7 @@ from council.server.schema import NEWEST, meta
 
 USER = "council"
 GIVEN = "COUNCIL_TEST_DATABASE"  # a server to use instead: the URL of a database on it
-PATIENCE = 60.0  # seconds for a server to start
+PATIENCE = 240.0  # seconds for a server to start: a hang, not a busy machine
 LOOK = 0.2
 SETTINGS = {
     "listen_addresses": "",

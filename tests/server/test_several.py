@@ -141,6 +141,7 @@ def test_what_is_not_about_a_position_is_done_however_late_one_hears(
             deaf(server, monkeypatch)
         assert a.code("say", text="first") == "done"
         assert b.code("say", text="second") == "done"
+        assert [line["text"] for line in b.chat] == ["first", "second"]
         assert b.code("propose", what="pause", v=0) == "done"
         assert a.code("agree", id=1, yes=True) == "done"
         assert b.code("go_on") == "done"

@@ -1,5 +1,6 @@
 """The game on a table: moves, reasons, undo, its log, and what bots are asked."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from council.core.game import Game, IllegalMove, Invalid
@@ -10,6 +11,7 @@ from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
 from council.server.manners import Manners
+from council.server.room import Overtaken
 from council.server.room import replace as changed
 from council.server.shared import Shared, again
 from council.server.sight import Sights
@@ -162,8 +164,10 @@ class Board(Shared):
         self._renew(play)
         for visitor in self.visitors:
             visitor.forget()
-        if told:
-            await self._settle(*told)
+        while told:
+            with suppress(Overtaken):  # what was done is noted, whoever comes between
+                await self._settle(*told)
+                break
 
     def _cut(self, seat: int | None) -> int | None:
         if seat is None or self.sights.over:

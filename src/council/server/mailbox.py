@@ -1,9 +1,11 @@
 """Who wants letters: kept in the database, by the fingerprint of a browser."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Engine, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from council.server.schema import for_writing, mail
 
@@ -47,11 +49,13 @@ class Mailbox:
             return int(connection.execute(select(func.count()).where(lately)).scalar() or 0)
 
     def keep(self, reader: Reader) -> None:
-        """Instead of what this browser wanted before."""
-        with self.writer.begin() as connection:
+        """Instead of what this browser wanted before; of two wishes at once the second counts."""
+        values = dict(zip(mail.c.keys(), vars(reader).values(), strict=True))
+        with suppress(IntegrityError), self.writer.begin() as connection:
             connection.execute(delete(mail).where(mail.c.sha256 == reader.holder))
-            values = dict(zip(mail.c.keys(), vars(reader).values(), strict=True))
             connection.execute(insert(mail).values(values))
+            return
+        self.change(reader.holder, **values)
 
     def mark(self, reader: Reader, sent: float) -> bool:
         """That a letter goes out now; False when another worker was quicker."""

@@ -20,7 +20,7 @@ from council.server.settings import Settings
 from council.server.sight import Sights
 from council.server.store import Chair, Conflict, Note, People, Record, Standing, Store
 from council.server.visitor import Visitor
-from council.server.wire import ClockIs, ProposalIs, Said, SeatIs, TableIs
+from council.server.wire import ChatIs, ClockIs, ProposalIs, Said, SeatIs, TableIs
 
 T = TypeVar("T")
 replace = msgspec.structs.replace
@@ -89,10 +89,22 @@ class Room:
         record = await to_thread.run_sync(self.store.load, self.id)
         if record is None:
             raise Denied("no_such_table")
+        heard = self._heard()
         self._adopt(record)
+        self._pass_on_talk(heard)
         await self._know_again(record)
         for visitor in self.visitors:
             visitor.forget()
+
+    def _heard(self) -> int:
+        """The number of the last thing that was said."""
+        return self.talk[-1].n if self.talk else -1
+
+    def _pass_on_talk(self, heard: int) -> None:
+        """What was said after that, elsewhere, is told to all."""
+        lines = [line for line in self.talk if line.n > heard]
+        for visitor in self.visitors if lines else ():
+            visitor.tell(ChatIs(lines))
 
     async def _know_again(self, record: Record) -> None:
         """Visitors may have won or lost seats meanwhile."""

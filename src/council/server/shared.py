@@ -8,12 +8,11 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from anyio import to_thread
 
-from council.core.log import read
+from council.core.log import BadLog, read
 from council.core.play import catch_up
 from council.server.denied import Denied
 from council.server.room import Overtaken, Room
 from council.server.store import Record, Row
-from council.server.wire import ChatIs
 
 MOST_TRIES = 20  # of a change, when others are always quicker
 
@@ -54,12 +53,8 @@ class Shared(Room):
             news = await to_thread.run_sync(self.store.news, self.id, self.rev, len(self.rows))
             if news is None:
                 return False
-            talked = self.talk[-1].n if self.talk else -1
             await self._take_over(news)
             self._changed()
-            lines = [line for line in self.talk if line.n > talked]
-            for visitor in self.visitors if lines else ():
-                visitor.tell(ChatIs(lines))
             with suppress(Overtaken):  # then there will be more news
                 await self._back(self._seated())
             return True
@@ -67,24 +62,31 @@ class Shared(Room):
     async def _take_over(self, news: Record) -> None:
         """Lines that follow on ours are played; if a move was taken back, all is read anew. The
         version that a line answered is never given to another line in its place."""
-        if not self.rows or news.rows[:1] != self.rows[-1:] or news.head != self.play.written[0]:
-            self.sound = False
-            await self._mend()
-            return
         self.sound = False
         rows = [*self.rows, *news.rows[1:]]
-        if len(rows) > len(self.rows):
-            self._play_on(rows)
+        if not self._play_on(news, rows):
+            await self._mend()
+            return
+        heard = self._heard()
         self.rows, self.chairs, self.manners = rows, list(news.chairs), news.standing.manners
         self.notes, self.talk = list(news.notes), list(news.chat)
         self.v, self.rev, self.rematch = news.v, news.rev, news.rematch
         self._renew(self.play)
+        self._pass_on_talk(heard)
         await self._know_again(news)
         self.sound = True
 
-    def _play_on(self, rows: list[Row]) -> None:
-        lines = [self.play.written[0], *(row.text for row in rows)]
-        catch_up(self.play, read("".join(line + "\n" for line in lines)))
+    def _play_on(self, news: Record, rows: list[Row]) -> bool:
+        """Whether the table stands at the last of these lines."""
+        if not self.rows or news.rows[:1] != self.rows[-1:] or news.head != self.play.written[0]:
+            return False
+        if len(rows) > len(self.rows):
+            text = "".join(line + "\n" for line in (news.head, *(row.text for row in rows)))
+            with suppress(BadLog):
+                catch_up(self.play, read(text))
+                return True
+            return False
+        return True
 
     async def _back(self, seats: list[int]) -> None:
         """Players are back on chairs on which bots stood in."""
