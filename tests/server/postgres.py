@@ -105,14 +105,16 @@ def _join(folder: Path) -> str:
     atexit.register(_hold(folder).close)
     with (folder / "start").open("w") as start:
         _flock(start, "LOCK_EX")
+        keeper = 0
         if not (folder / "ready").exists():
-            (folder / "failed").unlink(missing_ok=True)
             # Not a Popen, which would want to be waited for: it ends some time after all others.
-            os.spawnv(os.P_NOWAIT, sys.executable, [sys.executable, __file__, "keep", str(folder)])
+            words = [sys.executable, __file__, "keep", str(folder)]
+            keeper = os.spawnv(os.P_NOWAIT, sys.executable, words)
         end = time.monotonic() + PATIENCE
         while not (folder / "ready").exists():
-            if (folder / "failed").exists():
-                raise NoPostgres((folder / "failed").read_text())
+            if keeper and os.waitpid(keeper, os.WNOHANG)[0]:
+                why = folder / "failed"
+                raise NoPostgres(why.read_text() if why.exists() else f"cannot run {words}")
             if time.monotonic() > end:
                 raise NoPostgres(f"PostgreSQL did not start in {PATIENCE:.0f} s")
             time.sleep(0.02)
@@ -147,7 +149,6 @@ def _flock(file: IO[str], how: str) -> None:
 def keep(folder: Path) -> None:
     """Run a server as long as anybody has a share in the folder."""
     os.setsid()  # Ctrl-C is for the tests
-    lock = (folder / "used").open("a")
     try:
         postgres = _start(folder)
     except (NoPostgres, OSError, subprocess.SubprocessError) as error:
@@ -155,13 +156,14 @@ def keep(folder: Path) -> None:
         return
     import fcntl
 
-    while postgres.poll() is None:
-        time.sleep(LOOK)
-        with contextlib.suppress(BlockingIOError):
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            postgres.send_signal(signal.SIGQUIT)
-            postgres.wait()
-    shutil.rmtree(folder, ignore_errors=True)
+    with (folder / "used").open("a") as lock:
+        while postgres.poll() is None:
+            time.sleep(LOOK)
+            with contextlib.suppress(BlockingIOError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                postgres.send_signal(signal.SIGQUIT)
+                postgres.wait()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _start(folder: Path) -> "subprocess.Popen[bytes]":
