@@ -1,6 +1,5 @@
 """The game on a table: moves, reasons, undo, its log, and what bots are asked."""
 
-from contextlib import suppress
 from dataclasses import replace
 
 from council.core.game import Game, IllegalMove, Invalid
@@ -11,7 +10,6 @@ from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
 from council.server.manners import Manners
-from council.server.room import Overtaken
 from council.server.room import replace as changed
 from council.server.shared import Shared, again
 from council.server.sight import Sights
@@ -159,15 +157,13 @@ class Board(Shared):
         sights = Sights(play)
         manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
         standing = self._standing(sights, manners)
-        self.v = await self._store(self.store.cut, self.v, cut + 1, standing)
+        notes = self._notes_of(told, play)
+        self.v = await self._store(self.store.cut, self.v, cut + 1, standing, notes)
         self.rows, self.manners = self.rows[:cut], manners
+        self.notes += notes
         self._renew(play)
         for visitor in self.visitors:
             visitor.forget()
-        while told:
-            with suppress(Overtaken):  # what was done is noted, whoever comes between
-                await self._settle(*told)
-                break
 
     def _cut(self, seat: int | None) -> int | None:
         if seat is None or self.sights.over:

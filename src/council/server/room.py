@@ -148,13 +148,16 @@ class Room:
         manners = replace(self.manners, **changes)
         sights = Sights(self.play, True) if manners.ended else self.sights
         manners = self._wind(manners, chairs, sights)
-        first = self.notes[-1].n + 1 if self.notes else 0
-        notes = [Note(n, len(self.play.history), said) for n, said in enumerate(told, first)]
+        notes = self._notes_of(told, self.play)
         people = People(chairs, self._standing(sights, manners), notes)
         await self._store(keep or self.store.people, people, *more)
         self.chairs, self.manners, self.sights = chairs, manners, sights
         self.notes += notes
         self._cuts = {}
+
+    def _notes_of(self, told: Sequence[Said], play: Play) -> list[Note]:
+        first = self.notes[-1].n + 1 if self.notes else 0
+        return [Note(n, len(play.history), said) for n, said in enumerate(told, first)]
 
     def _wind(
         self, manners: Manners, chairs: Sequence[Chair], sights: Sights, moved: int | None = None

@@ -50,7 +50,7 @@ class Shared(Room):
         """Take over what another worker has changed, and show it; whether there was anything."""
         async with self.lock:
             await self._mend()
-            news = await to_thread.run_sync(self.store.news, self.id, self.rev, len(self.rows))
+            news = await to_thread.run_sync(self.store.load, self.id, len(self.rows), self.rev)
             if news is None:
                 return False
             await self._take_over(news)

@@ -1,5 +1,6 @@
 """What is kept of every table: its log, its people, and fingerprints of who may sit there."""
 
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -8,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import QueuePool
 
 from council.core.game import Json
 from council.server.manners import Manners
@@ -27,6 +29,7 @@ from council.server.wire import ChatLine, Said
 
 NO_MANNERS = Manners()
 MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
+LAST_WORDS = 2.0  # seconds
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
 
 
@@ -109,6 +112,10 @@ class Store:
         self.writer = for_writing(engine)
 
     def close(self) -> None:
+        """Once those who are still writing, in threads nobody waits for any more, have done so."""
+        end, pool = time.monotonic() + LAST_WORDS, self.engine.pool
+        while isinstance(pool, QueuePool) and pool.checkedout() and time.monotonic() < end:
+            time.sleep(0.005)
         self.engine.dispose()
 
     # -- a game
@@ -123,14 +130,8 @@ class Store:
             for seat in held:
                 _insert_hold(connection, holder, record.id, seat)
 
-    def load(self, table: str) -> Record | None:
-        return self._load(table, 0)
-
-    def news(self, table: str, rev: int, known: int) -> Record | None:
-        """The game with its lines from the last known one on; None when there is nothing new."""
-        return self._load(table, known, rev)
-
-    def _load(self, table: str, first: int, rev: int | None = None) -> Record | None:
+    def load(self, table: str, first: int = 0, rev: int | None = None) -> Record | None:
+        """The game, with its lines from one on; None when there is none, or nothing since `rev`."""
         if "\0" in table:  # a stranger's word, and more than PostgreSQL can be asked
             return None
         with self.engine.connect() as connection:
@@ -164,11 +165,20 @@ class Store:
             raise Conflict(table) from None
         return v + len(rows)
 
-    def cut(self, table: str, rev: int, v: int, first: int, standing: Standing) -> int:
-        """Take the lines from `first` on back; the new version."""
+    def cut(
+        self,
+        table: str,
+        rev: int,
+        v: int,
+        first: int,
+        standing: Standing,
+        notes: Sequence[Note] = (),
+    ) -> int:
+        """Take the lines from `first` on back, and note why; the new version."""
         with self._step(table, rev, v=v + 1, **_columns(standing)) as connection:
             gone = (lines.c.game_id == table) & (lines.c.n >= first)
             connection.execute(delete(lines).where(gone))
+            _insert_notes(connection, table, notes)
         return v + 1
 
     def follow(self, old: str, record: Record) -> str:
@@ -215,15 +225,10 @@ class Store:
 
     @contextmanager
     def _people(self, table: str, rev: int, people: People) -> Iterator[Connection]:
-        new = [
-            {"game_id": table, "n": note.n, "moves": note.moves, "said": _text(note.said)}
-            for note in people.notes
-        ]
         try:
             values = {"seats": _text(people.chairs), **_columns(people.standing)}
             with self._step(table, rev, **values) as connection:
-                if new:
-                    connection.execute(insert(chronicle), new)
+                _insert_notes(connection, table, people.notes)
                 yield connection
         except IntegrityError:
             raise Conflict(table) from None
@@ -360,6 +365,15 @@ def _insert(connection: Connection, record: Record) -> None:
 def _insert_keys(connection: Connection, table: str, prints: dict[int, str]) -> None:
     for seat, print_ in prints.items():
         connection.execute(insert(keys).values(game_id=table, seat=seat, sha256=print_))
+
+
+def _insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> None:
+    new = [
+        {"game_id": table, "n": note.n, "moves": note.moves, "said": _text(note.said)}
+        for note in notes
+    ]
+    if new:
+        connection.execute(insert(chronicle), new)
 
 
 def _insert_hold(connection: Connection, holder: str, table: str, seat: int) -> None:
