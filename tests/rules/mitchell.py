@@ -5,6 +5,7 @@ from scenario_risk import NAMES, Table, given, new
 from council.games.risk.game import GAME
 
 BOX = GAME.box
+NORTH = [t.id for t in BOX.territories if BOX.regions[t.region].id == "the_north"]
 START = """
     mode: mitchell
     seats: 3

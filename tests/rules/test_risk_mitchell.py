@@ -4,7 +4,7 @@
 from collections import Counter
 
 import pytest
-from rules.mitchell import BOX, START, closed, exiles, fresh, lands, owners
+from rules.mitchell import BOX, NORTH, START, closed, exiles, fresh, lands, owners
 from scenario_risk import NAMES, given
 
 from council.core.state import CHANCE, members
@@ -24,7 +24,6 @@ FIVES = {
 }
 THREES = {"kings_landing": None, "pyke": "greyjoy", "the_gift": "watch"}
 PLAYABLE = ("stark", "baratheon", "tyrell", "lannister", "martell")
-NORTH = [t.id for t in BOX.territories if BOX.regions[t.region].id == "the_north"]
 
 # -- set-up
 

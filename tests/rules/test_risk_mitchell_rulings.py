@@ -2,8 +2,7 @@
 # ruff: noqa: N802 - a test carries the id of its rule
 
 import pytest
-from rules.mitchell import BOX, START, closed, exiles, fresh, lands, owners
-from rules.test_risk_mitchell import NORTH
+from rules.mitchell import BOX, NORTH, START, closed, exiles, fresh, lands, owners
 from scenario_risk import given
 
 from council.core.game import Invalid
