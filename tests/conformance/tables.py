@@ -14,5 +14,6 @@ TOYS = [
     Table(f"nim-{seats}", NIM, NIM.setup(seats), differing=0.4, exchange=None) for seats in (2, 3)
 ]
 TABLES = [*PRINTED, *VARIANTS, *TOYS]
+BY_ID = {table.id: table for table in [*TABLES, *tables_risk.ALL]}
 
-__all__ = ["PRINTED", "TABLES", "TOYS", "VARIANTS", "Table"]
+__all__ = ["BY_ID", "PRINTED", "TABLES", "TOYS", "VARIANTS", "Table"]
