@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from server import postgres
-from server.soak import cut_lines
+from server.soak import cut_lines, restart
 from sizes import sized
 
 SCRIPT = Path(__file__).with_name("soak.py")
@@ -31,3 +31,9 @@ def test_servers_killed_at_random_moments_lose_and_double_nothing(each_database:
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert re.match(rf"{count} servers killed in \d+ games, \d+ moves: none lost", done.stdout)
+
+
+@pytest.mark.slow
+def test_everybody_finds_his_game_after_a_restart(each_database: str) -> None:
+    up, back, _ = restart(sized(12, least=4))
+    assert 0 < up < back
