@@ -18,6 +18,7 @@ challenge   type, attacker (seat), attackers, defenders, named (by stealth): ids
             totals; claim; committed: declared so far, not yet knelt
 about       the card the question is about: the attacker with Stealth, the attachment that looks
             for a host, the victim that may be saved, the set-up card; source: whose text works
+open[]      all that may be named for the claim or knelt for a cost, which are asked one by one
 victims[]   those about to be killed: id, saved
 placed[]    set-up cards the viewer has placed face down; setup_gold: what is left of five
 end         power | rounds | null; winner: seat, or null
@@ -50,6 +51,7 @@ from council.games.cardgame.view import (
     in_play,
     lying,
     on_card,
+    open_together,
     phase,
     placed,
     seat,
@@ -229,6 +231,7 @@ def about_picture(view: CardGame, box: Box) -> dict[str, Json]:
     return {
         "about": box.ids[one] if one >= 0 else None,
         "source": box.ids[two] if two >= 0 else None,
+        "open": [box.ids[card] for card in open_together(view)],
     }
 
 
