@@ -12,7 +12,7 @@ function seat(house: Seat["house"], characters: Card[] = []): Seat {
   return { ...none, house, used: [], discard: [], dead: [], income: 0, claim: 1, initiative: 0, dominance: 0, challenges: { military: 1, intrigue: 1, power: 1 }, characters, locations: [] };
 }
 function seen(more: Partial<View>): View {
-  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, victims: [], placed: [], setup_gold: 5, end: null, winner: null };
+  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, open: [], victims: [], placed: [], setup_gold: 5, end: null, winner: null };
   return { phase: "challenges", step: "act", round: 1, rounds: 50, power_to_win: 15, asked: 0, viewer: 0, hand: [], plots_from: "printed", offered_plots: [], seats: [seat("stark"), seat("lannister")], ...quiet, ...more };
 }
 const asked = (view: Partial<View>, moves: string[]): TableIs => ({ view: seen(view), moves }) as unknown as TableIs;

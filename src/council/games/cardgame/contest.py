@@ -64,13 +64,13 @@ def defenders_for(t: Texts, house: i64) -> i64:
 
 
 def may_challenge(t: Texts, house: i64, contest: i64) -> bool:
-    """One of each type and what cards add (CHL-02), the tax, and somebody to attack with."""
+    """Somebody to attack with, one of each type and what cards add (CHL-02), and the tax."""
+    if attackers_for(t, house, contest) == 0:
+        return False
     most = 1 + t.rule_amount(EXTRA_CHALLENGE, house, contest)
     if t.made[3 * house + contest] >= most:
         return False
-    if t.rule_amount(CHALLENGE_TAX, house, contest) > t.gold[house]:
-        return False
-    return attackers_for(t, house, contest) != 0
+    return t.rule_amount(CHALLENGE_TAX, house, contest) <= t.gold[house]
 
 
 def nameable(t: Texts, house: i64) -> i64:
