@@ -71,7 +71,7 @@ def declare(page: Page, press: Press) -> None:
 
 
 def suffer(page: Page, press: Press) -> None:
-    """Name those the claim takes: one goes at once, several are named together."""
+    """Name those a claim or a cost takes: one goes at once, several are named together."""
     before = version(page)
     press(page.locator(CAN).first)
     done = "before => document.querySelector('main').dataset.v !== before || "
@@ -97,7 +97,7 @@ def act(page: Page, press: Press = click) -> str:
     buttons = page.locator("footer.mine .acts .btn:not(.back)")
     if now == "place":
         place(page, press)
-    elif now == "claim":
+    elif now in ("claim", "kneel"):
         suffer(page, press)
     elif now in SEVERAL:
         declare(page, press)

@@ -36,6 +36,9 @@ class Killing(Step):
             if frame.slots[at + 2] == UNSETTLED:
                 frame.slots[at + 2] = LOST
             frame.step = 0
+        if frame.ok != 0 and i64(len(frame.slots)) == 3 and frame.slots[2] == UNSETTLED:
+            self.take_up(frame, 0)  # who is alone needs no order
+            return
         waiting = self.waiting(t, frame)
         if i64(len(waiting)) > 1:
             t.ask(t.first)
