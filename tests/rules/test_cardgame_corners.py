@@ -5,6 +5,7 @@ from rules.test_cardgame_challenges import at_war, attack, defend
 from scenario_cardgame import Table, given, with_cards
 
 from council.core.state import PUBLIC
+from council.games.cardgame.game import GAME
 
 
 def valar(stark: str, lannister: str, hands: str = "- / -") -> Table:
@@ -194,3 +195,35 @@ def test_POW_01_the_claim_wins_before_the_unopposed_power() -> None:
     table = attack("power", "robb_stark, eddard_stark k p3", "the_hound k", "power: 11 / 1")
     defend(table)
     assert (table.asked(), table.power("S"), table.banner("L")) == ("-", 15, 0)
+
+
+def test_AMB_22_a_cost_of_two_says_two_and_who_may_pay() -> None:
+    """Asked one by one in the order of the table, but all who may kneel are shown at once."""
+    table = given(
+        "stark: eddard_stark, jon_snow, bran_stark, hodor k\nhands: kings_in_the_north / -\n"
+        "phase: dominance"
+    ).play("S play kings_in_the_north")
+    question = GAME.question(table.view(0))
+    assert (table.step(), question.facts["count"]) == ("kneel", 2)
+    assert "which 2 kneel" in table.say(question, "en")
+    assert "welche 2 knien" in table.say(question, "de")
+    assert table.moves() == ["pick eddard_stark", "pick jon_snow"]  # one is kept for the second
+    assert table.picture(0)["open"] == ["eddard_stark", "jon_snow", "bran_stark"]
+    table.play("S pick jon_snow")  # then only one is left
+    assert [table.on(name) for name in ("eddard_stark", "jon_snow", "bran_stark")] == [0, 1, 1]
+
+
+def test_AMB_38_up_to_three_says_so() -> None:
+    table = given(
+        "stark: eddard_stark, jon_snow, bran_stark, hodor\nphase: plot\n"
+        "plot_decks: wildfire_assault the_old_gods / uneasy_peace detained\nplots: - / hear_me_roar"
+    ).play("S plot wildfire_assault; L plot uneasy_peace")
+    table.play(f"{table.asked()} first stark")
+    question = GAME.question(table.view(0))
+    assert (table.step(), question.facts["count"]) == ("pick-up-to", 3)
+    assert "up to 3" in table.say(question, "en")
+    assert "bis zu 3" in table.say(question, "de")
+    table.play("S pick eddard_stark; S pick jon_snow")
+    assert GAME.question(table.view(0)).facts["count"] == 1
+    table.play("S pick hodor")
+    assert table.dead("S") == ["bran_stark"]
