@@ -75,7 +75,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "power_to_win": int(view.print().power_to_win),
         "asked": asked if asked >= 0 else None,
         "viewer": viewer if viewer >= 0 else None,
-        "first": seat(view, int(view.first)) if view.phase < len(PHASES) else None,
+        "first": seat(view, first_player(view)),
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
         "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
@@ -89,6 +89,13 @@ def picture(view: CardGame, box: Box) -> Json:
         "plots_from": ("printed", "draft", "own")[int(view.plots_from)],
         "offered_plots": [ids[c] for c in offered_plots(view)],
     }
+
+
+def first_player(view: CardGame) -> int:
+    """The House that goes first; -1: nobody has been named yet (PLT-13)."""
+    before = ("plot", "reveal", "initiative", "first")
+    unnamed = view.round == 0 and view.phase == 0 and step(view) in before
+    return -1 if unnamed or view.phase >= len(PHASES) else int(view.first)
 
 
 def seat_picture(view: CardGame, box: Box, house: int) -> Json:

@@ -97,6 +97,7 @@ function meant(view: View, moves: readonly string[]): string | null {
 
 function acts(table: Table, words: GameWords): Act[] {
   const view = viewOf(table);
+  if (table.course) return []; // what was said is being told, one by one
   if (view.step === "place") return setup(table);
   if (together(table)) return several(table);
   const act = (move: string, main = false): Act => ({
