@@ -71,7 +71,7 @@ def declare(page: Page, press: Press) -> None:
 
 
 def suffer(page: Page, press: Press) -> None:
-    """Name those the claim takes: one goes at once, several are named together."""
+    """Name those a claim or a cost takes: one goes at once, several are named together."""
     before = version(page)
     press(page.locator(CAN).first)
     done = "before => document.querySelector('main').dataset.v !== before || "
@@ -92,12 +92,13 @@ def marshal(page: Page, press: Press) -> None:
 
 
 def act(page: Page, press: Press = click) -> str:
-    """One thing of a person who plays what can be played and answers. Returns the step."""
+    """One thing of a person who plays what can be played and answers. Returns the step, with
+    `used` after it where something was used in a window."""
     now = step(page)
     buttons = page.locator("footer.mine .acts .btn:not(.back)")
     if now == "place":
         place(page, press)
-    elif now == "claim":
+    elif now in ("claim", "kneel"):
         suffer(page, press)
     elif now in SEVERAL:
         declare(page, press)
@@ -107,6 +108,7 @@ def act(page: Page, press: Press = click) -> str:
         move_on(page, lambda: press(buttons.first))
     elif now in ("act", "respond", "save") and buttons.count() > 1:
         move_on(page, lambda: press(buttons.nth(1)))
+        return f"{now} used"
     elif page.locator(MAIN).count():
         move_on(page, lambda: press(page.locator(MAIN)))
     else:
@@ -114,7 +116,7 @@ def act(page: Page, press: Press = click) -> str:
     return now
 
 
-def play(page: Page, rounds: int, press: Press = click) -> set[str]:
+def play(page: Page, rounds: int = 50, press: Press = click) -> set[str]:
     """Until so many rounds are over, or the game is. Returns what was asked on the way."""
     asked: set[str] = set()
     for _ in range(900):

@@ -121,6 +121,15 @@ def test_PLT_13_order_reveal_initiative_first_player_when_revealed() -> None:
     assert table.step() == "first"
 
 
+def test_PLT_13_nobody_is_first_before_he_is_named() -> None:
+    table = given("phase: plot")
+    assert table.picture()["first"] is None
+    table.play("S plot storm_of_swords; L plot uneasy_peace")
+    assert (table.step(), table.picture()["first"]) == ("first", None)
+    table.play(f"{table.asked()} first lannister")
+    assert table.picture()["first"] == 1
+
+
 def test_PLT_14_one_sees_the_plots_left() -> None:
     table = given("phase: plot")
     left = [plot["id"] for plot in table.picture(0)["seats"][0]["plots"]]

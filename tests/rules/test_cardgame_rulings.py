@@ -158,17 +158,6 @@ def test_AMB_21_what_would_change_nothing_is_not_offered() -> None:
     assert table.refused("S play distraction").rule == "AMB-22"
 
 
-def test_AMB_22_a_choice_that_is_none_is_made() -> None:
-    """A hand of two copies of one title: the text still takes one of them."""
-    table = given(
-        "hands: - / insidious_ways insidious_ways_2\nphase: plot\n"
-        "plots: the_old_gods / hear_me_roar"
-    ).play("S plot spies_in_their_midst; L plot uneasy_peace")
-    table.play(f"{table.asked()} first stark")
-    assert table.phase() != "plot"
-    assert (table.size("L"), table.deck("L")) == (3, 47)  # one gone, two drawn
-
-
 def test_AMB_22_costs_first_then_the_target() -> None:
     table = at_war("jon_snow, ice on jon_snow", "the_hound, bronn")
     table.play("S challenge military; L commit the_hound; L done; S use ice")

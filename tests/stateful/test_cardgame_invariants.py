@@ -12,6 +12,7 @@ from council.games.cardgame.rules import CardGame
 
 GAMES = 2000
 PARTS = 8  # of the run, so that it can be spread
+FIGURES = 5  # of so many games one has its figures checked
 PLOTS = ("printed", "draft", "own")
 ZEROS = [0] * 29
 
@@ -48,6 +49,19 @@ def check(state: CardGame) -> None:
         assert state.total_power(house) == state.banner[house] + sum(power[deck])
 
 
+def figures(state: CardGame) -> list[list[int]]:
+    return [list(state.strength), list(state.icons), list(state.keywords), list(state.ruled)]
+
+
+def check_figures(state: CardGame) -> None:
+    """What is computed from the table is what it would be if all of it were computed anew."""
+    kept = figures(state)
+    again = state.copy()
+    assert isinstance(again, CardGame)
+    again.refresh()
+    assert figures(again) == kept
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_is_lost_at_any_move(part: int) -> None:
@@ -62,4 +76,6 @@ def test_nothing_is_lost_at_any_move(part: int) -> None:
                 moves = state.legal_moves()
                 state.apply(moves[rng.below(len(moves))])
             check(state)
+            if number % FIGURES == 0 and state.seat() != NOBODY:
+                check_figures(state)
         assert max(state.total_power(0), state.total_power(1)) >= 15 or state.round == 50

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { nameable, together, wanted } from "../src/games/cardgame";
 import { declare, hinders, placing } from "../src/games/cardgame/courses";
 import { happened, passing, stops } from "../src/games/cardgame/stops.svelte";
 import { faceOf, fighters, plotOf, sums, titleOf, type Card, type Held, type Seat, type View } from "../src/games/cardgame/view";
 import { nearest } from "../src/games/cardgame/ways";
+import type { Table } from "../src/lib/table.svelte";
 import type { TableIs } from "../src/lib/wire";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({ ...faceOf(id)!, owner: 0, kneeling: false, blank: false, strength: 3, power: 0, role: null, attachments: [], duplicates: [], ...more });
@@ -12,7 +14,7 @@ function seat(house: Seat["house"], characters: Card[] = []): Seat {
   return { ...none, house, used: [], discard: [], dead: [], income: 0, claim: 1, initiative: 0, dominance: 0, challenges: { military: 1, intrigue: 1, power: 1 }, characters, locations: [] };
 }
 function seen(more: Partial<View>): View {
-  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, victims: [], placed: [], setup_gold: 5, end: null, winner: null };
+  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, open: [], victims: [], placed: [], setup_gold: 5, end: null, winner: null };
   return { phase: "challenges", step: "act", round: 1, rounds: 50, power_to_win: 15, asked: 0, viewer: 0, hand: [], plots_from: "printed", offered_plots: [], seats: [seat("stark"), seat("lannister")], ...quiet, ...more };
 }
 const asked = (view: Partial<View>, moves: string[]): TableIs => ({ view: seen(view), moves }) as unknown as TableIs;
@@ -24,6 +26,23 @@ describe("what is printed", () => {
     expect(faceOf("winterfell_keep_3")).toMatchObject({ id: "winterfell_keep_3", type: "location", income: 1 });
     expect(faceOf("valar_morghulis")).toBeNull();
     expect(plotOf("valar_morghulis")).toMatchObject({ claim: 0 });
+  });
+});
+
+describe("naming several", () => {
+  const at = (step: string, count: number, moves: string[], open: string[] = []): Table => ({ now: { view: seen({ step, open }), question: { facts: { count } } }, moves }) as unknown as Table;
+  it("opens all who may kneel for a cost of two, though the last is kept for the second", () => {
+    const table = at("kneel", 2, ["pick eddard_stark", "pick jon_snow"], ["eddard_stark", "jon_snow", "bran_stark"]);
+    expect([...nameable(table)]).toEqual(["eddard_stark", "jon_snow", "bran_stark"]);
+    expect([wanted(table), together(table)]).toEqual([2, true]);
+  });
+  it("asks for one at once", () => {
+    expect(together(at("kneel", 1, ["pick jon_snow"], ["jon_snow"]))).toBe(false);
+    expect(together(at("claim", 1, ["pick jon_snow"], ["jon_snow"]))).toBe(false);
+  });
+  it("knows the most of a choice, and none in a challenge", () => {
+    expect(wanted(at("pick-up-to", 3, ["done", "pick hodor"]))).toBe(3);
+    expect(wanted(at("attack", 0, ["commit hodor"]))).toBe(Infinity);
   });
 });
 

@@ -11,7 +11,9 @@ from council.games.cardgame.book import (
     BLANK_TEXT,
     BOOKS,
     CHARACTER,
+    ON_CHALLENGE,
     ON_GOLD,
+    ON_HANDS,
     ON_KNEELING,
     SETUP,
     Book,
@@ -272,9 +274,14 @@ class Board(Stacked):
     # -- changing
 
     def changed(self, what: i64) -> None:
-        """The figures have to be computed again if a constant text depends on this."""
-        if self.print().matters & what != 0:
-            self.dirty = 1
+        """The figures have to be computed again if a text on the table depends on this."""
+        book = self.printed
+        for d in range(i64(2)):
+            plot = self.revealed[d]
+            if self.play[d] & book.watchers[2 * what + d] != 0 or (
+                plot >= 0 and (book.plot_watches[plot] >> what) & 1 != 0
+            ):
+                self.dirty = 1
 
     def kneel(self, card: i64) -> None:
         self.kneeling[card // DECK_SIZE] |= bit(card)
@@ -325,12 +332,13 @@ class Board(Stacked):
         d = card // DECK_SIZE
         self.attackers[d] &= ~bit(card)
         self.defenders[d] &= ~bit(card)
-        self.dirty = 1
+        self.changed(ON_CHALLENGE)
 
     def drop_duplicate(self, card: i64) -> None:
         """From under its character to the discard pile (AMB-30)."""
         self.host[card] = -1
         self.cards.move(card, DISCARD + card // DECK_SIZE, EVERYBODY)
+        self.changed(ON_HANDS)
 
     def duplicate_of(self, card: i64) -> i64:
         """A duplicate under this character; -1: none."""
@@ -350,6 +358,7 @@ class Board(Stacked):
         """A deck is a set: nobody keeps track of what is in it."""
         self.cards.move(card, DECK + 3 * (card // DECK_SIZE), EVERYBODY)
         self.cards.seen[card] = 0
+        self.changed(ON_HANDS)
 
     def turn_up(self, house: i64, card: i64) -> None:
         """A plot is revealed; the old one is used. The last of a deck brings the used ones back

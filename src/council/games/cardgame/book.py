@@ -90,13 +90,18 @@ class Book:
         self.setup_hand: i64 = numbers["meta"][2]
         self.draw_per_round: i64 = numbers["meta"][3]
         self.plot_deck_size: i64 = numbers["meta"][4]
-        self.matters: i64 = numbers["matters"][0]  # what constant texts depend on, see below
+        # What constant texts depend on, see below
+        self.watchers: vec[i64] = numbers["watchers"]  # sets of cards, 2 x what + deck
+        self.plot_watches: vec[i64] = numbers["plot_watches"]  # sets of what, by plot
 
 
 # What the figures of a table may depend on besides which cards are in play
-ON_HANDS: Final[i64] = 1
-ON_KNEELING: Final[i64] = 2
-ON_GOLD: Final[i64] = 4
-ON_POWER: Final[i64] = 8
+ON_HANDS: Final[i64] = 0  # and piles
+ON_KNEELING: Final[i64] = 1
+ON_GOLD: Final[i64] = 2
+ON_POWER: Final[i64] = 3
+ON_CHALLENGE: Final[i64] = 4  # who takes part, and who won
+ON_PHASE: Final[i64] = 5
+WATCHED: Final[i64] = 6  # so many
 
 BOOKS: Final[list[Book]] = []

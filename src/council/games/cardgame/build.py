@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from council.core.game import Invalid, Json
 from council.games.cardgame import library as lib
 from council.games.cardgame import verbs_lasting
-from council.games.cardgame.book import BOOKS, Book
+from council.games.cardgame.book import BOOKS, WATCHED, Book
 from council.games.cardgame.build_effects import Effects
 from council.games.cardgame.build_reader import mask
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, TYPES, Box, Face
@@ -36,7 +36,7 @@ def build(box: Box, file: str, changes: Mapping[str, Json] | None = None) -> int
     library.programs = fixed_programs()
     builder = Builder(box, library, file)
     builder.run(changes or {})
-    numbers = {**book_numbers(box), "matters": [builder.matters]}
+    numbers = {**book_numbers(box), **builder.watches()}
     BOOKS.append(Book({key: vec[i64](values) for key, values in numbers.items()}))
     lib.LIBRARIES.append(library)
     return len(BOOKS) - 1
@@ -94,6 +94,10 @@ def awaited(made: list[lib.Ability]) -> int:
 class Builder(Effects):
     """Reads the abilities of all records."""
 
+    def __init__(self, box: Box, library: lib.Library, file: str) -> None:
+        super().__init__(box, library, file)
+        self.watching: dict[str, set[int]] = {}
+
     def run(self, changes: Mapping[str, Json]) -> None:
         library = self.library
         texts: dict[str, list[lib.Ability]] = {}
@@ -101,8 +105,10 @@ class Builder(Effects):
         for kind, things in (("card", self.box.faces), ("plot", self.box.plots)):
             for thing in things:
                 self.item = f"{kind} {thing.id}"
+                self.watched = set()
                 found = changes.get(thing.id, thing.record.get("ability", []))
                 texts[thing.id] = self.abilities(found, getattr(thing, "type", "plot"))
+                self.watching[thing.id] = self.watched
                 if "attach" in thing.record:
                     self.take("attach", thing.record["attach"], PRINTED_KEYS)  # AMB-32
                     attach[thing.id] = self.selector("attach", thing.record["attach"])
@@ -113,6 +119,23 @@ class Builder(Effects):
         library.of = [texts[name] for name in things_of]
         library.attach = [attach.get(name) for name in things_of]
         self.sets(texts)
+
+    def watches(self) -> dict[str, list[int]]:
+        """What the constant texts of cards and plots depend on, as sets for the book."""
+
+        def depends(face: Face, what: int) -> bool:
+            return what in self.watching[face.id]
+
+        return {
+            "watchers": [
+                mask(self.box, d, partial(depends, what=what))
+                for what in range(int(WATCHED))
+                for d in range(2)
+            ],
+            "plot_watches": [
+                sum(1 << what for what in self.watching[plot.id]) for plot in self.box.plots
+            ],
+        }
 
     def sets(self, texts: Mapping[str, list[lib.Ability]]) -> None:
         """Which cards have what, so that the engine need not ask all of them."""

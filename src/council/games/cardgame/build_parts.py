@@ -5,7 +5,14 @@ from typing import Any
 
 from council.core.game import Json
 from council.games.cardgame import select as s
-from council.games.cardgame.book import ON_GOLD, ON_HANDS, ON_KNEELING, ON_POWER
+from council.games.cardgame.book import (
+    ON_CHALLENGE,
+    ON_GOLD,
+    ON_HANDS,
+    ON_KNEELING,
+    ON_PHASE,
+    ON_POWER,
+)
 from council.games.cardgame.build_reader import Reader, mask
 from council.games.cardgame.cards import HOUSES, ICONS, PHASES, TYPES
 from council.games.cardgame.vocabulary import (
@@ -22,6 +29,11 @@ from council.games.cardgame.vocabulary import (
 
 class Parts(Reader):
     """Selectors, amounts, tests and references."""
+
+    def watch(self, *what: int) -> None:
+        """A constant text has to be looked at again when this changes."""
+        if self.constant:
+            self.watched.update(int(one) for one in what)
 
     def selector(self, key: str, record: Json) -> s.Selector:
         value = self.take(key, record, tuple(f"{k}?" for k in SELECTOR_KEYS))
@@ -41,10 +53,12 @@ class Parts(Reader):
             numbers[name] = int(self.flag(f"{key}.{name}", value[name])) if name in value else -1
         for name in ("strength_max", "attachments_max"):
             numbers[name] = self.whole(f"{key}.{name}", value[name], 0, 99) if name in value else -1
-        if self.constant and "standing" in value:
-            self.matters |= ON_KNEELING
-        if self.constant and value.get("zone", "play") != "play":
-            self.matters |= ON_HANDS
+        if "standing" in value:
+            self.watch(ON_KNEELING)
+        if not {"participating", "attacking", "defending"}.isdisjoint(value):
+            self.watch(ON_CHALLENGE)
+        if value.get("zone", "play") != "play":
+            self.watch(ON_HANDS)
         for d in range(2):
             numbers[f"mask{d}"] = mask(self.box, d, self.face_test(key, value))
         return s.Selector(numbers)
@@ -96,11 +110,11 @@ class Parts(Reader):
             self.take(key, value, ("challenges_won", "type", "span"))
             icon = ICONS.index(self.one(f"{key}.type", value["type"], ICONS))
             span = DURATIONS.index(self.one(f"{key}.span", value["span"], DURATIONS[1:]))
+            self.watch(ON_CHALLENGE, ON_PHASE)
             return s.Amount(s.CHALLENGES_WON, icon, player, None, span)
         self.take(key, value, (kind,))
         numbers = {"gold": s.GOLD_OF, "hand": s.HAND_OF, "power": s.POWER_OF}
-        if self.constant:
-            self.matters |= {"gold": ON_GOLD, "hand": ON_HANDS, "power": ON_POWER}[kind]
+        self.watch({"gold": ON_GOLD, "hand": ON_HANDS, "power": ON_POWER}[kind])
         return s.Amount(numbers[kind], 0, player, None, 0)
 
     def tests(self, key: str, value: Json) -> list[s.Test]:
@@ -118,12 +132,15 @@ class Parts(Reader):
             )
         elif word == "challenge":
             numbers["bits"] = self.bits(f"{key}.type", value.get("type", list(ICONS)), ICONS)
+            self.watch(ON_CHALLENGE)
         elif word == "participating":
             numbers["card"] = ("self", "attached").index(
                 self.one(f"{key}.card", value["card"], ("self", "attached"))
             )
+            self.watch(ON_CHALLENGE)
         elif word == "phase":
             numbers["bits"] = self.bits(f"{key}.in", value["in"], PHASES)
+            self.watch(ON_PHASE)
         elif word == "compare":
             numbers["op"] = OPERATORS.index(self.one(f"{key}.op", value["op"], OPERATORS))
         role = value.get("role", value.get("as"))

@@ -24,7 +24,7 @@ class Reader:
         self.file = file
         self.item = ""
         self.names: list[str] = []
-        self.matters = 0  # what constant texts depend on
+        self.watched: set[int] = set()  # what the constant texts of the item depend on
         self.constant = False  # one is being read
         self.titles = {face.name["en"] for face in box.faces}
         self.traits = {trait for face in box.faces for trait in face.traits}

@@ -19,6 +19,8 @@ from council.games.cardgame.book import (
     MILITARY,
     NO_KNEEL_TO_ATTACK,
     NO_KNEEL_TO_DEFEND,
+    ON_CHALLENGE,
+    ON_KNEELING,
     ON_POWER,
     RENOWN,
     STEALTH,
@@ -62,13 +64,13 @@ def defenders_for(t: Texts, house: i64) -> i64:
 
 
 def may_challenge(t: Texts, house: i64, contest: i64) -> bool:
-    """One of each type and what cards add (CHL-02), the tax, and somebody to attack with."""
+    """Somebody to attack with, one of each type and what cards add (CHL-02), and the tax."""
+    if attackers_for(t, house, contest) == 0:
+        return False
     most = 1 + t.rule_amount(EXTRA_CHALLENGE, house, contest)
     if t.made[3 * house + contest] >= most:
         return False
-    if t.rule_amount(CHALLENGE_TAX, house, contest) > t.gold[house]:
-        return False
-    return attackers_for(t, house, contest) != 0
+    return t.rule_amount(CHALLENGE_TAX, house, contest) <= t.gold[house]
 
 
 def nameable(t: Texts, house: i64) -> i64:
@@ -143,7 +145,8 @@ class Challenges(Step):
         attacks = frame.step == ATTACKING
         spared = t.rule_set(NO_KNEEL_TO_ATTACK if attacks else NO_KNEEL_TO_DEFEND, t.contest, house)
         t.kneeling[house] |= chosen & ~spared
-        t.dirty = 1
+        t.changed(ON_KNEELING)
+        t.changed(ON_CHALLENGE)
         if attacks:
             t.attackers[house] = chosen
             frame.step = NAMING
@@ -229,7 +232,7 @@ class Challenges(Step):
             t.defenders[d] = 0
             t.named[d] = 0
         t.attacker = -1
-        t.dirty = 1
+        t.changed(ON_CHALLENGE)
         t.expire(0)
 
 
@@ -260,6 +263,7 @@ class Compare(Step):
         alone = winner == attacker and (defence < 1 or t.defenders[1 - attacker] == 0)
         frame.slots = append(append(append(frame.slots, winner), 1 if alone else 0), 0)
         t.won[3 * winner + t.contest] += 1
+        t.changed(ON_CHALLENGE)
         t.report(CHALLENGE_WON, winner, -1, 0, -1, 0)
         t.report(CHALLENGE_LOST, 1 - winner, -1, 0, -1, 0)
         frame.next()

@@ -17,6 +17,7 @@ from council.games.cardgame.board import (
     PLOT_DECK,
     Board,
 )
+from council.games.cardgame.book import ON_HANDS
 from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS, THINGS
 from council.kit.cards import EVERYBODY, HOLE
 from council.kit.stack import NONE
@@ -60,7 +61,9 @@ class Hidden(Board):
         return card
 
     def take(self, card: i64, place: i64) -> None:
-        """Make sure that this copy, and not another one of its title, lies in the place."""
+        """Make sure that this copy, and not another one of its title, lies in the place it is
+        about to be moved from."""
+        self.changed(ON_HANDS)
         cards = self.cards
         if cards.place[card] == place:
             return

@@ -36,6 +36,9 @@ class Killing(Step):
             if frame.slots[at + 2] == UNSETTLED:
                 frame.slots[at + 2] = LOST
             frame.step = 0
+        if frame.ok != 0 and i64(len(frame.slots)) == 3 and frame.slots[2] == UNSETTLED:
+            self.take_up(frame, 0)  # who is alone needs no order
+            return
         waiting = self.waiting(t, frame)
         if i64(len(waiting)) > 1:
             t.ask(t.first)
@@ -88,9 +91,17 @@ class Killing(Step):
         moves = NONE
         if t.ruled_out(CANNOT_BE_SAVED, 0, victim):
             return moves
-        event = self.event(t, frame, at)
         library = t.library()
-        rest = library.event_saves[house] if t.hand_size(house) > 0 else 0
+        rest: i64 = 0
+        if t.hand_size(house) > 0:
+            rest = library.event_saves[house]
+        texts = t.speaking(house) & library.saves[house]
+        duplicate: i64 = -1
+        if victim // DECK_SIZE == house:
+            duplicate = t.duplicate_of(victim)
+        if rest == 0 and texts == 0 and duplicate < 0:
+            return moves
+        event = self.event(t, frame, at)
         while rest != 0:
             card = DECK_SIZE * house + lowest(rest)
             rest &= rest - 1
@@ -101,11 +112,9 @@ class Killing(Step):
                 may = card >= 0
             if may and self.saving(t, card, house, event) is not None:
                 moves = append(moves, PLAY + card)
-        duplicate = t.duplicate_of(victim) if victim // DECK_SIZE == house else -1
-        rest = t.speaking(house) & library.saves[house]
-        while rest != 0:
-            card = DECK_SIZE * house + lowest(rest)
-            rest &= rest - 1
+        while texts != 0:
+            card = DECK_SIZE * house + lowest(texts)
+            texts &= texts - 1
             if duplicate >= 0 and duplicate < card:
                 moves = append(moves, USE + duplicate)
                 duplicate = -1

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest
 from council.games.cardgame.board import BLANK_BIT, EVENT_WIDTH, bit
-from council.games.cardgame.book import CARD_KILLED
+from council.games.cardgame.book import CARD_KILLED, EVENT
 from council.games.cardgame.library import ACTION, PASSIVE, RESPONSE, Ability
-from council.games.cardgame.moves import DECK_SIZE, PLAY, THINGS, USE, USE_SECOND
+from council.games.cardgame.moves import CARDS, DECK_SIZE, PLAY, THINGS, USE, USE_SECOND
 from council.games.cardgame.stats import PLAIN
 from council.games.cardgame.texts import Texts
 from council.kit.stack import NONE
@@ -92,13 +92,24 @@ def matches(
 ) -> i64:
     """Where in a list of events the first lies that this ability may answer and has not; -1."""
     for at in range(0, i64(len(slots)), EVENT_WIDTH):
-        if slots[at] == ability.on and not answered(marks, ability, source, at):
+        if (
+            slots[at] == ability.on
+            and not answered(marks, ability, source, at)
+            and may_speak(t, source, slots[at + 2])
+        ):
             if ability.kind == PASSIVE:
                 if t.holds(ability, source, you, t.host_of(source), slots, at):
                     return at
             elif t.may_use(ability, source, you, slots, at):
                 return at
     return -1
+
+
+def may_speak(t: Texts, source: i64, about: i64) -> bool:
+    """The dead answer nothing but their own death (AMB-14); events speak from the hand."""
+    if source >= CARDS or source == about or t.in_play(source):
+        return True
+    return t.print().kind[source] == EVENT
 
 
 def answer_moves(t: Texts, house: i64, slots: vec[i64], marks: vec[i64], public: bool) -> vec[i64]:

@@ -8,8 +8,10 @@ from council.games.cardgame.board import BY_ROUNDS, CHOSEN, PLOT_DECK
 from council.games.cardgame.book import (
     DOES_NOT_STAND,
     DOMINANCE_WON,
+    ON_CHALLENGE,
     ON_GOLD,
     ON_KNEELING,
+    ON_PHASE,
     PHASE_ENDED,
     WINS_DOMINANCE,
 )
@@ -44,7 +46,7 @@ class Begin(Step):
         t.phase = self.phase
         t.stage += 1
         t.active = -1
-        t.dirty = 1
+        t.changed(ON_PHASE)
         frame.next()
 
 
@@ -320,6 +322,7 @@ class EndRound(Step):
         for k in range(i64(6)):
             t.made[k] = 0
             t.won[k] = 0
+        t.changed(ON_CHALLENGE)
         for house in range(i64(2)):
             t.limited[house] = 0
         t.round += 1

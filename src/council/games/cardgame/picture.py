@@ -18,6 +18,7 @@ challenge   type, attacker (seat), attackers, defenders, named (by stealth): ids
             totals; claim; committed: declared so far, not yet knelt
 about       the card the question is about: the attacker with Stealth, the attachment that looks
             for a host, the victim that may be saved, the set-up card; source: whose text works
+open[]      all that may be named for the claim or knelt for a cost, which are asked one by one
 victims[]   those about to be killed: id, saved
 placed[]    set-up cards the viewer has placed face down; setup_gold: what is left of five
 end         power | rounds | null; winner: seat, or null
@@ -50,6 +51,7 @@ from council.games.cardgame.view import (
     in_play,
     lying,
     on_card,
+    open_together,
     phase,
     placed,
     seat,
@@ -73,7 +75,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "power_to_win": int(view.print().power_to_win),
         "asked": asked if asked >= 0 else None,
         "viewer": viewer if viewer >= 0 else None,
-        "first": seat(view, int(view.first)) if view.phase < len(PHASES) else None,
+        "first": seat(view, first_player(view)),
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
         "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
@@ -87,6 +89,13 @@ def picture(view: CardGame, box: Box) -> Json:
         "plots_from": ("printed", "draft", "own")[int(view.plots_from)],
         "offered_plots": [ids[c] for c in offered_plots(view)],
     }
+
+
+def first_player(view: CardGame) -> int:
+    """The House that goes first; -1: nobody has been named yet (PLT-13)."""
+    before = ("plot", "reveal", "initiative", "first")
+    unnamed = view.round == 0 and view.phase == 0 and step(view) in before
+    return -1 if unnamed or view.phase >= len(PHASES) else int(view.first)
 
 
 def seat_picture(view: CardGame, box: Box, house: int) -> Json:
@@ -232,6 +241,7 @@ def about_picture(view: CardGame, box: Box) -> dict[str, Json]:
     return {
         "about": box.ids[one] if one >= 0 else None,
         "source": box.ids[two] if two >= 0 else None,
+        "open": [box.ids[card] for card in open_together(view)],
     }
 
 

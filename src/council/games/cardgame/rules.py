@@ -42,7 +42,7 @@ class CardGame(Instinct):
         self.fresh()
 
     def op(self, frame: Frame) -> Op | None:
-        program = self.library().programs[frame.program]
+        program = self.written.programs[frame.program]
         return program[frame.pc] if frame.pc < i64(len(program)) else None
 
     # -- who decides, what is legal

@@ -135,7 +135,9 @@ class Stats(Hidden):
         return True
 
     def host_of(self, source: i64) -> i64:
-        return self.host[source] if source < CARDS else -1
+        if source >= CARDS:  # an expression with a literal is boxed
+            return -1
+        return self.host[source]
 
     def act_on(self, lasts: Lasts, you: i64, source: i64) -> None:
         cards = lasts.cards

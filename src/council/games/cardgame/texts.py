@@ -150,9 +150,11 @@ class Texts(Stats):
 
     def expire(self, until: i64) -> None:
         """What lasts no longer than this, and what is counted no longer, is over (AMB-51)."""
-        if self.lasting.count() > 0:
+        there = self.lasting.count()
+        if there > 0:
             self.lasting.expire(until)
-            self.dirty = 1
+            if self.lasting.count() < there:
+                self.dirty = 1
         if i64(len(self.limits)) == 0:
             return
         kept = vec[i64](capacity=i64(len(self.limits)))
@@ -198,8 +200,6 @@ class Texts(Stats):
     def speaking(self, house: i64) -> i64:
         """The set of a House's cards in play whose texts are not switched off."""
         return self.play[house] & ~self.ruled[6 * BLANK_TEXT + house]
-
-    # -- answers to events
 
     # -- cards that move
 

@@ -53,8 +53,11 @@ class Settle(Step):
 
     def gather(self, t: Texts, frame: Frame) -> None:
         """What has happened since joins the collection."""
-        for number in t.news:
-            frame.note(number)
+        if i64(len(frame.slots)) == 0:
+            frame.slots = t.news
+        else:
+            for number in t.news:
+                frame.note(number)
         t.news = NONE
 
     def deaths(self, t: Texts) -> bool:

@@ -189,10 +189,11 @@ class Choose(Piece):
             if free and tests_hold(self.when, t, who, frame.card, frame.slots[HOST], frame.slots):
                 if self.up_to != 0 or some > need:
                     moves = self.options(state, frame)
-                    if i64(len(moves)) > 1:
+                    # Copies of one title are no choice, but only who sees that hand may know it.
+                    if i64(len(moves)) > 1 or self.select.zone == ZONE_HAND:
                         t.ask(who)
                         return
-                    if moves[0] != DONE:  # copies of one title, or the last of a set
+                    if moves[0] != DONE:  # the last of a set
                         self.answer(state, frame, moves[0])
                         continue
                 else:

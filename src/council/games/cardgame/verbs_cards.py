@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest
 from council.games.cardgame.board import ASIDE, DISCARD, bit
-from council.games.cardgame.book import ON_POWER
+from council.games.cardgame.book import ON_CHALLENGE, ON_POWER
 from council.games.cardgame.moves import DECK_SIZE
 from council.games.cardgame.select import HOST, NAMED, Amount, Ref
 from council.games.cardgame.stats import PLAIN
@@ -160,7 +160,7 @@ class JoinChallenge(Effect):
                 t.attackers[d] |= bit(card)
             else:
                 t.defenders[d] |= bit(card)
-            t.dirty = 1
+            t.changed(ON_CHALLENGE)
 
 
 class LeaveChallenge(Effect):

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest
 from council.games.cardgame.board import DISCARD
+from council.games.cardgame.book import ON_HANDS
 from council.games.cardgame.library import DELAYED, REDUCTION, Lasts
 from council.games.cardgame.moves import DECK_SIZE
 from council.games.cardgame.select import HOST, Amount, Test, speaks_of
@@ -129,5 +130,7 @@ class EndEvent(Piece):
     """An event card goes to its owner's discard pile after its effects (CRD-11)."""
 
     def step(self, state: Stacked, frame: Frame) -> None:
-        table(state).cards.move(frame.card, DISCARD + frame.card // DECK_SIZE, EVERYBODY)
+        t = table(state)
+        t.cards.move(frame.card, DISCARD + frame.card // DECK_SIZE, EVERYBODY)
+        t.changed(ON_HANDS)
         frame.next()

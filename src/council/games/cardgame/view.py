@@ -15,7 +15,7 @@ from council.games.cardgame import (
 )
 from council.games.cardgame import moves as m
 from council.games.cardgame.board import BY_POWER, BY_ROUNDS, GOING_ON, HAND
-from council.games.cardgame.book import ATTACHMENT, CHALLENGE_TAX, EXTRA_CHALLENGE
+from council.games.cardgame.book import ATTACHMENT, CHALLENGE_TAX, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.cards import ICONS, PHASES, Box
 from council.games.cardgame.rules import CardGame
 from council.games.cardgame.select import ZONE_HAND
@@ -169,6 +169,30 @@ def source(view: CardGame) -> int:
     return int(view.top().card)
 
 
+def to_name(view: CardGame) -> int:
+    """How many are still to be named for the claim or a cost, or may be named for a text."""
+    frame = view.top()
+    op = view.op(frame)
+    if isinstance(op, contest.Claim):
+        return int(view.claim(int(view.attacker))) - int(frame.slots[2]).bit_count()
+    if isinstance(op, verbs.KneelSome):
+        return int(op.count - frame.step)
+    return int(op.count - frame.step % 16) if isinstance(op, verbs.Choose) else 0
+
+
+def open_together(view: CardGame) -> list[int]:
+    """All that may be among those named for the claim or a cost. They are named in the order of
+    the table, so a question offers only a part of them."""
+    frame = frame_of(view)
+    op = view.op(frame) if frame else None
+    if isinstance(op, contest.Claim) and view.asked >= 0:
+        return in_play(view, 1 - int(view.attacker), int(CHARACTER))
+    if frame and isinstance(op, verbs.KneelSome):
+        sets = [int(op.standing(view, d, frame.seat, frame.card)) for d in range(2)]
+        return [*bits(sets[0], 0), *bits(sets[1], 1)]
+    return []
+
+
 def tax(view: CardGame, house: int, contest_: int) -> int:
     """Gold to be handed over before a challenge of this type."""
     return int(view.rule_amount(CHALLENGE_TAX, house, contest_))
@@ -229,10 +253,8 @@ def question(view: CardGame, box: Box) -> Message:
         }
         if name == "act":
             return Message("cardgame-ask-act-challenge", facts)
-    if name == "claim":
-        frame = view.top()
-        done = bin(int(frame.slots[2])).count("1")
-        facts["count"] = int(view.claim(int(view.attacker))) - done
+    if name in ("claim", "kneel", "pick-up-to"):
+        facts["count"] = to_name(view)
     if name == "act":
         facts["phase"] = phase(view)
     return Message(f"cardgame-ask-{name}", facts)

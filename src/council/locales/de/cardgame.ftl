@@ -69,10 +69,16 @@ cardgame-ask-claim = { $count ->
     [one] { $who }, die Forderung kostet ein Leben: Welcher Charakter?
    *[other] { $who }, die Forderung kostet { $count } Leben: Welche Charaktere?
 }
-cardgame-ask-kneel = { $who }, wer kniet nieder, um für { $source } zu zahlen?
+cardgame-ask-kneel = { $count ->
+    [one] { $who }, wer kniet nieder, um für { $source } zu zahlen?
+   *[other] { $who }, welche { $count } knien nieder, um für { $source } zu zahlen?
+}
 cardgame-ask-pick = { $who }, wähle für { $source }.
 cardgame-ask-take = { $who }, nimm für { $source } eine Karte aus dieser Hand.
-cardgame-ask-pick-up-to = { $who }, wähle für { $source }, was bleibt, und sage dann done.
+cardgame-ask-pick-up-to = { $count ->
+    [one] { $who }, wähle eine Karte für { $source }, oder keine.
+   *[other] { $who }, wähle bis zu { $count } für { $source }, oder keine.
+}
 cardgame-ask-discard = { $who }, wähle eine Karte, die du für { $source } abwirfst.
 cardgame-ask-search = { $who }, nimm für { $source } eine Karte aus deinem Deck.
 cardgame-ask-wait = { $who } ist gefragt.

@@ -987,6 +987,10 @@ cardgame-do-claim = { $count ->
     [one] Diesen
    *[other] Diese { $count }
 }
+cardgame-do-kneel = { $count ->
+    [one] Diese Karte kniet
+   *[other] Diese { $count } knien
+}
 cardgame-do-several-attack = { $count ->
     [one] Mit 1 angreifen, Stärke { $strength }
    *[other] Mit { $count } angreifen, Stärke { $strength }

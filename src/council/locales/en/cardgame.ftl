@@ -69,10 +69,16 @@ cardgame-ask-claim = { $count ->
     [one] { $who }, the claim costs a life: which character?
    *[other] { $who }, the claim costs { $count } lives: which characters?
 }
-cardgame-ask-kneel = { $who }, who kneels to pay for { $source }?
+cardgame-ask-kneel = { $count ->
+    [one] { $who }, who kneels to pay for { $source }?
+   *[other] { $who }, which { $count } kneel to pay for { $source }?
+}
 cardgame-ask-pick = { $who }, choose for { $source }.
 cardgame-ask-take = { $who }, take a card out of this hand for { $source }.
-cardgame-ask-pick-up-to = { $who }, choose what stays for { $source }, then say done.
+cardgame-ask-pick-up-to = { $count ->
+    [one] { $who }, choose one for { $source }, or none.
+   *[other] { $who }, choose up to { $count } for { $source }, or none.
+}
 cardgame-ask-discard = { $who }, choose a card to discard for { $source }.
 cardgame-ask-search = { $who }, take a card from your deck for { $source }.
 cardgame-ask-wait = Waiting for { $who }.

@@ -988,6 +988,10 @@ cardgame-do-claim = { $count ->
     [one] This one
    *[other] These { $count }
 }
+cardgame-do-kneel = { $count ->
+    [one] Kneel this one
+   *[other] Kneel these { $count }
+}
 cardgame-do-several-attack = { $count ->
     [one] Attack with 1, strength { $strength }
    *[other] Attack with { $count }, strength { $strength }

@@ -9,7 +9,7 @@ import { declare, placing } from "./courses";
 import Final from "./Final.svelte";
 import { button, iconOf, more } from "./sentences";
 import { reflex, remember, stops } from "./stops.svelte";
-import { below, cardIn, CHOOSING, CONTESTS, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, WINDOWS, type View } from "./view";
+import { below, cardIn, CHOOSING, CONTESTS, EXACT, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, WINDOWS, type View } from "./view";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -43,22 +43,23 @@ function chips(view: View): Chip[] {
 
 // -- buttons
 
-/** How many must be named; Infinity: as many as one likes. */
+/** How many must be named, or may be; Infinity: as many as one likes. */
 export function wanted(table: Table): number {
-  const view = viewOf(table);
-  if (view.step !== "claim") return Infinity;
+  const { step } = viewOf(table);
+  if (!EXACT.includes(step) && step !== "pick-up-to") return Infinity;
   return Number(table.now!.question.facts.count ?? 1);
 }
+/** One that must be named goes at once; all else is chosen first and then said. */
+export const together = (table: Table): boolean => SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
 
 const verbOf = (step: string): string => (step === "attack" || step === "defend" ? "commit" : "pick");
 
-/** What can be named where several are named together: the offered, and all the claim may take. */
+/** What can be named where several are named together: the offered, and all a claim or a cost may take. */
 export function nameable(table: Table): Set<string> {
   const view = viewOf(table);
   const offered = table.moves.filter((move) => move !== "done").map((move) => tokens(move)[0]!);
-  // The claim asks in the order of the table and keeps enough for the rest: all are open together.
-  const all = view.step === "claim" && wanted(table) > 1 ? view.seats[view.viewer!]!.characters.map((one) => one.id) : [];
-  return new Set([...offered, ...all]);
+  // These are asked in the order of the table, with enough kept for the rest: all are open together.
+  return new Set([...offered, ...(EXACT.includes(view.step) && wanted(table) > 1 ? view.open : [])]);
 }
 
 function several(table: Table): Act[] {
@@ -67,9 +68,9 @@ function several(table: Table): Act[] {
   const chosen = table.picked;
   const run = (): void => table.follow(declare(step, verbOf(step), chosen));
   const back: Act[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
-  if (step === "claim") {
+  if (EXACT.includes(step)) {
     const need = wanted(table);
-    return chosen.length === need ? [{ label: say("cardgame-do-claim", { count: need }), run, main: true }, ...back] : back;
+    return chosen.length === need ? [{ label: say(`cardgame-do-${step}`, { count: need }), run, main: true }, ...back] : back;
   }
   if (!chosen.length && !view.challenge?.committed.length) {
     return table.moves.includes("done") ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }] : [];
@@ -96,8 +97,9 @@ function meant(view: View, moves: readonly string[]): string | null {
 
 function acts(table: Table, words: GameWords): Act[] {
   const view = viewOf(table);
+  if (table.course) return []; // what was said is being told, one by one
   if (view.step === "place") return setup(table);
-  if (SEVERAL.includes(view.step) && !(view.step === "claim" && wanted(table) === 1)) return several(table);
+  if (together(table)) return several(table);
   const act = (move: string, main = false): Act => ({
     label: button(move, words, view, table.names),
     run: () => {

@@ -2,7 +2,7 @@
 import type { GameWords } from "../../lib/api";
 import { tokens } from "../../lib/picker";
 import { say, voice } from "../../lib/words.svelte";
-import { cardIn, heldIn, titleOf, type Card, type Contest, type Face, type View } from "./view";
+import { cardIn, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
 
 export const nameOf = (words: GameWords, id: string | null | undefined): string => (id ? voice.of(words[id] ?? words[titleOf(id)]) || id : "");
 export const textOf = (words: GameWords, id: string): string => voice.of(words[`${titleOf(id)}.text`]);
@@ -76,7 +76,7 @@ export function button(move: string, words: GameWords, view: View, names: readon
 /** The sentence under the question: what is going on. */
 export function more(view: View, words: GameWords, names: readonly string[], picked: readonly string[], attack: number, defence: number): string {
   const only = picked.length === 1 && view.step !== "place" ? picked[0]! : null;
-  if (only && (heldIn(view, only) || cardIn(view, only)) && !["attack", "defend", "claim", "pick-up-to"].includes(view.step)) return textOf(words, only);
+  if (only && (heldIn(view, only) || cardIn(view, only)) && !SEVERAL.includes(view.step)) return textOf(words, only);
   if (view.challenge && (view.challenge.attackers.length || view.step === "attack") && view.step !== "claim") {
     const now = standing(view, names, attack, defence);
     return view.step === "attack" ? say("cardgame-more-attack") : `${now.lead}; ${now.worth}.`;

@@ -96,6 +96,7 @@ export interface View {
   challenge: Challenge | null;
   about: string | null;
   source: string | null;
+  open: string[];
   victims: { id: string; saved: boolean }[];
   placed: string[];
   setup_gold: number;
@@ -159,7 +160,9 @@ export function sums(view: View, picked: readonly string[] = []): { attack: numb
 }
 
 /** The steps in which several are named before they are told, always in the order of the table. */
-export const SEVERAL = ["attack", "defend", "pick-up-to", "claim"];
+export const SEVERAL = ["attack", "defend", "pick-up-to", "claim", "kneel"];
+/** Of these, the steps that want a certain number. */
+export const EXACT = ["claim", "kneel"];
 /** The steps that are windows: opened by what all can see, answered or passed. */
 export const WINDOWS = ["act", "respond", "save"];
 /** The steps in which one chooses among cards that do not lie on the table. */
