@@ -49,6 +49,7 @@ def test_what_a_game_tells_the_search_holds(table: Table) -> None:
         assert set(thought) <= set(legal)
         assert thought == members(state.mask(seat).promising())
         assert 0 < state.weight() <= 100
+        assert 0 <= state.trust(12) <= state.trust(1000)
         hunch = state.hunch(rng)
         assert hunch == -1 or hunch in legal
         if step % 20 == 0:

@@ -29,6 +29,15 @@ def test_levels_rise() -> None:
     assert sorted(levels, key=lambda level: level.ms) == levels
 
 
+def test_in_a_duel_of_risk_thinking_makes_the_level() -> None:
+    """Who thinks little follows hunches less; where more play all follow them alike."""
+    duel = RISK.new(RISK.setup(2))
+    war = RISK.new(RISK.setup(4))
+    few, many = (LEVELS[name].part(4) for name in ("medium", "hard"))
+    assert duel.trust(few) < few // 4 < duel.trust(many)
+    assert war.trust(few) == war.trust(many) == duel.trust(many)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", KINDS)
 def test_the_lowest_level_beats_chance(mode: str) -> None:

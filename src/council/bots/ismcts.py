@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from council.core.state import CHANCE, NOBODY, Rng, State, listed
 
 GUESSES: Final[i64] = 16  # hunches asked for before the search begins
-TRUST: Final = 30.0  # visits that the first guess is worth
 CALM: Final = 0.4  # of the usual curiosity, where hunches point the way
 LIKING: Final = 0.1  # of the value: how much better a move looks that is the hunch every time
 
@@ -44,11 +43,14 @@ def child(node: Node, move: i64) -> Node | None:
 class Search:
     """A tree that grows by iterations; the caller decides when it has thought enough."""
 
-    def __init__(self, view: State, rng: Rng, curiosity: float, ahead: bool) -> None:
+    def __init__(
+        self, view: State, rng: Rng, curiosity: float, ahead: bool, trust: i64 = 30
+    ) -> None:
         self.view: State = view
         self.rng: Rng = rng
         self.curiosity: float = curiosity
         self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
+        self.trust: float = float(trust)  # visits that the first guess is worth
         self.root: Node = Node(-1, NOBODY)
         self.leg: i64 = view.leg()
         self.liked: vec[i64] = vec[i64](capacity=GUESSES)
@@ -182,8 +184,8 @@ class Search:
         average result and better the more it is liked."""
         if average < 0.0:
             return kid.total / float(kid.visits)
-        guess = TRUST * (average + LIKING * kid.liking)
-        return (kid.total + guess) / (float(kid.visits) + TRUST)
+        guess = self.trust * (average + LIKING * kid.liking)
+        return (kid.total + guess) / (float(kid.visits) + self.trust)
 
     def best(self) -> i64:
         """The move visited most; of equals the one that did best, then the first. Where there are

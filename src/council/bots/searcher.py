@@ -15,9 +15,9 @@ class IsmctsBot(Bot):
         moves = view.promising()
         if len(moves) == 1:
             return int(moves[0])
-        search = Search(view, self.rng, CURIOSITY, budget.ahead)
-        time_up = budget.clock()
         left = budget.part(int(view.weight())) or 1 << 60
+        search = Search(view, self.rng, CURIOSITY, budget.ahead, view.trust(left))
+        time_up = budget.clock()
         while left > 0:
             search.think(min(GO, left))
             left -= GO

@@ -120,6 +120,10 @@ class State:
         """A move that looks good at first sight, not always the same; -1: the game has no idea."""
         return -1
 
+    def trust(self, iterations: i64) -> i64:
+        """How many tries a hunch is worth to a search of so many iterations."""
+        return 30
+
     def sketch(self, rng: Rng, root: "State") -> None:
         """Play on from what a search tried at `root` to where `value` should be asked: at random
         to the end of the leg, unless the game knows how its players would go on."""

@@ -18,8 +18,19 @@ from council.games.risk.board import (
     TAKING_ENGINES,
 )
 from council.games.risk.effects_worth import Weighing
-from council.games.risk.estate import GOALS
-from council.games.risk.instinct import JITTER, NEVER
+from council.games.risk.estate import G_HAND, GOALS
+from council.games.risk.goals import DONE_ALL
+from council.games.risk.instinct import ANY, CASTLES, JITTER, NEVER, PORTS
+from council.games.risk.lore import (
+    CASTLE,
+    COASTS,
+    CONQUERED,
+    CONTROL,
+    DESTROYED,
+    NO_FEATURE,
+    PROGRAM,
+    SPREAD,
+)
 from council.games.risk.machine import HOW_MANY, IN_WINDOW, NO_QUESTION
 from council.games.risk.moves import (
     CLAIM,
@@ -29,6 +40,7 @@ from council.games.risk.moves import (
     MAESTERS,
     OBJECTIVE,
     PICK,
+    REGIONS,
     REVEAL,
     UNIT,
 )
@@ -38,6 +50,8 @@ RICH: Final[i64] = 400  # gold at which something is bought
 FEW_GOALS: Final[i64] = 3  # objectives in hand below which another one is bought
 CARD_IN: Final[i64] = 4  # a window in so many sees a card used at first sight
 NEAR_OWN: Final[i64] = 40  # of a claim, for each own territory beside it
+A_POINT: Final[i64] = 300  # of an objective, in hundredths of an army, if it were done
+HOMECOMING: Final[i64] = 100  # the lost Seat of Power, for each point and three more
 AT_HOME: Final[i64] = 3  # armies that a Seat of Power wants more than another front
 
 
@@ -154,6 +168,59 @@ class Counsel(Weighing):
                 most = self.armies[t]
                 best = move
         return best
+
+    def worth_of(self, t: i64, turns: i64) -> i64:
+        """Without the own Seat of Power nobody wins (D-46)."""
+        worth = super().worth_of(t, turns)
+        if self.with_objectives != 0 and t == self.home(self.turn):
+            worth += HOMECOMING * (3 + self.points[self.turn])
+        return worth
+
+    def region_gains(self) -> vec[i64]:
+        """With what the own objectives still want."""
+        gains = super().region_gains()
+        if self.with_objectives != 0:
+            for scroll in self.scrolls.all_in(G_HAND + self.turn):
+                self.want(gains, scroll - GOALS)
+        return gains
+
+    def want(self, gains: vec[i64], goal: i64) -> None:
+        """What an objective adds to each conquest that leads to it, more the nearer it is."""
+        done = self.progress(goal, self.turn)
+        if done == DONE_ALL:
+            return
+        lore = self.land.lore
+        kind = lore.tests[PROGRAM * goal]
+        a = lore.tests[PROGRAM * goal + 1]
+        b = lore.tests[PROGRAM * goal + 2]
+        c = lore.tests[PROGRAM * goal + 3]
+        worth = A_POINT * lore.points[goal] * (50 + done) // 100
+        if kind == CONTROL:
+            self.want_control(gains, worth // (a + b + c), a, b, c)
+        elif kind == COASTS:
+            gains[PORTS] += worth // 3
+        elif kind == SPREAD:
+            gains[ANY] += worth // (2 * b)
+        elif kind == DESTROYED:
+            gains[ANY] += 2 * worth // a
+        elif kind == CONQUERED:
+            if b != 0 or c == NO_FEATURE:
+                gains[ANY] += worth // a
+            else:
+                gains[CASTLES if c == CASTLE else PORTS] += worth // a
+
+    def want_control(
+        self, gains: vec[i64], each: i64, castles: i64, ports: i64, all_of: i64
+    ) -> None:
+        """Castles, ports and whole regions that are to be held together."""
+        if self.castles_of(self.turn) < castles:
+            gains[CASTLES] += each
+        if self.ports_of(self.turn) < ports:
+            gains[PORTS] += each
+        if self.regions_of(self.turn) < all_of:
+            for region in range(REGIONS):
+                if gains[region] > 0:
+                    gains[region] += each
 
     def buy_hunch(self, rng: Rng) -> i64:
         """A maester or an objective when rich."""

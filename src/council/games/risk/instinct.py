@@ -50,9 +50,17 @@ CARD: Final[i64] = 300
 BONUS: Final[i64] = 200  # an army a turn for a region; half as much when an enemy loses it
 KILL: Final[i64] = 100  # an army of the only enemy; far less where there are more of them
 FAIR: Final[i64] = 400  # of a thousand: odds at which an invasion is declared and goes on
+# Where more than two play, the others gain most from a war: better odds, dearer losses
+SAFE: Final[i64] = 600
+DEAR: Final[i64] = 140  # per cent
 JITTER: Final[i64] = 10  # per cent by which a hunch may misjudge a gain
 FORESIGHT: Final[i64] = 4  # turns
+MOST_TRUST: Final[i64] = 30
 NEVER: Final[i64] = -1000000
+# After the regions in what a conquest adds: for any territory, for one with a castle, with a port
+ANY: Final[i64] = REGIONS
+CASTLES: Final[i64] = REGIONS + 1
+PORTS: Final[i64] = REGIONS + 2
 
 
 class Instinct(Exiles):
@@ -90,6 +98,13 @@ class Instinct(Exiles):
         if phase == MOVING_IN or phase == TAKING or phase == MARCHING or phase < TRADING:
             return 1
         return 2
+
+    def trust(self, iterations: i64) -> i64:
+        """In a duel hunches are so good that they alone would make a player: who thinks little
+        about a move follows them less, so that thinking is what makes a level."""
+        if self.seats > 2 or iterations > 5 * MOST_TRUST:
+            return MOST_TRUST
+        return iterations // 5
 
     def promising(self) -> vec[i64]:
         phase = self.phase
@@ -144,7 +159,7 @@ class Instinct(Exiles):
     def fair(self, source: i64, target: i64) -> bool:
         """Whether the odds of an invasion are good enough."""
         odds = self.odds_of(self.armies[source] - 1, source, target)
-        return self.land.wins[odds] >= FAIR
+        return self.land.wins[odds] >= (FAIR if self.seats == 2 else SAFE)
 
     def faces_others(self, t: i64) -> bool:
         """Whether others are beside it."""
@@ -247,6 +262,11 @@ class Instinct(Exiles):
         prize = self.worth_of(goal, turns)
         if land.needed[goal] != 0:
             prize += gains[land.region[goal]]
+        prize += gains[ANY]
+        if land.castles[goal] != 0:
+            prize += gains[CASTLES]
+        if land.ports[goal] != 0:
+            prize += gains[PORTS]
         if self.conquests == 0:
             prize += CARD
         if owner >= 0:
@@ -255,7 +275,8 @@ class Instinct(Exiles):
             if self.held[owner] == 1:
                 prize += CARD * self.hand_size(owner)
         prize = prize * (100 - JITTER + rng.below(2 * JITTER)) // 100
-        return prize * land.wins[odds] // 1000 - land.losses[odds]
+        cost = land.losses[odds] if self.seats == 2 else land.losses[odds] * DEAR // 100
+        return prize * land.wins[odds] // 1000 - cost
 
     def worth_of(self, t: i64, turns: i64) -> i64:
         """A territory: its share of the income, and its points as the end comes near."""
@@ -266,9 +287,10 @@ class Instinct(Exiles):
         )
 
     def region_gains(self) -> vec[i64]:
-        """What taking a territory adds by region: the bonus won with the last one, or broken."""
+        """What taking a territory adds by region: the bonus won with the last one, or broken; and
+        what is wanted for other reasons."""
         land = self.land
-        lacking = zeros(REGIONS)
+        lacking = zeros(REGIONS + 3)
         for t in range(land.low, land.high):
             if land.needed[t] != 0 and self.owner[t] != self.turn:
                 lacking[land.region[t]] += 1
@@ -295,7 +317,7 @@ class Instinct(Exiles):
             if self.faces_others(self.source):
                 if not self.faces_others(self.target):
                     most = self.committed
-                elif rng.below(3) == 0:
+                elif self.seats > 2 or rng.below(3) == 0:
                     most = (most + self.committed) // 2
         return ARMIES + most - 1 if most <= MOST_COUNTED else ALL
 
