@@ -74,7 +74,7 @@ class Check:
             head, *lines = opened(text)
             if "fair" not in head or "reader" in head:
                 raise Problem("running" if "reader" in head else "plain", 1)
-            self.commitment = head["fair"]
+            self.head: dict[str, Any] = head
             over = isinstance(lines[-1] if lines else [], dict)
             for self.line, line in enumerate(lines[:-1] if over else lines, 2):
                 self.read(*line)
@@ -100,7 +100,7 @@ class Check:
                 raise Problem("seal", self.line)
         elif who == "#" and verb == "secret":
             self.secret = bytes.fromhex(facts[0])
-            if hashlib.sha256(self.secret).hexdigest() != self.commitment:
+            if hashlib.sha256(self.secret).hexdigest() != self.head["fair"]:
                 raise Problem("secret", self.line)
         elif who == "#" and verb == "bag":
             self.bags[facts[0]] = repeated(outcomes(" ".join(facts[1:])), "*")
@@ -141,7 +141,9 @@ def main(name: str) -> int:
         key, line = bad.args if isinstance(bad, Problem) else ("", 0)
         print(f"{name}, line {line}: {(WRONG | NOTHING).get(key, bad)}", file=sys.stderr)
         return 1 if key in WRONG else 2
-    print(f"{len(found.draws)} draws are right. Commitment {found.commitment}, words {found.words}")
+    print(
+        f"{len(found.draws)} draws are right. Commitment {found.head['fair']}, words {found.words}"
+    )
     return 0
 
 

@@ -14,7 +14,7 @@ from council.server.room import Room
 from council.server.room import replace as changed
 from council.server.sight import Sights
 from council.server.store import Row
-from council.server.undo import cut_for
+from council.server.undo import cut_for, kept_notes
 from council.server.visitor import Visitor
 from council.server.wire import Allowed, Done, Move, Refused, RuleCard, Said, Undo, Why
 from council.server.worker import Job, any_move
@@ -71,6 +71,8 @@ class Board(Room):
         """A table at rest, or left by agreement, takes no moves."""
         if self.manners.ended:
             raise Denied("over")
+        if self.manners.deal != "done":
+            raise Denied("not_dealt")
         if self.manners.paused:
             raise Denied("paused")
 
@@ -114,17 +116,23 @@ class Board(Room):
             self.play.move(seat, number, ms)
         except IllegalMove as illegal:
             raise AssertionError("refused after it was allowed") from illegal
+        await self._keep(before, self._outdated(), _tidy(text), seat)
+        self.since = self.settings.now()
+        return self.v
+
+    async def _keep(
+        self, before: int, manners: Manners, said: str = "", moved: int | None = None
+    ) -> None:
+        """Store the lines that the game has got since there were so many."""
         new = [Row(text, self.v) for text in self.play.written[before:]]
-        new[0] = replace(new[0], said=_tidy(text))
-        sights = Sights(self.play)
-        manners = self._wind(self._outdated(), self.chairs, sights, seat)
+        new[0] = replace(new[0], said=said)
+        sights = Sights(self.play, manners.ended)
+        manners = self._wind(manners, self.chairs, sights, moved)
         standing = self._standing(sights, manners)
         self.v = await self._store(self.store.append, self.v, before, new, standing)
         self.rows += new
-        self.since = self.settings.now()
         self.sights, self.manners = sights, manners
         self._cuts = {}
-        return self.v
 
     def _outdated(self) -> Manners:
         """After a move nobody decides about an undo of before."""
@@ -144,18 +152,23 @@ class Board(Room):
             cut = self._cut(seat)
             if cut is None:
                 raise Denied("cannot_undo")
-            await self._take_back(cut)
+            await self._take_back(cut, seat)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
-    async def _take_back(self, cut: int, *told: Said) -> None:
-        """The game as it stood before a line."""
-        play = rebuild(self.play.written[: cut + 1], self.settings.chance)
+    async def _take_back(self, cut: int, seat: int, *told: Said) -> None:
+        """The game as it stood before a line. What was drawn is not drawn again."""
+        play = rebuild(self.play.written[: cut + 1], self.settings.chance, self.manners.secret)
+        for note in kept_notes(self.play, play, cut, seat):
+            play.note(note)
         sights = Sights(play)
         manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
         standing = self._standing(sights, manners)
-        self.v = await self._store(self.store.cut, self.v, cut + 1, standing)
-        self.rows, self.manners = self.rows[:cut], manners
+        notes = play.written[cut + 1 :]
+        answered = self.v
+        self.v = await self._store(self.store.cut, self.v, cut + 1, standing, notes)
+        self.rows = [*self.rows[:cut], *(Row(text, answered) for text in notes)]
+        self.manners = manners
         self._renew(play)
         for visitor in self.visitors:
             visitor.forget()
@@ -190,7 +203,7 @@ class Board(Room):
         """Whether a bot is asked, and there is somebody to play for or to look on."""
         asked = self.sights.asked
         cared_for = self.visitors or any(chair.kind != "bot" for chair in self.chairs)
-        if asked is None or self.manners.paused:
+        if asked is None or self.manners.rests():
             return False
         return self.bot_plays(asked) and bool(cared_for)
 

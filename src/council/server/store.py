@@ -138,12 +138,20 @@ class Store:
             raise Conflict(table) from None
         return v + len(rows)
 
-    def cut(self, table: str, v: int, first: int, standing: Standing) -> int:
-        """Take the lines from `first` on back; the new version."""
+    def cut(
+        self, table: str, v: int, first: int, standing: Standing, notes: Sequence[str] = ()
+    ) -> int:
+        """Take the lines from `first` on back, and note it in their place; the new version."""
+        new = [
+            {"game_id": table, "n": n, "v": v, "said": "", "text": text}
+            for n, text in enumerate(notes, first)
+        ]
         with self.writer.begin() as connection:
             _step(connection, table, v, v + 1, standing)
             gone = (lines.c.game_id == table) & (lines.c.n >= first)
             connection.execute(delete(lines).where(gone))
+            if new:
+                connection.execute(insert(lines), new)
         return v + 1
 
     def follow(self, old: str, record: Record) -> str:

@@ -56,4 +56,4 @@ log-wrong-result = Zeile { $line }: Das Ergebnis passt nicht zum Spiel.
 log-bad-note = Zeile { $line }: „{ $text }“ kann hier nicht vermerkt sein.
 log-wrong-number = Zeile { $line }: { $number } ist nicht die Nummer der nächsten Ziehung.
 log-wrong-draw = Zeile { $line }: „{ $text }“ ist nicht, was Ziehung { $number } ergeben musste.
-log-wrong-proof = Zeile { $line }: Was gezogen werden konnte, ist am Ende des Protokolls falsch aufgezählt.
+log-wrong-proof = Zeile { $line }: Was gezogen werden konnte, ist am Ende der Aufzeichnung falsch aufgezählt.
