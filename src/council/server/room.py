@@ -211,15 +211,17 @@ class Room:
             paused=manners.paused,
             ended=manners.ended,
             rematch=self.rematch,
-            fair=self.fair_is(),
+            fair=self.fair_is(visitor),
         )
 
-    def fair_is(self) -> FairIs | None:
-        """What everybody may know of where chance comes from."""
+    def fair_is(self, visitor: Visitor) -> FairIs | None:
+        """What a visitor may know of where chance comes from. Who knows the secret can work out
+        every hand: it is told to those who may read the whole log."""
         notes, secret = self.play.notes, self.manners.secret
         if not secret:
             return None
-        told = secret if self.play.log.result is not None else ""
+        reads = bool(visitor.held) or self.manners.customs.watch == "end"
+        told = secret if reads and self.play.log.result is not None else ""
         missing = self.expected(self.manners.deal)
         return FairIs(notes.fair, notes.seals, notes.given, missing, self.manners.deal, told)
 

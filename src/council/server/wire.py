@@ -200,7 +200,7 @@ class FairIs(msgspec.Struct, frozen=True):
     words: list[str]
     missing: list[int]  # seats the deal waits for
     deal: Literal["seal", "open", "done"]  # what all wait for; done: nothing
-    secret: str  # "" until the game is over
+    secret: str  # "" until the game is over, and for those who may not read the whole log then
 
 
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
