@@ -35,12 +35,13 @@ class Problem(Exception):
 
 def opened(text: str) -> Iterator[Any]:
     """Every line without its check: 8 hex digits of SHA-256 over all lines so far."""
-    running = hashlib.sha256()
-    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
+    running, (*lines, rest) = hashlib.sha256(), text.split("\n")
+    for number, line in enumerate([*lines, rest] if rest else lines, 1):
         mark, close = (', "check": "', "}") if line.startswith("{") else (', "', "]")
         body = line.rpartition(mark)[0] + close
         running.update(f"{body}\n".encode())
-        if line != f'{body[:-1]}{mark}{running.hexdigest()[:8]}"{close}' or text[-1:] != "\n":
+        whole = f'{body[:-1]}{mark}{running.hexdigest()[:8]}"{close}'
+        if line != whole or number > len(lines):
             raise Problem("line", number)
         yield json.loads(body)
 
@@ -141,9 +142,7 @@ def main(name: str) -> int:
         key, line = bad.args if isinstance(bad, Problem) else ("", 0)
         print(f"{name}, line {line}: {(WRONG | NOTHING).get(key, bad)}", file=sys.stderr)
         return 1 if key in WRONG else 2
-    print(
-        f"{len(found.draws)} draws are right. Commitment {found.head['fair']}, words {found.words}"
-    )
+    print(len(found.draws), "draws are right; commitment", found.head["fair"], found.words)
     return 0
 
 

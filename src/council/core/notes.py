@@ -64,7 +64,8 @@ class NoteTaker:
         return found is not None and self._undo(*(int(number) for number in found.groups()))
 
     def _seal(self, seat: int, sealed: str) -> bool:
-        if seat >= len(self.seals) or self.seals[seat] or self.given[seat]:
+        """All seals come before all words."""
+        if seat >= len(self.seals) or self.seals[seat] or self.words:
             return False
         self.seals[seat] = sealed
         return True

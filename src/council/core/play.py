@@ -257,10 +257,13 @@ def _setup(game: Game, log: Log) -> Setup:
 
 
 def _replay_line(play: Play, line: Line, number: int) -> None:
-    if line.who == DIGEST_MARK:
-        if not line.text.startswith("digest "):
-            play.notes.take(line.text, number)
-        elif line.text != "digest " + digest(play.game, play.state):
+    is_note = line.who == DIGEST_MARK and not line.text.startswith("digest ")
+    if play.notes.proof and not is_note:  # who knew the secret could choose what follows
+        raise BadLog(number, "log-after-end")
+    if is_note:
+        play.notes.take(line.text, number)
+    elif line.who == DIGEST_MARK:
+        if line.text != "digest " + digest(play.game, play.state):
             raise BadLog(number, "log-wrong-digest")
     else:
         texts = split(line.text)
