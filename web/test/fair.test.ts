@@ -72,8 +72,13 @@ describe("what a browser remembers", () => {
     const lots = new Lots("t");
     lots.next(fair("seal"), [0], false);
     const word = keptAt("t")!.words[0]!;
-    expect(compare(keptAt("t"), fair("done", ["", ""], [word, ""]))).toEqual({ commitment: true, words: true });
-    expect(compare(keptAt("t"), { ...fair("done", ["", ""], ["77", ""]), commitment: "c1" })).toEqual({ commitment: false, words: false });
-    expect(compare(null, fair("done"))).toBeNull();
+    const ours = sealOf(0, word);
+    lots.next(fair("open", [ours, "aa"]), [0], false);
+    const end = fair("done", [ours, "aa"], [word, "bb"]);
+    expect(compare(keptAt("t"), end)).toBe(true);
+    expect(compare(keptAt("t"), { ...end, commitment: "c1" })).toBe(false);
+    expect(compare(keptAt("t"), { ...end, words: ["77", "bb"] })).toBe(false);
+    expect(compare(keptAt("t"), { ...end, seals: [ours, "ab"] })).toBe(false); // sealed anew after ours was told
+    expect(compare(null, end)).toBeNull();
   });
 });

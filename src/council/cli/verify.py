@@ -28,7 +28,8 @@ def command(terminal: Terminal) -> click.Command:
 
 def run(terminal: Terminal, file: tuple[str, ...], json: bool) -> int:
     """1 when a draw is not what it had to be, 2 when there is nothing to check."""
-    return max([check(terminal, path, json) for name in file for path in logs_at(name)])
+    codes = [check(terminal, path, json) for name in file for path in logs_at(name)]
+    return 1 if 1 in codes else max(codes)
 
 
 def check(terminal: Terminal, path: Path, json: bool) -> int:

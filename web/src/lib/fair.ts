@@ -6,6 +6,8 @@ import type { Ask, FairIs } from "./wire";
 export interface Kept {
   commitment: string;
   words: Record<number, string>;
+  /** Everybody's, when this browser told its first word before the deal: none may have come or changed after that. */
+  seals?: string[];
 }
 
 const PLACE = "council.fair.";
@@ -63,16 +65,16 @@ export class Lots {
     if (seal && (kept.words[seat] === undefined || sealOf(seat, kept.words[seat]) !== seal)) return []; // another device's
     if (fair.deal === "open" && !seal) return []; // too late for the deal: it is told after it
     const word = (kept.words[seat] ??= newWord());
+    if (fair.deal === "open") kept.seals ??= [...fair.seals];
     if (fair.deal !== "seal") return [{ do: "word", seat, word }];
     return seal ? [] : [{ do: "seal", seat, seal: sealOf(seat, word) }];
   }
 }
 
-/** What a finished log says about what this browser remembers. */
-export function compare(kept: Kept | null, fair: FairIs): { commitment: boolean; words: boolean } | null {
+/** Whether a finished game is what this browser remembers; null: it remembers nothing. */
+export function compare(kept: Kept | null, fair: FairIs): boolean | null {
   if (!kept) return null;
-  return {
-    commitment: kept.commitment === fair.commitment,
-    words: Object.entries(kept.words).every(([seat, word]) => fair.words[Number(seat)] === word),
-  };
+  const words = Object.entries(kept.words).every(([seat, word]) => fair.words[Number(seat)] === word);
+  const seals = !kept.seals || kept.seals.every((seal, seat) => fair.seals[seat] === seal);
+  return kept.commitment === fair.commitment && words && seals;
 }
