@@ -7,7 +7,9 @@ The link is the one a friend is invited with. Needs the package `websockets`.
 
 import json
 import random
+import secrets
 import sys
+from hashlib import sha256
 from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
@@ -17,6 +19,7 @@ def play(link: str) -> list[dict[str, float]]:
     """Play a whole game; the final table."""
     parts = urlsplit(link)
     table, key = parts.path.rsplit("/", 1)[-1], parts.fragment
+    word = secrets.token_hex(16)  # our part in chance: docs/fairness.md
     with connect(f"ws://{parts.netloc}/ws/{table}") as socket:
         socket.send(json.dumps({"do": "sit", "key": key}))
         while True:
@@ -27,6 +30,12 @@ def play(link: str) -> list[dict[str, float]]:
                 continue
             if message["over"]:
                 return list(message["results"])
+            seat, fair = message["looking"], message["fair"]
+            if seat is not None and seat in fair["missing"] and fair["deal"] == "seal":
+                seal = sha256(f"{seat}:{word}".encode()).hexdigest()
+                socket.send(json.dumps({"do": "seal", "seat": seat, "seal": seal}))
+            elif seat is not None and seat in fair["missing"]:
+                socket.send(json.dumps({"do": "word", "seat": seat, "word": word}))
             if message["moves"]:
                 move = random.choice(message["moves"])
                 socket.send(json.dumps({"do": "move", "v": message["v"], "move": move}))

@@ -60,7 +60,9 @@ def test_a_browser_without_its_cookie_sits_down_again(open_page: OpenPage) -> No
     page = open_page()
     table = new_game(page, ["me", "friend"])
     page.locator("dialog[open] .btn.pri").click()
+    page.get_by_role("button", name="Deal now").click()
     hand = page.locator(".hand .hc")
+    expect(hand.first).to_be_visible()
     cards = hand.count()
     assert cards > 0
     for path in (table, "/"):

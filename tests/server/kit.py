@@ -5,6 +5,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,12 @@ def sql(folder: Path, *statements: str) -> None:
     engine.dispose()
 
 
+def secrets(*words: object) -> Callable[[], str]:
+    """Secrets of tables that come out the same every time."""
+    count = itertools.count()
+    return lambda: sha256("/".join(str(w) for w in (*words, next(count))).encode()).hexdigest()
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     """Quick bots without processes, and chance that can be repeated."""
     given = {
@@ -77,6 +84,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "beat": 0.0,
         "asleep": float("inf"),
         "chance": seeded("test"),
+        "secret": secrets("test"),
     }
     return Settings(folder, **{**given, **changes})
 

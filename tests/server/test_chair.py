@@ -207,7 +207,7 @@ def test_customs_that_cannot_be(ann: Browser, code: str, customs: Json) -> None:
 def test_customs_are_shown_and_kept_for_the_rematch(ann: Browser) -> None:
     body = {"game": "intrigue", "seats": [ME, ME], "customs": {"more": 1}}
     assert ann.refused("POST", "/api/tables", 400, json=body) == "bad_message"
-    customs = {"grace": 0, "stand_in": "hard", "watch": "public"}
+    customs = {"grace": 0, "stand_in": "hard", "watch": "public", "deal": "at_once"}
     new = ann.found(ME, ME, customs=customs)
     with ann.at(new.table) as a:
         clock = {"kind": "none", "seconds": 0, "more": 0}

@@ -159,9 +159,11 @@ def test_the_end_by_consent_opens_the_game(server: Server, ann: Browser, bob: Br
         for what in ("undo", "pause", "end"):
             assert propose(b, what) == "over"
         assert b.code("resign") == "over"
-        assert server.lines(new.table) == before
+        after = server.lines(new.table)
+        assert after[: len(before)] == before
+        assert '"result": [0.0, 0.0], "end": "agreed"' in after[-1]
     log = bob.call("GET", f"/api/tables/{new.table}/log").text
-    assert log.splitlines() == before  # everything is open now
+    assert log.splitlines() == after  # everything is open now
     assert [table["over"] for table in ann.get("/api/tables")] == [True]
     assert ann.post(f"/api/tables/{new.table}/rematch")["table"] != new.table
 

@@ -19,6 +19,7 @@ from council.core.game import Invalid
 from council.core.play import rng_for
 from council.server.schema import FILE, open_database
 from council.server.store import Store
+from council.verify import Check
 
 ROOT = Path(__file__).parents[2]
 
@@ -157,6 +158,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
             "seats": [{"kind": "friend"}, {"kind": "bot", "level": "random"}],
         }
         body["options"] = {"rounds": 1}
+        body["customs"] = {"deal": "together"}
         opened = httpx2.post(f"{server.address}/api/tables", json=body).json()
         link = f"{server.address}/t/{opened['table']}#{opened['keys'][0]['key']}"
         done = subprocess.run(
@@ -169,7 +171,7 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         assert "score" in done.stdout
         log = httpx2.get(f"{server.address}/api/tables/{opened['table']}/log").text
-        assert '"result"' in log
+        assert list(Check(log).seals) == list(Check(log).words) == [0]
 
 
 def test_a_taken_port_is_told_in_a_sentence() -> None:

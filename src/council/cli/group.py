@@ -13,6 +13,7 @@ COMMANDS = (
     "play",
     "serve",
     "replay",
+    "verify",
     "games",
     "rules",
     "match",

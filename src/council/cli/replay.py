@@ -54,7 +54,7 @@ def run(
             what = terminal.voice(error.message)
             raise Invalid("cli-in-file", file=str(path), what=what) from None
         # What is hidden in a game that may go on stays hidden.
-        reader = int(REFEREE if all or play.over() else PUBLIC)
+        reader = int(REFEREE if all or play.log.result is not None else PUBLIC)
         if json:
             terminal.json(story_facts(terminal, play, reader))
         elif step:
@@ -103,6 +103,7 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
             "decisions": decisions,
             "moves": len(play.history),
             "result": play.log.result,
+            "end": play.log.end,
         }
     if json:
         terminal.json(answer)

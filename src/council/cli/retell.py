@@ -52,12 +52,12 @@ def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
 def story_facts(terminal: Terminal, play: Play, reader: int) -> Json:
     """The story as plain data."""
     voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
-    over = play.over()
+    over, finished = play.over(), play.log.result is not None
     log = play.log if reader == REFEREE else play.log_for(reader)
     return {
         "game": play.game.name,
         "players": play.log.players,
-        "finished": over,
+        "finished": finished,
         "secrets": reader == REFEREE,
         "moves": [[line.who, line.text] for line in log.lines if line.who != DIGEST_MARK],
         "story": [voice(message) for message in play.story(reader)],
@@ -79,4 +79,6 @@ def _closed(terminal: Terminal, play: Play) -> None:
     if play.over():
         show_result(terminal, play)
     else:
-        terminal.tell(terminal.say("cli-replay-ends-here"), "notice")
+        agreed = play.log.end == "agreed"
+        key = "cli-replay-agreed" if agreed else "cli-replay-ends-here"
+        terminal.tell(terminal.say(key), "notice")

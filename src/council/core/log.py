@@ -6,10 +6,11 @@
     ["#", "digest 9f2c41d07a", 0, "c41e08b1"]
     {"result": [1.0, 0.0], "end": "win", "check": "77ab01f3"}
 
-Head; then who (a seat, "*" chance, "#" digest), text, milliseconds, check; then the end. Chance
+Head; then who (a seat, "*" chance, "#" a note), text, milliseconds, check; then the end. Chance
 outcomes in a row with one verb make one line. Every line carries a check chained over all text
 before it, so the first changed line is known; digests show that the rules still lead to the same
-state.
+state. Where chance was committed to beforehand (`fair` in the head), a chance line has the number
+of its first draw in the place of milliseconds, and notes say what can be checked.
 """
 
 import json
@@ -19,6 +20,7 @@ from hashlib import sha256
 from typing import NoReturn
 
 from council.core.game import Invalid, Json, Setup
+from council.core.lots import SECRET
 
 FORMAT = 1
 LONGEST_LINE = 20_000
@@ -28,6 +30,7 @@ LARGEST_NUMBER = 10**9  # a version, a seat, milliseconds: nothing in a log is l
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 CHANCE_MARK = "*"
 DIGEST_MARK = "#"
+ENDS = ("win", "agreed")  # by the rules, or left by agreement
 
 
 class BadLog(Invalid):
@@ -49,7 +52,8 @@ class Line:
 
 @dataclass
 class Log:
-    """Head and lines of a game; `result` once it has ended; `reader` in what one seat may read."""
+    """Head and lines of a game; `result` once it has ended; `reader` in what one seat may read;
+    `fair`: the commitment from which chance comes."""
 
     game: str
     version: int
@@ -59,6 +63,7 @@ class Log:
     result: list[float] | None = None
     end: str = ""
     reader: int | None = None
+    fair: str = ""
 
     def head(self) -> dict[str, Json]:
         head: dict[str, Json] = {
@@ -71,6 +76,8 @@ class Log:
         }
         if self.setup.data:
             head["data"] = dict(self.setup.data)
+        if self.fair:
+            head["fair"] = self.fair
         if self.reader is not None:
             head["reader"] = self.reader
         return head
@@ -186,7 +193,7 @@ def _read_head(entries: list[Json]) -> Log:
         huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
         if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
-    extra = set(head) - {"log", *kinds, "data", "reader"}
+    extra = set(head) - {"log", *kinds, "data", "fair", "reader"}
     if extra:
         raise BadLog(1, "log-bad-head", key=min(extra))
     players = head["players"]
@@ -197,8 +204,11 @@ def _read_head(entries: list[Json]) -> Log:
         raise BadLog(1, "log-bad-head", key="data")
     if reader is not None and type(reader) is not int:
         raise BadLog(1, "log-bad-head", key="reader")
+    fair = head.get("fair", "")
+    if "fair" in head and not (isinstance(fair, str) and SECRET.fullmatch(fair)):
+        raise BadLog(1, "log-bad-head", key="fair")
     setup = Setup(head["seats"], head["options"], data)
-    return Log(head["game"], head["version"], setup, players, reader=reader)
+    return Log(head["game"], head["version"], setup, players, reader=reader, fair=fair)
 
 
 def is_name(name: object) -> bool:
@@ -221,7 +231,7 @@ def _read_end(entry: Json, number: int, seats: int) -> tuple[list[float], str]:
     sound = (
         isinstance(result, list) and len(result) == seats and all(type(x) is float for x in result)
     )
-    if not sound or not isinstance(end, str) or len(entry) != 2:
+    if not sound or end not in ENDS or len(entry) != 2:
         raise BadLog(number, "log-wrong-shape")
     return result, end
 

@@ -1,6 +1,7 @@
 """A game being played: its state and its log, always in step."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 from council.core.game import Event, Game, IllegalMove, Invalid, Message, Setup
@@ -15,6 +16,9 @@ from council.core.log import (
     join,
     split,
 )
+from council.core.lots import choose
+from council.core.notes import NoteTaker, public
+from council.core.proof import audit, proof
 from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 
 DIGEST_EVERY = 50
@@ -46,7 +50,8 @@ class Play:
 
     `write` gets every finished line of the log at once, so that nothing acknowledged is lost.
     `chance` is a generator, or gives one for each outcome: where a stranger is not to work out the
-    rest of a deal from his own cards, every outcome has a generator of its own.
+    rest of a deal from his own cards, every outcome has a generator of its own. With `fair`, the
+    commitment to a secret, and that `secret`, outcomes are drawn from it (`core.lots`).
     """
 
     def __init__(
@@ -56,11 +61,14 @@ class Play:
         players: Sequence[str],
         chance: Rng | Chance,
         write: Callable[[str], None] | None = None,
+        fair: str = "",
     ) -> None:
         self.game = game
         self.chance: Chance = (lambda: chance) if isinstance(chance, Rng) else chance
         self.state = game.new(setup)
-        self.log = Log(game.name, game.version, setup, list(players))
+        self.log = Log(game.name, game.version, setup, list(players), fair=fair)
+        self.notes = NoteTaker(fair, setup.seats)
+        self.secret = ""
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
         self._marks: list[State] = []  # how it stood before every STRIDE-th move
         self.written: list[str] = []  # the log as it is kept, line by line
@@ -94,12 +102,14 @@ class Play:
         return told
 
     def log_for(self, reader: int) -> Log:
-        """The log as a seat or the public may read it; without digests, which would tell."""
+        """The log as a seat or the public may read it; without digests and the like, which would
+        tell."""
         old = self.log
-        log = Log(old.game, old.version, old.setup, old.players, [], old.result, old.end, reader)
+        log = replace(old, lines=[], reader=reader)
         state = self.game.new(old.setup)
         for line in old.lines:
             if line.who == DIGEST_MARK:
+                log.lines += [line] if public(line.text) else []
                 continue
             texts = []
             for text in split(line.text):
@@ -129,17 +139,36 @@ class Play:
         """Chance decides until a seat is asked or the game is over; a run is one line."""
         run: list[str] = []
         while self.state.seat() == CHANCE:
-            outcome = int(self.state.chance(self.chance()))
+            outcome = self._draw(len(run))
             text = self.game.text(outcome)
             if run and _verb(run[0]) != _verb(text):
-                self._add(Line(CHANCE_MARK, join(run)))
+                self._record_chance(run)
                 run = []
             self._apply(CHANCE, outcome)
             run.append(text)
         if run:
-            self._add(Line(CHANCE_MARK, join(run)))
+            self._record_chance(run)
         if self.over() and self.log.result is None:
-            self._close()
+            self._close("win")
+
+    def note(self, text: str) -> None:
+        """Write down what somebody will want to check."""
+        self.notes.take(text, len(self.log.lines) + 2)
+        self._add(Line(DIGEST_MARK, text))
+
+    def leave(self) -> None:
+        """The game ends here by agreement: nobody has won."""
+        self._close("agreed")
+
+    def _draw(self, ahead: int) -> int:
+        """An outcome; `ahead` of those written down are so many."""
+        if not self.secret:
+            return int(self.state.chance(self.chance()))
+        odds = members(self.state.chances())
+        return choose(self.secret, self.notes.number + ahead, self.notes.words, odds)
+
+    def _record_chance(self, run: list[str]) -> None:
+        self._add(Line(CHANCE_MARK, join(run), self.notes.count(len(run))))
 
     def _apply(self, who: int, move: int) -> None:
         if len(self.history) % STRIDE == 0:
@@ -156,13 +185,21 @@ class Play:
     def _digest_due(self) -> bool:
         return len(self.log.lines) % DIGEST_EVERY == DIGEST_EVERY - 1
 
-    def _close(self) -> None:
+    def _close(self, end: str) -> None:
         self._add(Line(DIGEST_MARK, "digest " + digest(self.game, self.state)))
-        self.log.result = self._values()
-        self.log.end = "win"
+        for text in proof(self.game, self.log, self.secret) if self.secret else []:
+            self.note(text)
+        self._finish(end)
+
+    def _finish(self, end: str) -> None:
+        self.log.result = self._values(end)
+        self.log.end = end
         self._put({"result": self.log.result, "end": self.log.end})
 
-    def _values(self) -> list[float]:
+    def _values(self, end: str) -> list[float]:
+        """The share each seat has of the win; of a game that was left nobody has any."""
+        if end != "win":
+            return [0.0] * int(self.state.seats)
         return [float(self.state.value(seat)) for seat in range(int(self.state.seats))]
 
     def _put(self, entry: object) -> None:
@@ -191,7 +228,7 @@ def resume(
         raise BadLog(1, "log-of-one-reader")
     if log.version != game.version:
         raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
-    play = Play(game, _setup(game, log), log.players, chance, write)
+    play = Play(game, _setup(game, log), log.players, chance, write, log.fair)
     if upto is None:
         catch_up(play, log)
     for number, line in enumerate(log.lines[:upto] if upto is not None else [], 2):
@@ -220,12 +257,20 @@ def _setup(game: Game, log: Log) -> Setup:
 
 
 def _replay_line(play: Play, line: Line, number: int) -> None:
-    if line.who == DIGEST_MARK:
+    is_note = line.who == DIGEST_MARK and not line.text.startswith("digest ")
+    if play.notes.proof and not is_note:  # who knew the secret could choose what follows
+        raise BadLog(number, "log-after-end")
+    if is_note:
+        play.notes.take(line.text, number)
+    elif line.who == DIGEST_MARK:
         if line.text != "digest " + digest(play.game, play.state):
             raise BadLog(number, "log-wrong-digest")
     else:
-        for text in split(line.text):
+        texts = split(line.text)
+        for text in texts:
             _replay_move(play, line.who, text, number)
+        if line.who == CHANCE_MARK and play.notes.count(len(texts)) != line.ms and play.log.fair:
+            raise BadLog(number, "log-wrong-number", number=line.ms)
     play.log.lines.append(line)
     play._put([line.who, line.text, line.ms])
 
@@ -246,10 +291,12 @@ def _replay_move(play: Play, who: int | str, text: str, number: int) -> None:
 
 
 def _check_end(play: Play, log: Log, number: int) -> None:
-    if not play.over() or play._values() != log.result or log.end != "win":
+    by_rules = log.end == "win"
+    if play.over() != by_rules or play._values(log.end) != log.result:
         raise BadLog(number, "log-wrong-result")
-    play.log.result, play.log.end = log.result, log.end
-    play._put({"result": log.result, "end": log.end})
+    if play.notes.proof:
+        audit(play.game, play.log, play.notes.proof)
+    play._finish(log.end)
 
 
 def showed_something(before: Play, after: Play, seat: int) -> bool:

@@ -14,7 +14,7 @@ from council.server.room import replace as changed
 from council.server.shared import Shared, again
 from council.server.sight import Sights
 from council.server.store import Row
-from council.server.undo import cut_for
+from council.server.undo import cut_for, kept_notes
 from council.server.visitor import Visitor
 from council.server.wire import Allowed, Done, Move, Refused, RuleCard, Said, Undo, Why
 from council.server.worker import Job, any_move
@@ -73,6 +73,8 @@ class Board(Shared):
         """A table at rest, or left by agreement, takes no moves."""
         if self.manners.ended:
             raise Denied("over")
+        if self.manners.deal != "done":
+            raise Denied("not_dealt")
         if self.manners.paused:
             raise Denied("paused")
 
@@ -116,17 +118,30 @@ class Board(Shared):
             self.play.move(seat, number, ms)
         except IllegalMove as illegal:
             raise AssertionError("refused after it was allowed") from illegal
-        new = [Row(text, self.v) for text in self.play.written[before:]]
-        new[0] = replace(new[0], said=_tidy(text))
-        sights = Sights(self.play)
-        manners = self._wind(self._outdated(), self.chairs, sights, seat)
-        standing = self._standing(sights, manners)
-        self.v = await self._store(self.store.append, self.v, before, new, standing)
-        self.rows += new
+        await self._keep(before, self._outdated(), said=_tidy(text), moved=seat)
         self.since = self.settings.now()
+        return self.v
+
+    async def _keep(
+        self,
+        before: int,
+        manners: Manners,
+        *told: Said,
+        said: str = "",
+        moved: int | None = None,
+    ) -> None:
+        """Store the lines that the game has got since there were so many, and what is noted."""
+        new = [Row(text, self.v) for text in self.play.written[before:]]
+        new[0] = replace(new[0], said=said)
+        sights = Sights(self.play, manners.ended)
+        manners = self._wind(manners, self.chairs, sights, moved)
+        standing = self._standing(sights, manners)
+        notes = self._notes_of(told, self.play)
+        self.v = await self._store(self.store.append, self.v, before, new, standing, notes)
+        self.rows += new
+        self.notes += notes
         self.sights, self.manners = sights, manners
         self._cuts = {}
-        return self.v
 
     def _outdated(self) -> Manners:
         """After a move nobody decides about an undo of before."""
@@ -147,19 +162,22 @@ class Board(Shared):
             cut = self._cut(seat)
             if cut is None:
                 raise Denied("cannot_undo")
-            await self._take_back(cut)
+            await self._take_back(cut, seat)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
-    async def _take_back(self, cut: int, *told: Said) -> None:
-        """The game as it stood before a line."""
-        play = rebuild(self.play.written[: cut + 1], self.settings.chance)
+    async def _take_back(self, cut: int, seat: int, *told: Said) -> None:
+        """The game as it stood before a line. What was drawn is not drawn again."""
+        play = rebuild(self.play.written[: cut + 1], self.settings.chance, self.manners.secret)
+        for note in kept_notes(self.play, play, cut, seat):
+            play.note(note)
         sights = Sights(play)
         manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
         standing = self._standing(sights, manners)
+        kept = [Row(text, self.v) for text in play.written[cut + 1 :]]
         notes = self._notes_of(told, play)
-        self.v = await self._store(self.store.cut, self.v, cut + 1, standing, notes)
-        self.rows, self.manners = self.rows[:cut], manners
+        self.v = await self._store(self.store.cut, self.v, cut + 1, standing, kept, notes)
+        self.rows, self.manners = [*self.rows[:cut], *kept], manners
         self.notes += notes
         self._renew(play)
         for visitor in self.visitors:
@@ -193,7 +211,7 @@ class Board(Shared):
         """Whether a bot is asked, and there is somebody to play for or to look on."""
         asked = self.sights.asked
         cared_for = self.visitors or any(chair.kind != "bot" for chair in self.chairs)
-        if asked is None or self.manners.paused:
+        if asked is None or self.manners.rests():
             return False
         return self.bot_plays(asked) and bool(cared_for)
 

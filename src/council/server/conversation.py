@@ -18,6 +18,7 @@ from council.server.visitor import TRY_AGAIN, Visitor, encode
 from council.server.wire import (
     Agree,
     Ask,
+    Deal,
     GoOn,
     Hint,
     HintIs,
@@ -27,10 +28,12 @@ from council.server.wire import (
     Pong,
     Propose,
     Resign,
+    Seal,
     Sit,
     Speak,
     Undo,
     Why,
+    Word,
 )
 
 LARGEST_FRAME = 8192
@@ -127,14 +130,38 @@ class Conversation:
 
     async def _answer(self, ask: Ask) -> None:
         match ask:
+            case Sit():
+                await self._sit(ask.key)
+            case Hint():
+                self._hint(ask.n)
+            case Ping():
+                self.visitor.tell(Pong(ask.n))
+            case Look():
+                await self.table.look(self.visitor, ask.seat)
+            case Move() | Why() | Undo() | Seal() | Word() | Deal():
+                await self._play(ask)
+            case _:
+                await self._agree(ask)
+
+    async def _play(self, ask: Move | Why | Undo | Seal | Word | Deal) -> None:
+        """What has to do with the game."""
+        match ask:
             case Move():
                 await self.table.move(self.visitor, ask)
             case Why():
                 await self.table.why(self.visitor, ask)
             case Undo():
                 await self.table.undo(self.visitor, ask)
-            case Look():
-                await self.table.look(self.visitor, ask.seat)
+            case Seal():
+                await self.table.seal(self.visitor, ask)
+            case Word():
+                await self.table.word(self.visitor, ask)
+            case Deal():
+                await self.table.deal_now(self.visitor, ask)
+
+    async def _agree(self, ask: Resign | Propose | Agree | GoOn | Speak) -> None:
+        """What has to do with the others."""
+        match ask:
             case Resign():
                 await self.table.resign(self.visitor, ask)
             case Propose():
@@ -145,12 +172,6 @@ class Conversation:
                 await self.table.go_on(self.visitor, ask)
             case Speak():
                 await self.table.say(self.visitor, ask)
-            case Sit():
-                await self._sit(ask.key)
-            case Hint():
-                self._hint(ask.n)
-            case Ping():
-                self.visitor.tell(Pong(ask.n))
 
     async def _sit(self, key: str) -> None:
         prints = await to_thread.run_sync(self.house.store.prints, self.table.id)

@@ -31,6 +31,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stand_in: str = "medium"  # the bot that then plays until the player is back
     clock: Clock = Clock()
     watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
+    # Whether the deal waits until every chair is taken and every player's word is mixed in.
+    deal: Literal["at_once", "together"] = "at_once"
 
     def possible(self) -> bool:
         least, most = GRACE

@@ -3,13 +3,12 @@
 from anyio import to_thread
 
 from council.bots import LEVELS as SEARCHERS
-from council.core.game import Invalid
+from council.core.game import Game, Invalid, Setup
 from council.core.log import is_name
-from council.core.play import Play
 from council.server import clock
 from council.server.customs import Customs
 from council.server.denied import Denied
-from council.server.fair import begin
+from council.server.fair import prepare
 from council.server.house import House
 from council.server.keys import fingerprint, new_secret, seat_of
 from council.server.library import game_named, held_by
@@ -41,8 +40,7 @@ async def found(house: House, new: NewTable, holder: str) -> Opened:
         setup = game.setup(len(chairs), new.options)
     except Invalid as invalid:
         raise Denied.because("bad_setup", invalid) from None
-    play = begin(game, setup, [chair.name for chair in chairs], house.settings.chance)
-    record = _record(house, play, chairs, _checked(new.customs))
+    record = _record(house, game, setup, chairs, _checked(new.customs))
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
     keys = {seat: new_secret() for seat in people}
     prints = {seat: fingerprint(key) for seat, key in keys.items()}
@@ -79,14 +77,22 @@ def checked_name(name: str) -> str:
     return name
 
 
-def _record(house: House, play: Play, chairs: list[Chair], customs: Customs) -> Record:
+def _record(
+    house: House, game: Game, setup: Setup, chairs: list[Chair], customs: Customs
+) -> Record:
+    """A new table; it is dealt now, unless the players are to bring their words first."""
+    secret, names = house.settings.secret(), [chair.name for chair in chairs]
+    play = prepare(game, setup, names, house.settings.chance, secret)
+    waits = customs.deal == "together" and any(chair.kind != "bot" for chair in chairs)
+    if not waits:
+        play.settle()
     sights = Sights(play)
-    asked, rule, now = sights.asked, customs.clock, house.uptime()
+    asked, rule, now = None if waits else sights.asked, customs.clock, house.uptime()
     thinks = asked is not None and chairs[asked].kind == "person"
     hours = clock.turn(rule, clock.wound(rule, len(chairs)), asked if thinks else None, now, None)
-    manners = Manners(customs, hours)
+    manners = Manners(customs, hours, secret=secret, deal="seal" if waits else "done")
     due = clock.due(rule, hours)
-    standing = Standing(sights.asked, sights.results, house.settings.now(), manners, due)
+    standing = Standing(asked, sights.results, house.settings.now(), manners, due)
     rows = [Row(line) for line in play.written[1:]]
     table = house.settings.table_id()
     return Record(table, play.game.name, play.written[0], chairs, len(rows), standing, "", rows)
@@ -101,8 +107,7 @@ async def rematch(house: House, table_id: str, holder: str | None) -> Opened:
             raise Denied("not_over")
         setup = table.play.log.setup
         chairs = [replace(chair, away=False) for chair in table.chairs]
-        play = begin(table.game, setup, [chair.name for chair in chairs], house.settings.chance)
-        record = _record(house, play, chairs, table.manners.customs)
+        record = _record(house, table.game, setup, chairs, table.manners.customs)
         follower = await to_thread.run_sync(house.store.follow, table_id, record)
         await table.followed(follower)
     async with house.table(follower):

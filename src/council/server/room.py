@@ -15,12 +15,12 @@ from council.server import clock
 from council.server.denied import Denied
 from council.server.fair import rebuild
 from council.server.hub import Hub
-from council.server.manners import Manners
+from council.server.manners import Manners, Phase
 from council.server.settings import Settings
 from council.server.sight import Sights
 from council.server.store import Chair, Conflict, Note, People, Record, Standing, Store
 from council.server.visitor import Visitor
-from council.server.wire import ChatIs, ClockIs, ProposalIs, Said, SeatIs, TableIs
+from council.server.wire import ChatIs, ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
 
 T = TypeVar("T")
 replace = msgspec.structs.replace
@@ -61,7 +61,8 @@ class Room:
 
     def _adopt(self, record: Record) -> None:
         try:
-            play = rebuild([record.head, *(r.text for r in record.rows)], self.settings.chance)
+            lines = [record.head, *(row.text for row in record.rows)]
+            play = rebuild(lines, self.settings.chance, record.standing.manners.secret)
         except BadLog as bad:
             raise Denied.because("unreadable", bad) from None
         self.rows = list(record.rows)
@@ -163,7 +164,7 @@ class Room:
         self, manners: Manners, chairs: Sequence[Chair], sights: Sights, moved: int | None = None
     ) -> Manners:
         """The clock of who has to think runs, unless a bot does it or all rest."""
-        asked = None if manners.paused else sights.asked
+        asked = None if manners.rests() else sights.asked
         thinks = asked is not None and chairs[asked].kind == "person" and not chairs[asked].away
         seat = asked if thinks else None
         hours = clock.turn(manners.customs.clock, manners.hours, seat, self.time(), moved)
@@ -171,7 +172,8 @@ class Room:
 
     def _standing(self, sights: Sights, manners: Manners) -> Standing:
         due = clock.due(manners.customs.clock, manners.hours)
-        return Standing(sights.asked, sights.results, self.settings.now(), manners, due)
+        asked = sights.asked if manners.deal == "done" else None
+        return Standing(asked, sights.results, self.settings.now(), manners, due)
 
     def people(self) -> list[int]:
         """The seats whose consent counts."""
@@ -197,7 +199,7 @@ class Room:
     def _recount(self) -> None:
         """A chair is missed while its player is gone and another player is here to wait."""
         here = self.present()
-        waits = self.manners.customs.grace > 0 and not self.manners.paused and not self.sights.over
+        waits = self.manners.customs.grace > 0 and not self.manners.rests() and not self.sights.over
         for seat, chair in enumerate(self.chairs):
             gone = chair.kind == "person" and not chair.away and seat not in here
             if gone and here and waits:
@@ -238,23 +240,45 @@ class Room:
             seats=self.seats(),
             looking=visitor.looking,
             held=visitor.held,
-            asked=self.sights.asked,
+            asked=self.sights.asked if manners.deal == "done" else None,
             view=sight.view,
-            question=sight.question,
-            moves=[] if manners.paused else sight.moves,
+            question=sight.question if manners.deal == "done" else Said("server-told-gathering"),
+            moves=[] if manners.rests() else sight.moves,
             news=self.sights.tale(visitor.reader, visitor.told or 0, notes),
             fresh=visitor.told is None,
             over=self.sights.over,
             results=self.sights.results,
-            can_undo=not manners.paused and self._cut(visitor.looking) is not None,
-            can_ask=not manners.paused and self._asks_back(visitor.looking) is not None,
+            can_undo=not manners.rests() and self._cut(visitor.looking) is not None,
+            can_ask=not manners.rests() and self._asks_back(visitor.looking) is not None,
             customs=manners.customs,
             clock=self.clock_is(),
             proposal=self._proposal_is(),
             paused=manners.paused,
             ended=manners.ended,
             rematch=self.rematch,
+            fair=self.fair_is(visitor),
         )
+
+    def fair_is(self, visitor: Visitor) -> FairIs | None:
+        """What a visitor may know of where chance comes from. Who knows the secret can work out
+        every hand: it is told to those who may read the whole log."""
+        notes, secret = self.play.notes, self.manners.secret
+        if not secret:
+            return None
+        reads = bool(visitor.held) or self.manners.customs.watch == "end"
+        told = secret if reads and self.play.log.result is not None else ""
+        missing = self.expected(self.manners.deal)
+        return FairIs(notes.fair, notes.seals, notes.given, missing, self.manners.deal, told)
+
+    def expected(self, deal: Phase) -> list[int]:
+        """The seats whose seal, or then whose word, the deal waits for."""
+        notes = self.play.notes
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
+        if deal == "seal":
+            return [seat for seat in seats if not notes.seals[seat]]
+        if deal == "open":
+            return [seat for seat in seats if notes.seals[seat] and not notes.given[seat]]
+        return []
 
     def _cut(self, seat: int | None) -> int | None:
         """The line a seat may take back; None when it may not."""

@@ -29,6 +29,11 @@ def fresh_rng() -> Rng:
     return Rng(secrets.randbits(60))
 
 
+def new_secret() -> str:
+    """The secret of a table, from which all its chance comes: 256 bits nobody can foresee."""
+    return secrets.token_hex(32)
+
+
 def new_id() -> str:
     """The name of a table: whoever knows it may watch, so it cannot be guessed."""
     return secrets.token_urlsafe(12)
@@ -50,6 +55,7 @@ class Settings:
     beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
     mail: Mail | None = None  # how letters are sent
     asleep: float = 60.0  # seconds without a beat that no clock pays for
-    chance: Callable[[], Rng] = fresh_rng
+    chance: Callable[[], Rng] = fresh_rng  # for bots
+    secret: Callable[[], str] = new_secret
     table_id: Callable[[], str] = new_id
     now: Callable[[], float] = time.time

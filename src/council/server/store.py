@@ -151,16 +151,21 @@ class Store:
             return record
 
     def append(
-        self, table: str, rev: int, v: int, first: int, rows: Sequence[Row], standing: Standing
+        self,
+        table: str,
+        rev: int,
+        v: int,
+        first: int,
+        rows: Sequence[Row],
+        standing: Standing,
+        notes: Sequence[Note] = (),
     ) -> int:
-        """Add lines to a game of this revision and version; the new version. All or nothing."""
-        new = [
-            {"game_id": table, "n": first + k, "v": row.v, "said": row.said, "text": row.text}
-            for k, row in enumerate(rows)
-        ]
+        """Add lines to a game of this revision and version, and note why; the new version. All or
+        nothing."""
         try:
             with self._step(table, rev, v=v + len(rows), **_columns(standing)) as connection:
-                connection.execute(insert(lines), new)
+                _insert_rows(connection, table, first, rows)
+                _insert_notes(connection, table, notes)
         except IntegrityError:
             raise Conflict(table) from None
         return v + len(rows)
@@ -172,12 +177,15 @@ class Store:
         v: int,
         first: int,
         standing: Standing,
+        kept: Sequence[Row] = (),
         notes: Sequence[Note] = (),
     ) -> int:
-        """Take the lines from `first` on back, and note why; the new version."""
+        """Take the lines from `first` on back, but for what is kept of them, and note why; the new
+        version."""
         with self._step(table, rev, v=v + 1, **_columns(standing)) as connection:
             gone = (lines.c.game_id == table) & (lines.c.n >= first)
             connection.execute(delete(lines).where(gone))
+            _insert_rows(connection, table, first, kept)
             _insert_notes(connection, table, notes)
         return v + 1
 
@@ -354,17 +362,21 @@ def _insert(connection: Connection, record: Record) -> None:
             **_columns(record.standing),
         )
     )
-    rows = [
-        {"game_id": record.id, "n": n, "v": row.v, "said": row.said, "text": row.text}
-        for n, row in enumerate(record.rows, 1)
-    ]
-    if rows:
-        connection.execute(insert(lines), rows)
+    _insert_rows(connection, record.id, 1, record.rows)
 
 
 def _insert_keys(connection: Connection, table: str, prints: dict[int, str]) -> None:
     for seat, print_ in prints.items():
         connection.execute(insert(keys).values(game_id=table, seat=seat, sha256=print_))
+
+
+def _insert_rows(connection: Connection, table: str, first: int, rows: Sequence[Row]) -> None:
+    new = [
+        {"game_id": table, "n": n, "v": row.v, "said": row.said, "text": row.text}
+        for n, row in enumerate(rows, first)
+    ]
+    if new:
+        connection.execute(insert(lines), new)
 
 
 def _insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from council.server import clock
-from council.server.board import Board, own_seat
+from council.server.board import own_seat
 from council.server.chat import LONGEST, MOST, Tongue, clean
 from council.server.consent import Proposal
 from council.server.customs import DAY, Clock
+from council.server.deal import Dealing
 from council.server.denied import Denied
 from council.server.pace import Pace
 from council.server.room import Overtaken, replace
@@ -31,7 +32,7 @@ STAND_IN = "medium"  # the bot that gives hints
 MOST_PROPOSALS, PERIOD = 6, 60.0  # of one seat in so many seconds
 
 
-class Table(Board):
+class Table(Dealing):
     """Everything a visitor can do. A change is stored first, then shown to all."""
 
     def __init__(
@@ -113,6 +114,7 @@ class Table(Board):
             await self._settle(told, chairs=chairs, keep=keep, more=(seat,), proposal=None)
             for other in self.visitors:
                 other.lose(seat)
+            await self._stop_waiting()
             visitor.tell(Done(ask.n, self.v))
             self._changed()
             await self._tell_seated()
@@ -232,11 +234,11 @@ class Table(Board):
         elif proposal.what == "undo":
             cut = self._asks_back(proposal.by)
             assert cut is not None, "a move dissolves what was proposed before"
-            await self._take_back(cut, told)
+            await self._take_back(cut, proposal.by, told)
         elif proposal.what == "pause":
             await self._settle(told, paused=True, **kept)
         elif proposal.what == "end":
-            await self._settle(told, ended=True, paused=False, **kept)
+            await self._end(replace(self.manners, ended=True, paused=False, **kept), told)
         elif proposal.clock is not None:
             rule = proposal.clock
             told = _told(f"clock-{rule.kind}", proposal.by, **_measure(rule))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from council.core.log import DIGEST_MARK, Line
+from council.core.notes import public
 from council.core.play import Play, resume, showed_something
 from council.server.store import Chair
 
@@ -31,3 +32,13 @@ def last_own(lines: Sequence[Line], alone: bool, seat: int) -> int | None:
         if who != DIGEST_MARK and not (alone and isinstance(who, int)):
             return None
     return None
+
+
+def kept_notes(before: Play, after: Play, cut: int, seat: int) -> list[str]:
+    """What stays in the log when a seat takes back the lines from `cut` on: words that were told,
+    and the numbers of the draws that are gone, so that nobody can draw again in silence."""
+    gone = [line.text for line in before.log.lines[cut:] if line.who == DIGEST_MARK]
+    kept = [text for text in gone if public(text) and not text.startswith("undo ")]
+    first, last = after.notes.number, before.notes.number - 1
+    drawn = after.log.fair and first <= last
+    return [*kept, f"undo {seat} {first} {last}"] if drawn else kept

@@ -111,13 +111,51 @@ class Speak(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unkno
     n: int = 0
 
 
+class Seal(msgspec.Struct, frozen=True, tag_field="do", tag="seal", forbid_unknown_fields=True):
+    """Before the deal: SHA-256 of "seat:word", for a word of one's own that comes later."""
+
+    seat: int
+    seal: str
+    n: int = 0
+
+
+class Word(msgspec.Struct, frozen=True, tag_field="do", tag="word", forbid_unknown_fields=True):
+    """A word of 128 bits, in hex: all chance from now on depends on it too."""
+
+    seat: int
+    word: str
+    n: int = 0
+
+
+class Deal(msgspec.Struct, frozen=True, tag_field="do", tag="deal", forbid_unknown_fields=True):
+    """Do not wait for those who are not here yet."""
+
+    n: int = 0
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     n: int = 0
 
 
-Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Ping
+Ask = (
+    Sit
+    | Look
+    | Move
+    | Why
+    | Hint
+    | Undo
+    | Resign
+    | Propose
+    | Agree
+    | GoOn
+    | Speak
+    | Seal
+    | Word
+    | Deal
+    | Ping
+)
 
 
 # -- what a table sends
@@ -154,6 +192,17 @@ class ProposalIs(msgspec.Struct, frozen=True):
     clock: Clock | None = None
 
 
+class FairIs(msgspec.Struct, frozen=True):
+    """Where chance comes from: a secret, to which the server is committed, and the seats' words."""
+
+    commitment: str  # SHA-256 of the secret
+    seals: list[str]  # by seat; "" for none
+    words: list[str]
+    missing: list[int]  # seats the deal waits for
+    deal: Literal["seal", "open", "done"]  # what all wait for; done: nothing
+    secret: str  # "" until the game is over, and for those who may not read the whole log then
+
+
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The complete table as the looking seat may know it; sent after every change."""
 
@@ -180,6 +229,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     paused: bool
     ended: bool  # over by agreement, not by the rules
     rematch: str = ""  # id of the table of the rematch, once there is one
+    fair: FairIs | None = None  # None: a game of an older server
 
 
 class ChatLine(msgspec.Struct, frozen=True):

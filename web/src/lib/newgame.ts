@@ -13,7 +13,8 @@ export function beginners(me: string): NewSeat[] {
 }
 
 export async function found(table: NewTable): Promise<void> {
-  const opened = await api.open(table);
+  // All are dealt to when all are here, and every word is mixed in: alone among bots that is at once.
+  const opened = await api.open({ ...table, customs: { ...table.customs, deal: "together" } });
   keepKeys(opened.table, opened.keys);
   keepMine(opened.table, table.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])));
   router.go(`/t/${opened.table}`);

@@ -1,6 +1,7 @@
 /** One live table as this browser knows it: the last message, the story so far, what is picked. */
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
+import { Lots } from "./fair";
 import { forgetMine, keepKeys, keepMine, keepMuted, mutedAt, settings } from "./settings.svelte";
 import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
@@ -28,6 +29,10 @@ type Reflex = ((table: Table) => string | null) | null;
 const PACE = 240;
 /** Milliseconds within which changes are shown together. */
 const TOGETHER = 100;
+/** Milliseconds that a first look waits for the deal, when only this browser's words are missing. */
+const DEALING = 500;
+/** Asked by the page itself: nobody need know if it is refused. */
+const BY_ITSELF = " ";
 
 export class Table {
   readonly id: string;
@@ -68,6 +73,7 @@ export class Table {
   private key = "";
   private gone = false; // the page was left before the line was opened
   private socket: Line | null = null;
+  private lots: Lots;
   private serial = 0;
   private asked = new Map<number, string>();
   private shown = new Set<number>();
@@ -84,6 +90,7 @@ export class Table {
   constructor(id: string) {
     this.id = id;
     this.muted = mutedAt(id);
+    this.lots = new Lots(id);
   }
 
   /** Seconds since the table arrived; while the line is down they stand still. */
@@ -132,6 +139,7 @@ export class Table {
       (tell) => this.hear(tell),
       (line) => {
         if (this.line === "open" && line !== "open") this.stopped = Date.now();
+        if (line !== "open") this.lots.again();
         this.line = line;
       },
     );
@@ -282,6 +290,10 @@ export class Table {
   goOn(): void {
     this.request({ do: "go_on" }, "");
   }
+  /** Do not wait for those who are not here yet. */
+  deal(): void {
+    this.request({ do: "deal" }, "");
+  }
   speak(text: string): void {
     this.request({ do: "say", text }, "");
   }
@@ -339,6 +351,7 @@ export class Table {
       this.taking = 0;
       this.thinking = false;
       if (tell.code === "no_such_table") this.lost = tell.said;
+      else if (move === BY_ITSELF) this.lots.again();
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
     }
   }
@@ -353,10 +366,14 @@ export class Table {
 
   /** Changes that come in quick succession, when bots play on, are shown together. */
   private receive(table: TableIs): void {
+    const asks = this.lots.next(table.fair, table.held, table.over);
+    for (const ask of asks) this.request(ask, BY_ITSELF);
     this.waiting.push(table);
     this.came = Date.now();
-    if (this.waiting.length > 1) return;
-    this.show = window.setTimeout(() => this.take(), Math.max(0, this.shownAt + TOGETHER - Date.now()));
+    const dealing = !this.now && asks.length > 0;
+    if (this.waiting.length > 1 && (this.now || dealing)) return;
+    clearTimeout(this.show);
+    this.show = window.setTimeout(() => this.take(), dealing ? DEALING : Math.max(0, this.shownAt + TOGETHER - Date.now()));
   }
 
   private take(): void {

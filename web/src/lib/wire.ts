@@ -34,6 +34,7 @@ export interface Customs {
   stand_in?: string;
   clock?: Clock;
   watch?: "end" | "public";
+  deal?: "at_once" | "together";
 }
 
 /** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
@@ -125,6 +126,28 @@ export interface Speak {
   n?: number;
 }
 
+/** Before the deal: SHA-256 of "seat:word", for a word of one's own that comes later. */
+export interface Seal {
+  do: "seal";
+  seat: number;
+  seal: string;
+  n?: number;
+}
+
+/** A word of 128 bits, in hex: all chance from now on depends on it too. */
+export interface Word {
+  do: "word";
+  seat: number;
+  word: string;
+  n?: number;
+}
+
+/** Do not wait for those who are not here yet. */
+export interface Deal {
+  do: "deal";
+  n?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -159,6 +182,16 @@ export interface ProposalIs {
   clock: Clock | null;
 }
 
+/** Where chance comes from: a secret, to which the server is committed, and the seats' words. */
+export interface FairIs {
+  commitment: string;
+  seals: string[];
+  words: string[];
+  missing: number[];
+  deal: "done" | "open" | "seal";
+  secret: string;
+}
+
 /** The complete table as the looking seat may know it; sent after every change. */
 export interface TableIs {
   is: "table";
@@ -185,6 +218,7 @@ export interface TableIs {
   paused: boolean;
   ended: boolean;
   rematch: string;
+  fair: FairIs | null;
 }
 
 /** What a seat said. */
@@ -368,6 +402,6 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Ping;
+export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
 
 export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;

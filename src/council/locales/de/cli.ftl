@@ -13,6 +13,7 @@ cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Computers
 cli-play-short = Ein Spiel in diesem Terminal spielen.
 cli-serve-short = Den Tisch für den Browser öffnen.
 cli-replay-short = Ein aufgezeichnetes Spiel nacherzählen oder prüfen.
+cli-verify-short = Beweisen, dass der Zufall eines Spiels vorher feststand.
 cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels nachschlagen.
 cli-match-short = Computerspieler viele Spiele austragen lassen.
@@ -94,6 +95,31 @@ cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter führt zum nächsten Zug, Strg-D beendet.
 cli-replay-public = Das Spiel ist nicht beendet, darum steht hier nur, was alle wissen dürfen; --all zeigt auch die verdeckten Karten.
 cli-replay-ends-here = Hier endet die Aufzeichnung; das Spiel ist nicht beendet.
+cli-replay-agreed = Hier haben die Spieler das Spiel im Einvernehmen beendet.
+
+# council verify
+cli-verify-right = { $draws ->
+    [one] die { $draws } Ziehung ist, wie sie sein musste.
+   *[other] alle { $draws } Ziehungen sind, wie sie sein mussten.
+}
+cli-verify-commitment = Die Festlegung war { $hash }; vergleiche sie mit dem, was der Tisch vor dem Austeilen gezeigt hat.
+cli-verify-word-sealed = { $name } hatte ein Wort versiegelt, bevor irgendeines gesagt wurde: { $word }
+cli-verify-word-open = { $name } hat vor der ersten Ziehung ein Wort gesagt, ohne Siegel: { $word }
+cli-verify-word-late = { $name } hat nach { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+} ein Wort gesagt; nur das Spätere hängt davon ab: { $word }
+cli-verify-no-words = Kein Spieler hat ein Wort beigetragen: Der Server allein hat sein Geheimnis gewählt.
+cli-verify-unopened = { $name } hat ein Wort versiegelt und nie gesagt.
+cli-verify-undone = { $name } hat Züge zurückgenommen und mit ihnen die Ziehungen { $first } bis { $last }; haben alle zugestimmt?
+cli-verify-line = Zeile { $line }: Das ist keine Zeile einer Aufzeichnung, oder sie wurde verändert; ihre Prüfsumme passt nicht.
+cli-verify-secret = Zeile { $line }: Das Geheimnis passt nicht zur Festlegung in der ersten Zeile.
+cli-verify-closed = Zeile { $line }: Das Spiel ist aus, aber sein Geheimnis wurde nicht ganz am Ende gesagt.
+cli-verify-seal = Zeile { $line }: Ein Wort passt nicht zu seinem Siegel oder wurde versiegelt, als andere schon offen waren.
+cli-verify-number = Zeile { $line }: Die Nummern der Ziehungen folgen nicht aufeinander, und keine Rücknahme erklärt es.
+cli-verify-draw = Zeile { $line }: Das ist nicht, was zu ziehen war.
+cli-verify-plain = Dieses Spiel wurde ohne Festlegung gespielt; es gibt nichts zu prüfen.
+cli-verify-running = Dieses Spiel ist nicht aus; sein Geheimnis steht am Ende in der ganzen Aufzeichnung.
 
 # council rules
 cli-rules-question = Frage: { $text }

@@ -53,3 +53,7 @@ log-illegal-move = Zeile { $line }: „{ $text }“ ist hier kein erlaubter Zug.
 log-impossible-outcome = Zeile { $line }: „{ $text }“ kann hier nicht geschehen sein.
 log-wrong-digest = Zeile { $line }: Der Fingerabdruck passt nicht zum bisherigen Spiel.
 log-wrong-result = Zeile { $line }: Das Ergebnis passt nicht zum Spiel.
+log-bad-note = Zeile { $line }: „{ $text }“ kann hier nicht vermerkt sein.
+log-wrong-number = Zeile { $line }: { $number } ist nicht die Nummer der nächsten Ziehung.
+log-wrong-draw = Zeile { $line }: „{ $text }“ ist nicht, was Ziehung { $number } ergeben musste.
+log-wrong-proof = Zeile { $line }: Was gezogen werden konnte, ist am Ende der Aufzeichnung falsch aufgezählt.

@@ -58,6 +58,12 @@ help-replay-step = Zug um Zug: die Spielfläche zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten eines unfertigen Spiels erzählen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
+# council verify
+help-verify = Beweise, dass der Zufall beendeter Spiele feststand, bevor sie begannen, indem alles noch einmal gezogen wird. Rückgabewert 1, wenn eine Ziehung nicht ist, was sie sein musste, 2, wenn es nichts zu prüfen gibt. docs/fairness.md sagt, was das beweist.
+help-verify-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
+help-verify-file-metavar = DATEI...
+help-verify-json = Für jede Datei ein JSON-Objekt ausgeben.
+
 # council odds
 help-odds = Nenne, wie wahrscheinlich ein Angriff bei RISIKO: Game of Thrones erobert, wenn bis zum Ende gekämpft wird, und die mittleren Verluste. Genau berechnet.
 help-odds-attackers = Die Armeen, die angreifen können, 1 bis 500: die des Gebiets ohne die eine, die bleibt.

@@ -18,6 +18,9 @@ server-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 server-bad-address = Das ist keine E-Mail-Adresse.
 server-no-mail = Dieser Server verschickt keine E-Mails.
 server-mail-failed = Der Brief ließ sich nicht verschicken. Bitte versuche es später noch einmal.
+server-not-dealt = Noch ist nichts ausgeteilt: Der Tisch wartet auf seine Spieler.
+server-dealt = Die Wörter dieses Tischs sind schon gesagt.
+server-bad-word = Ein Wort hat 32 Hexadezimalziffern, sein Siegel 64: SHA-256 von „Platz:Wort“.
 server-paused = Die Partie ist unterbrochen.
 server-not-paused = Die Partie ist nicht unterbrochen.
 server-no-proposal = Danach wird nicht mehr gefragt.
@@ -72,6 +75,7 @@ server-told-undo = { $who } nimmt den letzten Zug zurück; alle sind einverstand
 server-told-pause = Die Partie ist unterbrochen, wie { $who } vorschlug; alle sind einverstanden.
 server-told-goes-on = { $who } beendet die Pause.
 server-told-end = Die Partie endet hier, wie { $who } vorschlug; alle sind einverstanden.
+server-told-gathering = Ausgeteilt wird, sobald alle da sind.
 server-told-ended = Die Partie wurde einvernehmlich beendet.
 server-told-declined = { $who } sagt Nein: { $asked ->
     [undo] Der Zug bleibt.

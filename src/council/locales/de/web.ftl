@@ -1034,3 +1034,23 @@ cardgame-key-digit = Die Schaltflächen der Frage
 cardgame-key-space = Die Schaltfläche, die gemeint ist: passen, behalten, angreifen
 cardgame-key-go = Zu einer Karte nach ihren ersten Buchstaben
 cardgame-key-zoom = Karte im Blick behalten; noch einmal: nicht mehr
+
+# Zufall
+web-gather = Warten auf { $who }.
+web-gather-more = Ausgeteilt wird, sobald alle da sind. Wer nicht warten kann, teilt jetzt aus.
+web-deal-now = Jetzt austeilen
+web-fair = Ehrlicher Zufall
+web-fair-check = Die Würfel prüfen
+web-fair-how = Jede Karte und jeder Wurf kommt aus einem Geheimnis, das der Server vor dem Spiel wählen musste, gemischt mit einem Wort aus dem Browser jedes Spielers. So konnte niemand allein wählen, was kommt.
+web-fair-commitment = Die Festlegung des Servers
+web-fair-words = Die Wörter der Spieler
+web-fair-sealed = versiegelt
+web-fair-bot = ein Bot bringt keines mit
+web-fair-none = noch keines
+web-fair-never = keines
+web-fair-later = Das Geheimnis wird am Ende des Spiels gesagt. Dann lässt sich alles prüfen.
+web-fair-secret = Das Geheimnis
+web-fair-same = Dein Browser erinnert sich an dieselbe Festlegung und dieselben Wörter. So weit ist alles in Ordnung.
+web-fair-other = Dein Browser erinnert sich an eine andere Festlegung oder ein anderes Wort. Jemand hat etwas verändert.
+web-fair-tool = Um alles noch einmal zu ziehen, lade die Aufzeichnung herunter und starte in einem Terminal:
+web-fair-limits = Das zeigt, dass nichts gezinkt war. Es kann nicht zeigen, dass der Server deine Karten für sich behalten hat.

@@ -13,6 +13,7 @@ cli-council = Board games of the Seven Kingdoms, for people, bots and research. 
 cli-play-short = Play a game in this terminal.
 cli-serve-short = Open the table for the browser.
 cli-replay-short = Tell a recorded game again, or verify it.
+cli-verify-short = Prove that the chance of a game was settled beforehand.
 cli-games-short = List the games and their options.
 cli-rules-short = Look up the rules of a game.
 cli-match-short = Let bots play many games.
@@ -94,6 +95,31 @@ cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter goes on to the next move, Ctrl-D ends.
 cli-replay-public = The game is unfinished, so this is what everybody may know; --all shows the hidden cards too.
 cli-replay-ends-here = The log ends here; the game is unfinished.
+cli-replay-agreed = Here the players ended the game by agreement.
+
+# council verify
+cli-verify-right = { $draws ->
+    [one] the { $draws } draw is as it had to be.
+   *[other] all { $draws } draws are as they had to be.
+}
+cli-verify-commitment = The commitment was { $hash }; compare it with what the table showed before the deal.
+cli-verify-word-sealed = { $name } had sealed a word before any was told: { $word }
+cli-verify-word-open = { $name } told a word before the first draw, without a seal: { $word }
+cli-verify-word-late = { $name } told a word after { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+}; only what came later depends on it: { $word }
+cli-verify-no-words = No player brought a word: the server alone chose its secret.
+cli-verify-unopened = { $name } sealed a word and never told it.
+cli-verify-undone = { $name } took moves back, and with them the draws { $first } to { $last }; did all agree to that?
+cli-verify-line = Line { $line }: this is no line of a game log, or it was changed; its check does not fit.
+cli-verify-secret = Line { $line }: the secret does not fit the commitment in the first line.
+cli-verify-closed = Line { $line }: the game is over, but its secret was not told at the very end.
+cli-verify-seal = Line { $line }: a word does not fit its seal, or was sealed when others were open already.
+cli-verify-number = Line { $line }: the numbers of the draws do not follow each other, and no undo explains it.
+cli-verify-draw = Line { $line }: this is not what was to be drawn.
+cli-verify-plain = this game was played without a commitment; there is nothing to check.
+cli-verify-running = this is a game that is not over; its secret is told in the whole log at the end.
 
 # council rules
 cli-rules-question = Question: { $text }

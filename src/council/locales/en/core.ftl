@@ -53,3 +53,7 @@ log-illegal-move = Line { $line }: “{ $text }” is not a legal move here.
 log-impossible-outcome = Line { $line }: “{ $text }” cannot have happened here.
 log-wrong-digest = Line { $line }: the digest does not fit the game so far.
 log-wrong-result = Line { $line }: the result does not fit the game.
+log-bad-note = Line { $line }: “{ $text }” cannot be noted here.
+log-wrong-number = Line { $line }: { $number } is not the number of the next draw.
+log-wrong-draw = Line { $line }: “{ $text }” is not what draw { $number } had to be.
+log-wrong-proof = Line { $line }: what could be drawn is listed wrongly at the end of the log.

@@ -58,6 +58,12 @@ help-replay-step = Move by move: draw the table and wait for Enter.
 help-replay-all = Tell the hidden cards of an unfinished game too.
 help-replay-json = Print a JSON object for each file.
 
+# council verify
+help-verify = Prove that the chance of finished games was settled before they began, by drawing everything once more. Exit code 1 when a draw is not what it had to be, 2 when there is nothing to check. docs/fairness.md says what this proves.
+help-verify-file = Log files, or folders with log files.
+help-verify-file-metavar = FILE...
+help-verify-json = Print a JSON object for each file.
+
 # council odds
 help-odds = Tell how likely an invasion of RISK: Game of Thrones conquers when it is fought to the end, with the average losses. Worked out exactly.
 help-odds-attackers = The armies that may attack, 1 to 500: those of the territory without the one that stays.

@@ -18,6 +18,9 @@ server-bad-chat = A message has 1 to { $most } characters.
 server-bad-address = This is no e-mail address.
 server-no-mail = This server sends no e-mail.
 server-mail-failed = The letter could not be sent. Please try again later.
+server-not-dealt = Nothing is dealt yet: the table waits for its players.
+server-dealt = The words of this table are told already.
+server-bad-word = A word is 32 hex digits, its seal 64: SHA-256 of “seat:word”.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
 server-no-proposal = This is no longer being asked.
@@ -72,6 +75,7 @@ server-told-undo = { $who } takes the last move back; all have agreed.
 server-told-pause = The game is paused, as { $who } asked; all have agreed.
 server-told-goes-on = { $who } ends the pause.
 server-told-end = The game ends here, as { $who } asked; all have agreed.
+server-told-gathering = All is dealt as soon as everybody is here.
 server-told-ended = The game was ended by agreement.
 server-told-declined = { $who } says no: { $asked ->
     [undo] the move stays.

@@ -1035,3 +1035,23 @@ cardgame-key-digit = The buttons of the question
 cardgame-key-space = The button that is meant: pass, keep, attack
 cardgame-key-go = Go to a card by its first letters
 cardgame-key-zoom = Keep the card in view; again: no longer
+
+# chance
+web-gather = Waiting for { $who }.
+web-gather-more = All is dealt as soon as everybody is here. Whoever cannot wait deals now.
+web-deal-now = Deal now
+web-fair = Fair chance
+web-fair-check = Check the dice
+web-fair-how = Every card and every die comes from a secret that the server had to choose before the game, mixed with a word from each player's browser. So nobody alone could choose what comes.
+web-fair-commitment = The server's commitment
+web-fair-words = The players' words
+web-fair-sealed = sealed
+web-fair-bot = a bot brings none
+web-fair-none = none yet
+web-fair-never = none
+web-fair-later = The secret is told when the game is over. Then everything can be checked.
+web-fair-secret = The secret
+web-fair-same = Your browser remembers the same commitment and the same words. All is in order so far.
+web-fair-other = Your browser remembers another commitment or another word. Somebody has changed something.
+web-fair-tool = To draw everything once more, download the log and run in a terminal:
+web-fair-limits = This shows that nothing was stacked. It cannot show that the server kept your hand to itself.

@@ -1,0 +1,150 @@
+# ruff: noqa: T201
+"""Check that the chance of a finished game was settled before it began: python verify.py FILE
+
+For who trusts nobody: one file, the standard library, nothing of the program that played the game.
+Every outcome is drawn anew from the secret to which the server was committed and from the players'
+words; docs/fairness.md says what that proves. Exit code 0: as it should be, 1: not, 2: unchecked.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+WRONG = {
+    "line": "this is no line of a game log, or it was changed: its check does not fit",
+    "secret": "the secret does not fit the commitment in the first line",
+    "closed": "the game is over, but its secret was not told at the very end",
+    "seal": "a word does not fit its seal, or was sealed when others were open already",
+    "number": "the numbers of the draws do not follow each other, and no undo explains it",
+    "draw": "this is not what was to be drawn",
+}
+NOTHING = {
+    "plain": "this game was played without a commitment; there is nothing to check",
+    "running": "this is a game that is not over; its secret is told in the whole log at the end",
+}
+BAD = (LookupError, ValueError, TypeError, AttributeError, RecursionError, ArithmeticError)
+
+
+class Problem(Exception):
+    """A key of WRONG or NOTHING, and the line."""
+
+
+def opened(text: str) -> Iterator[Any]:
+    """Every line without its check: 8 hex digits of SHA-256 over all lines so far."""
+    running, (*lines, rest) = hashlib.sha256(), text.split("\n")
+    for number, line in enumerate([*lines, rest] if rest else lines, 1):
+        mark, close = (', "check": "', "}") if line.startswith("{") else (', "', "]")
+        body = line.rpartition(mark)[0] + close
+        running.update(f"{body}\n".encode())
+        whole = f'{body[:-1]}{mark}{running.hexdigest()[:8]}"{close}'
+        if line != whole or number > len(lines):
+            raise Problem("line", number)
+        yield json.loads(body)
+
+
+def outcomes(run: str) -> list[str]:
+    """`deal shae, hodor` is two outcomes."""
+    verb, _, rest = run.partition(" ")
+    return [f"{verb} {part}" for part in rest.split(", ")] if rest else [run]
+
+
+def repeated(parts: list[str], mark: str) -> list[str]:
+    """`hodor*2` is twice hodor."""
+    pairs = [part.partition(mark) for part in parts]
+    return list(islice((p for p, _, times in pairs for _ in range(int(times or 1))), 10**6))
+
+
+class Check:
+    """Reads a log from its first line to its last and draws everything once more."""
+
+    def __init__(self, text: str) -> None:
+        self.line, self.number = 1, 1  # the number is that of the next draw
+        self.seals: dict[int, str] = {}  # by seat
+        self.words: dict[int, str] = {}  # by seat, as they came
+        self.undone: list[list[int]] = []  # seat, first and last number of draws taken back
+        self.draws: list[tuple[int, str, int, list[str]]] = []  # line, outcome, number, words
+        self.secret = b""
+        self.bags: dict[str, list[str]] = {}  # all that can come out
+        self.last: dict[str, str] = {}  # what came out of each bag last
+        self.tokens: list[str] = []  # for each draw its bag
+        try:
+            head, *lines = opened(text)
+            if "fair" not in head or "reader" in head:
+                raise Problem("running" if "reader" in head else "plain", 1)
+            self.head: dict[str, Any] = head
+            over = isinstance(lines[-1] if lines else [], dict)
+            for self.line, line in enumerate(lines[:-1] if over else lines, 2):
+                self.read(*line)
+            if not over or not self.secret:
+                raise Problem("closed" if over else "running", self.line)
+            for token, draw in zip(self.tokens, self.draws, strict=True):
+                if token != "!":  # there was a choice
+                    self.draw(token, *draw)
+        except BAD:
+            raise Problem("line", self.line) from None
+
+    def read(self, who: Any, said: str, first: int) -> None:
+        verb, *facts = said.split(" ")
+        if self.secret and (who != "#" or verb not in ("bag", "drawn")):
+            raise Problem("closed", self.line)  # who knows the secret can choose what follows
+        if who == "*" or (who == "#" and verb == "undo"):
+            self.count(first, [] if who == "#" else outcomes(said), facts)
+        elif who == "#" and verb in ("seal", "word"):
+            seat, seal = int(facts[0]), hashlib.sha256(":".join(facts).encode()).hexdigest()
+            fits = not self.words if verb == "seal" else self.seals.get(seat, seal) == seal
+            known = self.seals if verb == "seal" else self.words
+            if not fits or known.setdefault(seat, facts[1]) != facts[1]:
+                raise Problem("seal", self.line)
+        elif who == "#" and verb == "secret":
+            self.secret = bytes.fromhex(facts[0])
+            if hashlib.sha256(self.secret).hexdigest() != self.head["fair"]:
+                raise Problem("secret", self.line)
+        elif who == "#" and verb == "bag":
+            self.bags[facts[0]] = repeated(outcomes(" ".join(facts[1:])), "*")
+        elif who == "#" and verb == "drawn":
+            self.tokens += repeated(facts, "x")
+
+    def count(self, first: int, drawn: list[str], undone: list[str]) -> None:
+        """Draws have numbers one after the other, but for those that an undo names."""
+        words = [f"{seat}:{word}" for seat, word in self.words.items()]
+        if not drawn:
+            self.undone.append([int(fact) for fact in undone])
+            first = self.undone[-1][1]
+        if first != self.number:
+            raise Problem("number", self.line)
+        self.draws += [(self.line, outcome, first + n, words) for n, outcome in enumerate(drawn)]
+        self.number += len(drawn) or max(1, self.undone[-1][2] - first + 1)
+
+    def draw(self, token: str, line: int, outcome: str, number: int, words: list[str]) -> None:
+        name = token.rstrip("-")
+        if token != name:  # what came out last stays out
+            self.bags[name].remove(self.last[name])
+        size, drawn, attempt = len(self.bags[name]), 2**256, 0
+        while drawn >= 2**256 - 2**256 % size:  # so that each has its exact share
+            text = " ".join([f"{number}.{attempt}", *words]).encode()
+            drawn = int.from_bytes(hmac.digest(self.secret, text, "sha256"), "big")
+            attempt += 1
+        self.last[name] = self.bags[name][drawn % size]
+        if self.last[name] != outcome:
+            raise Problem("draw", line)
+
+
+def main(name: str) -> int:
+    """Say what was found; the exit code."""
+    try:
+        with open(name, encoding="utf-8", newline="") as file:
+            found = Check(file.read())
+    except (Problem, OSError, ValueError) as bad:
+        key, line = bad.args if isinstance(bad, Problem) else ("", 0)
+        print(f"{name}, line {line}: {(WRONG | NOTHING).get(key, bad)}", file=sys.stderr)
+        return 1 if key in WRONG else 2
+    print(len(found.draws), "draws are right; commitment", found.head["fair"], found.words)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(" ".join(sys.argv[1:])))

@@ -1,0 +1,106 @@
+"""`council verify`: what it says and how it ends."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from cli.kit import Council
+
+from council.core.lots import commitment, seal
+from council.core.play import Play, rng_for
+from council.core.state import members
+from council.games import GAMES
+from council.locales import LANGUAGES, has
+from council.verify import NOTHING, WRONG
+
+SECRET = sha256(b"cli").hexdigest()
+WORDS = ["1" * 32, "2" * 32, "3" * 32, "4" * 32]
+
+
+def game(left: int = 0, undo: bool = True, words: bool = True) -> Play:
+    """Anna has sealed and told her word, Ben has told his late, Cara has only sealed one."""
+    rules = GAMES["intrigue"]
+    setup = rules.setup(3, {"rounds": 1})
+    names = ["Anna", "Ben", "Cara"]
+    play = Play(rules, setup, names, rng_for("dress"), fair=commitment(SECRET))
+    play.secret = SECRET
+    if words:
+        play.note(f"seal 0 {seal(0, WORDS[0])}")
+        play.note(f"seal 2 {seal(2, WORDS[2])}")
+        play.note(f"word 0 {WORDS[0]}")
+    play.settle()
+    if words:
+        play.note(f"word 1 {WORDS[1]}")
+    if undo:
+        play.note(f"undo 1 {play.notes.number} {play.notes.number + 4}")
+    moves = 0
+    while not play.over() and (left == 0 or moves < left):
+        seat = int(play.state.seat())
+        play.move(seat, members(play.view(seat).legal_moves())[0])
+        moves += 1
+    if left:
+        play.leave()
+    return play
+
+
+def put(name: str, text: str) -> str:
+    Path(name).write_text(text, encoding="utf-8")
+    return name
+
+
+def test_what_is_in_order(council: Council) -> None:
+    file = put("a.council.jsonl", game().log.dump())
+    done = council("verify", file)
+    assert done.code == 0
+    assert "all 38 draws are as they had to be" in done.out
+    assert commitment(SECRET) in done.out
+    assert f"Anna had sealed a word before any was told: {WORDS[0]}" in done.out
+    assert "Ben told a word after 36 draws" in done.out
+    assert "Cara sealed a word and never told it" in done.out
+    assert "the draws 37 to 41" in done.out
+    facts = json.loads(council("verify", "--json", file).out)
+    assert facts["words"][1] == {"seat": 1, "word": WORDS[1], "sealed": False, "after": 36}
+    assert (facts["unopened"], facts["undone"]) == ([2], [[1, 37, 41]])
+    assert council("replay", "--verify", file).code == 0
+    assert council("verify", ".").code == 0
+
+
+def test_a_game_without_words_says_so(council: Council) -> None:
+    done = council("verify", put("a", game(words=False).log.dump()))
+    assert done.code == 0
+    assert "the server alone chose its secret" in done.out
+
+
+def test_what_is_wrong_and_what_cannot_be_checked(council: Council) -> None:
+    text = game().log.dump()
+    wrong = put("wrong", text.replace("place", "plaze", 1))
+    done = council("verify", wrong)
+    assert done.code == 1
+    assert "Line 8" in done.err
+    running = put("running", game().log_for(0).dump())
+    assert council("verify", running).code == 2
+    assert council("verify", running, wrong).code == 1
+    assert json.loads(council("verify", "--json", wrong).out)["ok"] is False
+
+
+def test_a_game_left_by_agreement(council: Council) -> None:
+    file = put("a", game(left=4).log.dump())
+    assert council("verify", file).code == 0
+    assert council("replay", "--verify", file).code == 0
+    told = council("replay", file)
+    assert "ended the game by agreement" in told.out
+    facts = json.loads(council("replay", "--json", file).out)
+    assert (facts["finished"], facts["secrets"], facts["results"]) == (True, True, None)
+
+
+@pytest.mark.parametrize("key", [*WRONG, *NOTHING])
+def test_everything_is_said_in_every_language(key: str) -> None:
+    assert all(has(f"cli-verify-{key}", lang) for lang in LANGUAGES)
+
+
+def test_both_languages(council: Council) -> None:
+    file = put("a", game().log.dump())
+    english, german = (council("--lang", lang, "verify", file).out for lang in ("en", "de"))
+    for one, other in zip(english.splitlines(), german.splitlines(), strict=True):
+        assert one != other

@@ -1,0 +1,84 @@
+/** A browser's part in chance. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { compare, keptAt, Lots, sealOf } from "../src/lib/fair";
+import { sha256 } from "../src/lib/sha256";
+import type { FairIs } from "../src/lib/wire";
+
+const store = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  },
+});
+
+function fair(deal: FairIs["deal"], seals: string[] = ["", ""], words: string[] = ["", ""]): FairIs {
+  return { commitment: "c0", seals, words, missing: [], deal, secret: "" };
+}
+
+beforeEach(() => store.clear());
+
+describe("SHA-256", () => {
+  it("is that of everybody else", async () => {
+    for (const length of [0, 1, 3, 34, 55, 56, 63, 64, 65, 119, 120, 500]) {
+      const text = "ä0:f".repeat(length).slice(0, length);
+      const theirs = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+      expect(sha256(text)).toBe([...theirs].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    }
+  });
+});
+
+describe("a word", () => {
+  it("is sealed, kept, and told when all have sealed theirs", () => {
+    const lots = new Lots("t");
+    const [seal] = lots.next(fair("seal"), [1], false);
+    const word = keptAt("t")!.words[1]!;
+    expect(word).toMatch(/^[0-9a-f]{32}$/);
+    expect(seal).toEqual({ do: "seal", seat: 1, seal: sealOf(1, word) });
+    expect(lots.next(fair("seal"), [1], false)).toEqual([]); // said already
+    const sealed = ["", sealOf(1, word)];
+    expect(lots.next(fair("seal", sealed), [1], false)).toEqual([]);
+    expect(new Lots("t").next(fair("open", sealed), [1], false)).toEqual([{ do: "word", seat: 1, word }]);
+    expect(lots.next(fair("done", sealed, ["", word]), [1], false)).toEqual([]);
+  });
+
+  it("is told for each seat of the browser, and by nobody else", () => {
+    expect(new Lots("t").next(fair("seal"), [0, 1], false)).toHaveLength(2);
+    expect(new Lots("u").next(fair("seal"), [], false)).toEqual([]);
+    expect(new Lots("v").next(null, [0], false)).toEqual([]);
+    expect(new Lots("w").next(fair("done"), [0], true)).toEqual([]);
+  });
+
+  it("is told once all is dealt by who came late, and not during the opening", () => {
+    const lots = new Lots("t");
+    expect(lots.next(fair("open", ["aa", ""]), [1], false)).toEqual([]);
+    expect(lots.next(fair("done", ["aa", ""]), [1], false)).toHaveLength(1);
+  });
+
+  it("of another device is left to that device", () => {
+    expect(new Lots("t").next(fair("open", ["", "bb"]), [1], false)).toEqual([]);
+  });
+
+  it("is said again after a lost line", () => {
+    const lots = new Lots("t");
+    const first = lots.next(fair("seal"), [0], false);
+    lots.again();
+    expect(lots.next(fair("seal"), [0], false)).toEqual(first);
+  });
+});
+
+describe("what a browser remembers", () => {
+  it("is compared with the end", () => {
+    const lots = new Lots("t");
+    lots.next(fair("seal"), [0], false);
+    const word = keptAt("t")!.words[0]!;
+    const ours = sealOf(0, word);
+    lots.next(fair("open", [ours, "aa"]), [0], false);
+    const end = fair("done", [ours, "aa"], [word, "bb"]);
+    expect(compare(keptAt("t"), end)).toBe(true);
+    expect(compare(keptAt("t"), { ...end, commitment: "c1" })).toBe(false);
+    expect(compare(keptAt("t"), { ...end, words: ["77", "bb"] })).toBe(false);
+    expect(compare(keptAt("t"), { ...end, seals: [ours, "ab"] })).toBe(false); // sealed anew after ours was told
+    expect(compare(null, end)).toBeNull();
+  });
+});
