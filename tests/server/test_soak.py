@@ -15,7 +15,7 @@ SCRIPT = Path(__file__).with_name("soak.py")
 
 @pytest.mark.slow
 def test_lines_cut_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
-    count = sized(2000 if each_database == "sqlite" else 300)
+    count = sized(2000 if each_database == "sqlite" else 300, least=120)
     games, cuts = cut_lines(count)
     assert cuts >= count
     assert games > 1
