@@ -54,7 +54,8 @@ def run(
             what = terminal.voice(error.message)
             raise Invalid("cli-in-file", file=str(path), what=what) from None
         # What is hidden in a game that may go on stays hidden.
-        reader = int(REFEREE if all or play.log.result is not None else PUBLIC)
+        ended = play.over() or play.log.result is not None
+        reader = int(REFEREE if all or ended else PUBLIC)
         if json:
             terminal.json(story_facts(terminal, play, reader))
         elif step:

@@ -52,12 +52,12 @@ def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
 def story_facts(terminal: Terminal, play: Play, reader: int) -> Json:
     """The story as plain data."""
     voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
-    over, finished = play.over(), play.log.result is not None
+    over = play.over()
     log = play.log if reader == REFEREE else play.log_for(reader)
     return {
         "game": play.game.name,
         "players": play.log.players,
-        "finished": finished,
+        "finished": over or play.log.result is not None,
         "secrets": reader == REFEREE,
         "moves": [[line.who, line.text] for line in log.lines if line.who != DIGEST_MARK],
         "story": [voice(message) for message in play.story(reader)],
