@@ -27,6 +27,7 @@ from council.games.risk.lore import (
     CONQUERED,
     CONTROL,
     DESTROYED,
+    GOLD,
     NO_FEATURE,
     PROGRAM,
     SPREAD,
@@ -36,7 +37,6 @@ from council.games.risk.moves import (
     CLAIM,
     DEPLOY,
     DONE,
-    MAESTER,
     MAESTERS,
     OBJECTIVE,
     PICK,
@@ -46,8 +46,8 @@ from council.games.risk.moves import (
 )
 from council.games.risk.stats import MOST_TURNS
 
-RICH: Final[i64] = 400  # gold at which something is bought
-FEW_GOALS: Final[i64] = 3  # objectives in hand below which another one is bought
+RICH: Final[i64] = 800  # gold at which an objective is bought
+MANY_GOALS: Final[i64] = 9  # objectives in hand with which no other one is bought
 CARD_IN: Final[i64] = 4  # a window in so many sees a card used at first sight
 NEAR_OWN: Final[i64] = 40  # of a claim, for each own territory beside it
 A_POINT: Final[i64] = 300  # of an objective, in hundredths of an army, if it were done
@@ -90,7 +90,7 @@ class Counsel(Weighing):
         """What the rules of Dominion ask, without cards."""
         phase = self.phase
         if phase == BUYING:
-            return self.buy_hunch(rng)
+            return self.buy_hunch()
         moves = self.legal_moves()
         if phase == GIVING_UP:
             return self.goal_to_go(moves)
@@ -222,15 +222,17 @@ class Counsel(Weighing):
                 if gains[region] > 0:
                     gains[region] += each
 
-    def buy_hunch(self, rng: Rng) -> i64:
-        """A maester or an objective when rich."""
-        moves = self.legal_moves()
-        if self.gold[self.turn] < RICH:
+    def buy_hunch(self) -> i64:
+        """An objective when rich: they win the game. But gold that makes an objective is kept."""
+        gold = self.gold[self.turn]
+        if gold < RICH or self.goals_of(self.turn) >= MANY_GOALS:
             return DONE
-        wanted = MAESTER
-        if self.goals_of(self.turn) < FEW_GOALS and rng.below(2) == 0:
-            wanted = OBJECTIVE
-        for move in moves:
-            if move == wanted:
+        lore = self.land.lore
+        for scroll in self.scrolls.all_in(G_HAND + self.turn):
+            row = PROGRAM * (scroll - GOALS)
+            if lore.tests[row] == GOLD and 0 <= gold - lore.tests[row + 1] < lore.objective_price:
+                return DONE
+        for move in self.legal_moves():
+            if move == OBJECTIVE:
                 return move
         return DONE
