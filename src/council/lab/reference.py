@@ -237,7 +237,7 @@ def same(name: str, seats: int, size: int) -> bool:
 @cache
 def gate(name: str, seats: int) -> None:
     """Invalid unless the reference plays as ours does."""
-    size = {"intrigue": 200, "ismcts": 150, "risk": 20, "kernel": 2000}[name]
+    size = {"intrigue": 50, "ismcts": 30, "risk": 5, "kernel": 500}[name]
     if not same(name, seats, size):
         raise Invalid("lab-reference-differs", name=name, seats=seats)
 
@@ -257,6 +257,17 @@ def reference_rate(name: str, task: Task) -> float:
         given += f"{len(task.path)} " + " ".join(map(str, task.path)) + "\n"
         words.append(task.go % 5)
     return float(run(name, *words, given=given))
+
+
+def measures(game: Game) -> Callable[[Task], float] | None:
+    """What measures the references of a game in C; None where they cannot be built."""
+    names = {"games": game.name, "simulations": "ismcts"}
+    try:
+        sources()
+        compiler()
+    except Invalid:
+        return None
+    return lambda task: reference_rate(names[task.kind], task)
 
 
 def kernel_rate(task: Task) -> float:
