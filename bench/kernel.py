@@ -1,5 +1,5 @@
-"""A small duel of cards with effect objects: a fixed yardstick for the compiler (bench/ref/kernel.c is
-the same game in C). Not one of our games, and never shipped.
+"""A small duel of cards with effect objects: a fixed yardstick for the compiler, in C too
+(bench/ref/kernel.c). Not one of our games, and never shipped.
 
     kernel digest SEED GAMES     kernel rate SEED SECONDS
 """
@@ -309,7 +309,7 @@ def main(words: list[str]) -> None:
         for _step in range(int(words[2])):
             duel = play(luck, digest)
             luck, digest = int(duel.luck), int(duel.digest)
-        print(f"{digest:010x}")
+        sys.stdout.write(f"{digest:010x}\n")
         return
     seconds = float(words[2])
     begun = process_time()
@@ -317,7 +317,7 @@ def main(words: list[str]) -> None:
         for _step in range(1 + games // 8):
             luck = int(play(luck, 0).luck)
             games += 1
-    print(games / (process_time() - begun))
+    sys.stdout.write(f"{games / (process_time() - begun)}\n")
 
 
 if __name__ == "__main__":

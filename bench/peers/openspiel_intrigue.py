@@ -1,5 +1,5 @@
-"""Westeros Intrigue for four as a Python game of OpenSpiel, as one would write it there: the same game as
-ours without any of our code. Runs in the environment of OpenSpiel.
+"""Westeros Intrigue for four as a Python game of OpenSpiel, as one would write it there: the same
+game as ours without any of our code. Runs in the environment of OpenSpiel.
 
     python openspiel_intrigue.py rate SECONDS     decisions a second of CPU time, made from Python
     python openspiel_intrigue.py record GAMES     random games, a line each: moves in our numbers
@@ -193,6 +193,7 @@ def play(game, rng):
 
 
 def main(what, amount):
+    """One go, or some games."""
     numbers = [int(word) for word in sys.stdin.read().split()][3:]
     VALUES.extend(numbers[:7])
     DAGGERS.extend(numbers[7:])
@@ -200,13 +201,13 @@ def main(what, amount):
     if what == "record":
         for _ in range(int(amount)):
             moves, _, won = play(game, rng)
-            print(" ".join(map(str, moves)), "|", " ".join(str(share) for share in won))
+            sys.stdout.write(f"{' '.join(map(str, moves))} | {' '.join(map(str, won))}\n")
         return
     play(game, rng)
     count, begun = 0, process_time()
     while process_time() - begun < float(amount):
         count += play(game, rng)[1]
-    print(count / (process_time() - begun))
+    sys.stdout.write(f"{count / (process_time() - begun)}\n")
 
 
 if __name__ == "__main__":

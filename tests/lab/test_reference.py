@@ -25,11 +25,9 @@ def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def has_compiler() -> bool:
     """Where there is none, the bench has to say so."""
     try:
-        reference.compiler()
-    except Invalid as reason:
-        assert reason.message.key == "lab-reference-no-compiler"
+        return bool(reference.compiler())
+    except Invalid:
         return False
-    return True
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

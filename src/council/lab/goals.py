@@ -1,4 +1,4 @@
-"""Goals of speed: ratios to references and to other libraries, measured in one run; fails on ratios only."""
+"""Goals of speed: ratios to references and to other libraries, all measured in one run."""
 
 import os
 import platform
@@ -176,6 +176,7 @@ def machine() -> Json:
 
 
 def head(goal: Goal) -> Json:
+    """What is wanted."""
     return {
         "id": goal.id,
         "game": goal.game,

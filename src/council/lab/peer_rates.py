@@ -6,6 +6,7 @@ import random
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stdout
+from importlib import import_module
 from io import StringIO
 from time import process_time
 from typing import Any
@@ -72,8 +73,8 @@ def openspiel_search(name: str) -> Callable[[], int]:
 
 
 def openspiel_rollouts(name: str) -> Callable[[], int]:
-    """Random games wholly inside OpenSpiel's C++: it lets only a search ask for them, so a search of
-    few simulations asks for many each. A game counts as long as it is from the start on average,
+    """Random games wholly inside OpenSpiel's C++: it lets only a search ask for them, so a search
+    of few simulations asks for many each. A game counts as long as it is from the start on average,
     though the search has made a move or two of it already."""
     import pyspiel  # noqa: PLC0415
 
@@ -105,8 +106,6 @@ def openspiel_rollouts(name: str) -> Callable[[], int]:
 
 def pettingzoo_steps(name: str) -> Callable[[], int]:
     """Random games of a PettingZoo environment with observation and mask."""
-    from importlib import import_module  # noqa: PLC0415
-
     env = import_module(f"pettingzoo.classic.{name}").env()
 
     def play() -> int:
@@ -140,9 +139,7 @@ def rlcard_steps(name: str) -> Callable[[], int]:
 
 def pgx_batch(name: str) -> Callable[[], int]:
     """A batch of games in jax, stepped together by random legal moves; both cores count."""
-    import jax  # noqa: PLC0415
-    import pgx  # noqa: PLC0415
-
+    jax, pgx = import_module("jax"), import_module("pgx")
     env, batch, steps = pgx.make(name), 1024, 50
 
     def one(carry: Any, _: Any) -> Any:
@@ -153,9 +150,8 @@ def pgx_batch(name: str) -> Callable[[], int]:
         state = jax.vmap(auto_reset)(state, actions, jax.random.split(again, batch))
         return (state, key), state.observation.sum()
 
-    from pgx.experimental.wrappers import auto_reset as wrapped  # noqa: PLC0415
-
-    auto_reset = wrapped(env.step, env.init)
+    wrappers = import_module("pgx.experimental.wrappers")
+    auto_reset = wrappers.auto_reset(env.step, env.init)
     run = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=steps))
     held = [
         (
@@ -174,20 +170,22 @@ def pgx_batch(name: str) -> Callable[[], int]:
 
 def rlrisk_decisions(seats: int) -> Callable[[], int]:
     """Random games of another Risk, which ends by conquest or after 100 turns."""
-    from rlrisk.agents import BaseAgent  # noqa: PLC0415
-    from rlrisk.environment import Risk  # noqa: PLC0415
-
+    agents, rules = import_module("rlrisk.agents"), import_module("rlrisk.environment")
     asked = [0]
 
-    class Counted(BaseAgent):  # type: ignore[misc]
-        def take_action(self, state: Any, action_code: int, options: Any) -> Any:
-            asked[0] += 1
-            return random.choice(options)
+    def answer(state: Any, action_code: int, options: Any) -> Any:
+        asked[0] += 1
+        return random.choice(options)
+
+    def player() -> Any:
+        agent = agents.BaseAgent()
+        agent.take_action = answer
+        return agent
 
     def play() -> int:
         before = asked[0]
         with redirect_stdout(StringIO()):  # it speaks
-            Risk([Counted() for _ in range(seats)], turn_cap=100).play()
+            rules.Risk([player() for _ in range(seats)], turn_cap=100).play()
         return asked[0] - before
 
     return play

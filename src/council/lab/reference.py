@@ -1,8 +1,8 @@
-"""References in C: our games once more, written for speed alone, for `council bench` to compare with.
+"""References in C: our games once more, for speed alone, for `council bench` to compare with.
 
-Their sources (`bench/ref`) are in the repository only, never in a package. Before anything is measured
-they have to play the same games as ours: one seed, one generator, and a digest over every question and
-every answer that must come out the same on both sides.
+Their sources (`bench/ref`) are in the repository only, never in a package. Before anything is
+measured they have to play the same games as ours: one seed, one generator, and a digest over every
+question and every answer that must come out the same on both sides.
 """
 
 import os
