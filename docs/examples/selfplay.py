@@ -5,8 +5,8 @@
 
 After each move the network looks at the table as the mover sees it and guesses how the round will
 end: by how much the others will have paid more than the mover. It plays the move with the best
-guess, now and then another one; when the round is over, its guesses of that round are corrected. The
-file it writes is what the bot `learned` plays by.
+guess, now and then another one; when the round is over, its guesses of it are corrected. The file
+it writes is what the bot `learned` plays by.
 """
 
 import argparse

@@ -79,7 +79,7 @@ def run(terminal: Terminal, **given: Any) -> int:
         terminal.warn("lab-bench-not-compiled")
     told = told_of(games, rates, wanted.full)
     if wanted.html is not None:
-        write_page(terminal, wanted.html, games, rates)
+        write_page(terminal, wanted.html, games, rates, told)
     if wanted.json:
         terminal.json(told if wanted.all else told[game.name])
         return 0
@@ -130,8 +130,8 @@ def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> 
     return 1 if any(row["reached"] == "missed" for row in told) else 0
 
 
-def show_goals(terminal: Terminal, told: list[Json]) -> None:
-    """A row for each goal; under the table, why some have no figures."""
+def goal_rows(terminal: Terminal, told: list[Json]) -> tuple[list[str], list[list[str]]]:
+    """Headings, and a row for each goal that has figures."""
     rows = [
         [
             row["id"],
@@ -145,9 +145,14 @@ def show_goals(terminal: Terminal, told: list[Json]) -> None:
         for row in told
         if row["reached"] != "absent"
     ]
+    columns = ("goal", "peer", "ours", "theirs", "ratio", "least", "verdict")
+    return [terminal.say(f"lab-peers-{c}") for c in columns], rows
+
+
+def show_goals(terminal: Terminal, told: list[Json]) -> None:
+    """The goals as a table; under it, why some have no figures."""
+    heads, rows = goal_rows(terminal, told)
     if rows:
-        columns = ("goal", "peer", "ours", "theirs", "ratio", "least", "verdict")
-        heads = [terminal.say(f"lab-peers-{c}") for c in columns]
         terminal.table(heads, rows, right=(2, 3, 4, 5))
     for row in told:
         if row["reached"] == "absent":
@@ -215,9 +220,11 @@ def show(terminal: Terminal, game: Game, rates: Json) -> None:
     terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
 
 
-def write_page(terminal: Terminal, file: str, games: list[Game], rates: Json) -> None:
-    """A plot for each game and kind, with the lowest and the highest go."""
-    from council.lab.page import figure, heading, minor, page, words
+def write_page(
+    terminal: Terminal, file: str, games: list[Game], rates: Json, told: dict[str, Json]
+) -> None:
+    """A plot for each game and kind, with the lowest and the highest go; the goals as a table."""
+    from council.lab.page import figure, heading, minor, page, table, words
     from council.lab.plot import Mark, whiskers
 
     parts = [words(terminal.say("lab-bench-how"), "quiet")]
@@ -239,6 +246,9 @@ def write_page(terminal: Terminal, file: str, games: list[Game], rates: Json) ->
             ]
             title = terminal.say(f"lab-bench-{kind}")
             parts += [minor(title), figure(whiskers(title, marks, terminal.number))]
+        heads, goals = goal_rows(terminal, told[game.name]["goals"])
+        if goals:
+            parts += [minor(terminal.say("lab-peers-goals")), table(heads, goals)]
     text = page(terminal.lang, terminal.say("lab-bench-heading"), parts)
     Path(file).write_text(text, encoding="utf-8", newline="\n")
 
