@@ -1,12 +1,11 @@
 """Teach a small network Westeros Intrigue by self-play: a few minutes on one core, numpy only.
 
     python docs/examples/selfplay.py                    # a taste: a few games
-    python docs/examples/selfplay.py --games 3000 --exam 100 --out weights.json --curve curve.svg
+    python docs/examples/selfplay.py --games 600 --exam 100 --out weights.json --curve curve.svg
 
-After each move the network looks at the table as the mover sees it and guesses how the round will
-end: by how much the others will have paid more than the mover. It plays the move with the best
-guess, now and then another one; when the round is over, its guesses of it are corrected. The file
-it writes is what the bot `learned` plays by.
+The tree search plays itself. For every move it thinks about it finds out, by many tries, how well
+that would end; the network learns to say so at a glance, from what the mover would see after it.
+Now and then it sits an exam against `greedy`. The bot `learned` plays by the file it writes.
 """
 
 import argparse
@@ -17,7 +16,9 @@ from pathlib import Path
 import numpy as np
 
 from council.bots import find
+from council.bots.ismcts import Search
 from council.bots.learned import numbers_of
+from council.bots.searcher import CURIOSITY
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
@@ -25,10 +26,11 @@ from council.lab.page import STYLE
 from council.lab.plot import Line, curves
 
 GAME = GAMES["intrigue"]
-SEATS, HIDDEN = 2, 24
-ROUND = 100  # games between two lessons
-KEPT = 12  # rounds of games that are remembered
-CURIOUS = 0.1  # moves made just to see
+SEATS, HIDDEN = 2, 32
+THOUGHT = 200  # iterations of the search for each decision
+FEWEST = 8  # visits: below, a move was hardly tried
+LESSON = 50  # games between two lessons
+TIMES = 3  # through all games so far
 
 
 class Student:
@@ -78,12 +80,6 @@ class Student:
         }
 
 
-def outcome(before: list[int], after: list[int], seat: int) -> float:
-    """How much more the others paid in a round, on average; Iron Throne cards count."""
-    paid = [after[k] - before[k] for k in range(SEATS)]
-    return (sum(paid) - paid[seat]) / (SEATS - 1) - paid[seat]
-
-
 def afterwards(state, moves, luck):
     """The table after each move as the mover sees it, what is hidden dealt anew."""
     seat = int(state.seat())
@@ -97,34 +93,26 @@ def afterwards(state, moves, luck):
     return np.array(found)
 
 
-def scores(state) -> list[int]:
-    """Of all seats; low is good."""
-    return [int(state.score(seat)) for seat in range(SEATS)]
-
-
-def play(student: Student, number: int, rng: np.random.Generator):
-    """A game with itself: what was seen after each move, and how that round ended."""
+def play(number: int, rng: np.random.Generator):
+    """A game of the search with itself: what would be seen after each move, and its worth."""
     luck = rng_for("selfplay", number)
     state = GAME.new(GAME.setup(SEATS))
-    seen, ends, waiting, before, leg = [], [], [], scores(state), 0
-    while True:
-        seat = int(state.seat())
-        if seat == NOBODY or int(state.leg()) != leg:
-            now = scores(state)
-            ends += [outcome(before, now, who) for who in waiting]
-            waiting, before, leg = [], now, int(state.leg())
-        if seat == NOBODY:
-            return seen, ends
+    seen, worth = [], []
+    while (seat := int(state.seat())) != NOBODY:
         if seat == CHANCE:
             state.apply(state.chance(luck))
             continue
-        moves = members(state.legal_moves())
-        tables = afterwards(state, moves, luck)
-        best = int(student.guess(tables).argmax())
-        k = int(rng.integers(len(moves))) if rng.random() < CURIOUS else best
-        state.apply(moves[k])
-        seen.append(tables[k])
-        waiting.append(seat)
+        search = Search(state.mask(seat), luck, CURIOSITY, ahead=True)
+        search.think(THOUGHT)
+        tried = [kid for kid in search.root.children if kid.visits >= FEWEST]
+        values = np.array([kid.total / kid.visits for kid in tried])
+        moves = [int(kid.move) for kid in tried]
+        if len(moves) > 1:
+            seen.append(afterwards(state, moves, luck))
+            worth.append(values)
+        visits = np.array([kid.visits for kid in tried], float)
+        state.apply(moves[int(rng.choice(len(moves), p=visits / visits.sum()))])
+    return np.concatenate(seen), np.concatenate(worth)
 
 
 def against(student: Student, rival: str, games: int) -> float:
@@ -151,7 +139,7 @@ def drawn(points: list[tuple[float, float]], games: int) -> str:
     title = f"Share of the wins against greedy, {games} games a point"
     even = [(points[0][0], 0.5), (points[-1][0], 0.5)]
     lines = [Line("learned", points, 0), Line("even", even, 1)]
-    svg = curves(title, lines, "games with itself", "wins", lambda x: f"{x:g}")
+    svg = curves(title, lines, "games of the search with itself", "wins", lambda x: f"{x:g}")
     style = f"<style>{STYLE}</style><title>"
     return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
         "<title>", style, 1
@@ -161,7 +149,7 @@ def drawn(points: list[tuple[float, float]], games: int) -> str:
 def main() -> None:
     """Play, learn, and now and then sit an exam."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    asked.add_argument("--games", type=int, default=40)
+    asked.add_argument("--games", type=int, default=12)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--exam", type=int, default=6, help="games against greedy for each point")
     asked.add_argument("--out", help="write what was learned into this file")
@@ -170,34 +158,36 @@ def main() -> None:
 
     rng = np.random.default_rng(wanted.seed)
     student = Student(len(GAME.features) + 1, rng)
-    memory: list[tuple[np.ndarray, np.ndarray]] = []
     points = [(0.0, against(student, "greedy", wanted.exam))]
-    rounds = max(1, wanted.games // ROUND)
-    for number in range(rounds):
-        seen, ends = [], []
-        for game in range(min(ROUND, wanted.games)):
-            more_seen, more_ends = play(student, wanted.seed * 10**6 + number * ROUND + game, rng)
-            seen += more_seen
-            ends += more_ends
-        memory = [*memory, (np.array(seen), np.array(ends))][-KEPT:]
-        tables, results = (np.concatenate(part) for part in zip(*memory, strict=True))
-        if number == 0:
-            student.mean, student.spread = tables.mean(axis=0), tables.std(axis=0) + 0.05
-        rate, error = 0.003 * (1 - 0.9 * number / rounds), 0.0
-        for _ in range(3):  # times through the memory
-            order = rng.permutation(len(results))
-            for at in range(0, len(order), 128):
-                part = order[at : at + 128]
-                error = student.learn(tables[part], results[part], rate)
-        if (number + 1) % max(1, rounds // 10) == 0:
+    lessons = [play(wanted.seed * 10**6 + number, rng) for number in range(min(10, wanted.games))]
+    tables = np.concatenate([seen for seen, _ in lessons])
+    student.mean, student.spread = tables.mean(axis=0), tables.std(axis=0) + 0.05
+    for number in range(len(lessons), wanted.games + 1):
+        if number % LESSON == 0 or number == wanted.games:
+            rate = 0.003 * (1 - 0.9 * number / wanted.games)
+            error = study(student, lessons, rate, rng)
+            print(f"{number:6} games  error {error:.4f}", flush=True)
+        if number % max(LESSON, wanted.games // 8) == 0 or number == wanted.games:
             share = against(student, "greedy", wanted.exam)
-            games = min(wanted.games, (number + 1) * ROUND)
-            points.append((float(games), share))
-            print(f"{games:6} games  {share:.0%} against greedy  error {error:.2f}", flush=True)
+            points.append((float(number), share))
+            print(f"{number:6} games  {share:.0%} against greedy", flush=True)
             if wanted.curve:
                 Path(wanted.curve).write_text(drawn(points, wanted.exam), encoding="utf-8")
             if wanted.out:
                 Path(wanted.out).write_text(json.dumps(student.kept()) + "\n", encoding="utf-8")
+        lessons.append(play(wanted.seed * 10**6 + number, rng))
+
+
+def study(student: Student, lessons, rate: float, rng: np.random.Generator) -> float:
+    """Through the memory in random order; the mean error on the way."""
+    tables, worth = (np.concatenate(part) for part in zip(*lessons, strict=True))
+    errors = []
+    for _ in range(TIMES):
+        order = rng.permutation(len(worth))
+        for at in range(0, len(order), 128):
+            part = order[at : at + 128]
+            errors.append(student.learn(tables[part], worth[part], rate))
+    return float(np.mean(errors))
 
 
 if __name__ == "__main__":
