@@ -81,6 +81,7 @@ HOT = (
     "council.games.cardgame.instinct",
     "council.games.cardgame.rules",
     "council.bots.ismcts",
+    "council.rl.quick",
 )
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # where dotted names start

@@ -76,7 +76,7 @@ def test_the_page_and_the_table_in_both_languages(council: Council) -> None:
         assert done.code == 0
         assert max(map(len, done.out.splitlines())) <= 80
         told[lang] = Path(f"{lang}.html").read_text()
-        assert told[lang].count("<svg") == 4
+        assert told[lang].count("<svg") == 8
     assert "Is it fair" in told["en"] or "is it fair" in told["en"]
     assert "Ist es gerecht" in told["de"]
 

@@ -21,10 +21,11 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--json", "--seconds", "0.2"]) == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
-    assert list(told) == ["2", "4", "6"]
+    assert list(told) == ["rates", "goals"]
+    assert list(told["rates"]) == ["2", "4", "6"]
     kinds = {"decisions", "games", "simulations"}
-    for row in told.values():
-        assert set(row) == {"compiled", "interpreted"}
+    for row in told["rates"].values():
+        assert set(row) - {"c"} == {"compiled", "interpreted"}
         assert set(row["interpreted"]) == kinds
         if compiled.status() == "compiled":
             assert set(row["compiled"]) == kinds
@@ -32,6 +33,9 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         else:
             assert row["compiled"] is None
     assert (err == "") == (compiled.status() == "compiled")
+    in_c = "c" in told["rates"]["4"]
+    wanted = ["G1", "G6 b", "G12 a"] if in_c else ["G12 a"] * (compiled.status() == "compiled")
+    assert [goal["id"] for goal in told["goals"]] == wanted
 
 
 def test_positions_are_every_decision_of_the_first_round() -> None:
@@ -52,7 +56,7 @@ def test_decisions_are_counted_rightly() -> None:
             state.playout(rng)
         assert isinstance(state, Intrigue)
         laid += 4 * 36 - sum(int(points) for points in state.points)
-    assert laid / games == pytest.approx(bench.counts_a_game(GAME, GAME.trials[0], 4)[0], rel=0.02)
+    assert laid / games == pytest.approx(bench.counts_a_game(GAME, 0, 4)[0], rel=0.02)
 
 
 # -- RISK: Game of Thrones has modes, and counts turns
@@ -66,16 +70,17 @@ def test_json_of_a_game_with_modes(
     monkeypatch.setattr(bench, "GOES", 1)
     monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
     assert main(["bench", "risk", "--json", "--seconds", "0.2"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out)["rates"]
     assert list(told) == [trial.name for trial in risk.trials]
     assert list(told["skirmish"]) == ["2", "4", "5"]
     for trial in risk.trials:
         for seats in trial.seats:
             row = told[trial.name][str(seats)]
-            assert set(row) == {"compiled", "interpreted"}
-            for figures in row.values():
+            assert set(row) - {"c"} == {"compiled", "interpreted"}
+            for way, figures in row.items():
                 if figures is not None:
-                    assert list(figures) == ["decisions", "turns", "simulations"]
+                    kinds = ["decisions", "turns", "simulations"]
+                    assert list(figures) == (kinds[:2] if way == "c" else kinds)
                     assert all(figure > 0 for figure in figures.values())
 
 
@@ -99,7 +104,7 @@ def test_turns_are_counted_rightly() -> None:
     """One round of three: three turns, in each of which a seat places its armies first."""
     risk = GAMES["risk"]
     trial = bench.Trial("one", {"rounds": 1}, (3,))
-    assert bench.counts_a_game(risk, trial, 3)[1] == 3.0
+    assert bench.counts_of(risk, trial, 3)[1] == 3.0
 
 
 def test_the_table_in_both_languages(
@@ -137,7 +142,9 @@ def test_environments_are_measured_too() -> None:
 def test_the_page_and_all_games(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def fake(game: Game, seconds: float, kinds: tuple[str, ...], ranges: bool) -> object:
+    def fake(
+        game: Game, seconds: float, kinds: tuple[str, ...], ranges: bool, in_c: object
+    ) -> object:
         assert ranges
         assert {"steps", "env", "batch"} <= set(kinds)
         figures = {"decisions": 1000, game.measured: 20, "simulations": 300, "steps": 7}
@@ -152,7 +159,7 @@ def test_the_page_and_all_games(
         assert list(json.loads(capsys.readouterr().out)) == list(GAMES)
         page = file.read_text()
         assert head in page
-        assert page.count("<svg") == 4 * len(GAMES)
+        assert page.count("<svg") == 2 * 4 * len(GAMES)  # for wide and narrow screens
 
 
 @pytest.mark.parametrize("words", ["bench intrigue --all", "bench --html no/such/x.html"])
@@ -160,3 +167,33 @@ def test_a_mistake_is_one_sentence(words: str, capsys: pytest.CaptureFixture[str
     assert main(words.split()) == 2
     out, err = capsys.readouterr()
     assert (out, len(err.splitlines())) == ("", 1)
+
+
+def test_a_reference_in_c_is_a_row_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = {"decisions": 1000, "games": 20, "simulations": 300}
+    row = {"compiled": figures, "interpreted": figures, "c": {"decisions": 1500, "games": 30}}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bench, "measure_all", lambda *asked: {"4": row})
+        assert main(["bench"]) == 0
+        out = capsys.readouterr().out
+        assert "in C" in out
+        assert ["G1" in line for line in out.splitlines()].count(True) == 2  # G1, G12
+        assert main(["bench", "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+    assert [(goal["id"], goal["ratio"]) for goal in told["goals"]] == [("G1", 1.5), ("G12 a", 1.0)]
+
+
+def test_time_per_decision_and_memory() -> None:
+    from council.lab import scales
+
+    rows = scales.scales(GAME, 0.01)
+    assert [row["seats"] for row in rows[:5]] == [2, 3, 4, 5, 6]
+    assert [row["rounds"] for row in rows[5:]] == [1, 2, 4]
+    assert all(row["nanoseconds"] > 0 for row in rows)
+    sizes = scales.weights(GAME)
+    assert sizes["state"] > 100
+    assert 50 < sizes["node"] < 5000
+    risk = GAMES["risk"]
+    kinds = {(trial.name, seats) for trial, seats in scales.kinds_of(risk)}
+    assert {("skirmish", 2), ("skirmish", 5), ("world_dominion", 7)} <= kinds
+    assert ("skirmish", 6) not in kinds

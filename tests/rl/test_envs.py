@@ -161,3 +161,34 @@ def test_the_table_is_drawn_for_the_public() -> None:
     env.reset(seed=1)
     assert isinstance(env.render(), str)
     assert aec_env("intrigue").render() is None
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_numbers_of_the_hot_file_are_those_of_the_game(seats: int) -> None:
+    """Every seat and the public, at every decision of a game."""
+    from council.core.state import PUBLIC
+    from council.rl import quick
+
+    game, rng = GAMES["intrigue"], rng_for("numbers", seats)
+    state = game.new(game.setup(seats))
+    assert quick.knows(state)
+    quick.settle(state, rng)
+    while state.seat() != NOBODY:
+        for viewer in (*range(seats), PUBLIC):
+            view = state.mask(viewer)
+            told = np.frombuffer(quick.numbers_of(view), np.dtype("<f4"))
+            assert told.tolist() == np.array(game.observe(view), np.float32).tolist()
+        moves = state.legal_moves()
+        state.apply(moves[rng.below(len(moves))])
+        quick.settle(state, rng)
+
+
+def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
+    batch = vector_env("intrigue", 2, seats=4)
+    batch.reset(seed=2)
+    rng, found = rng_for("drawn"), set()
+    for _ in range(400):
+        drawn = batch.drawn(rng)
+        assert batch.mask[np.arange(2), drawn].all()
+        found.add(int(drawn[0]))
+    assert found == set(np.flatnonzero(batch.mask[0]).tolist())

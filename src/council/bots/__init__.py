@@ -2,6 +2,7 @@
 
 from council.bots.base import Bot, Budget, Player
 from council.bots.greedy import GreedyBot
+from council.bots.learned import LearnedBot
 from council.bots.random import RandomBot
 from council.bots.searcher import IsmctsBot
 from council.core.game import Invalid
@@ -13,15 +14,17 @@ LEVELS = {
     "medium": Budget(iterations=400, ms=2500),
     "hard": Budget(iterations=8000, ms=8000),
 }
-NAMES = ("random", "greedy", "ismcts:200", "ismcts:500ms", *LEVELS)
+NAMES = ("random", "greedy", "learned", "ismcts:200", "ismcts:500ms", *LEVELS)
 
 
 def find(name: str) -> Player:
-    """The bot of a name: random, greedy, easy, medium, hard, ismcts:200 or ismcts:500ms."""
+    """The bot of a name: one of NAMES, or ismcts with another budget."""
     if name == "random":
         return Player(name, RandomBot, Budget())
     if name == "greedy":
         return Player(name, GreedyBot, Budget())
+    if name == "learned":
+        return Player(name, LearnedBot, Budget())
     if name in LEVELS:
         return Player(name, IsmctsBot, LEVELS[name])
     kind, _, amount = name.partition(":")

@@ -16,6 +16,9 @@ from council.cli.work import check_page
 from council.core.game import Game, Json
 
 RL = ("numpy", "gymnasium", "pettingzoo")
+COLOURS = {"compiled": 0, "interpreted": 1, "c": 2}
+OTHER_KINDS = ("decisions", "turns", "kernel")  # what goals may speak of besides
+SCALED = 10.0  # seconds for time per decision
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -53,7 +56,7 @@ class Wanted:
 
 def run(terminal: Terminal, **given: Any) -> int:
     """Measure, then show the table, the JSON or the page."""
-    from council.lab import bench
+    from council.lab import bench, reference
 
     wanted = Wanted(**given)
     not_together(("GAME", wanted.game), ("--all", wanted.all), ("--peers", wanted.peers))
@@ -68,57 +71,107 @@ def run(terminal: Terminal, **given: Any) -> int:
     check_page(wanted.html)
     games = [find_game("", name) for name in GAME_NAMES] if wanted.all else [game]
     each, ranges = wanted.seconds / len(games), bool(wanted.full or wanted.html)
-    rates = {one.name: bench.measure_all(one, each, kinds, ranges) for one in games}
+    rates = {
+        one.name: bench.measure_all(one, each, kinds, ranges, reference.measures(one))
+        for one in games
+    }
     if any(_not_compiled(found) for found in rates.values()):
         terminal.warn("lab-bench-not-compiled")
+    told = told_of(games, rates, wanted.full)
     if wanted.html is not None:
-        write_page(terminal, wanted.html, games, rates)
+        write_page(terminal, wanted.html, games, rates, told)
     if wanted.json:
-        terminal.json(rates if wanted.all else rates[game.name])
+        terminal.json(told if wanted.all else told[game.name])
         return 0
     for one in games:
         show(terminal, one, rates[one.name])
+        show_goals(terminal, told[one.name]["goals"])
+        if wanted.full:
+            show_scales(terminal, one, told[one.name])
     terminal.tell(terminal.say("lab-bench-how"), "quiet")
     if wanted.html is not None:
         terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
     return 0
 
 
+def told_of(games: list[Game], rates: dict[str, Json], full: bool) -> dict[str, Json]:
+    """All there is to say of each game: rates, the goals they tell of, and with `full` how time per
+    decision grows and what states weigh."""
+    from council.lab import goals, scales
+
+    told: dict[str, Json] = {}
+    for game in games:
+        found = {"rates": rates[game.name], "goals": goals.of_a_run(game.name, rates[game.name])}
+        if full:
+            found["scales"] = scales.scales(game, SCALED)
+            found["bytes"] = scales.weights(game)
+        told[game.name] = found
+    return told
+
+
 def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> int:
     """Ratios against the goals; exit code 1 when one that must be reached is not."""
-    from council.lab import peers
+    from council.lab import goals, peers, reference
 
-    if not cached(peers.cache()):
-        terminal.warn("lab-peers-installing", folder=str(peers.cache()))
-    goals = [goal for goal in peers.goals() if goal.kind in kinds]
-    each = wanted.seconds / (2 * peers.GOES * len(goals))
-    found = list(peers.compare(peers.environment(), each, goals))
+    listed = [goal for goal in goals.goals() if goal.kind in (*kinds, *OTHER_KINDS)]
+    missing = peers.missing([goal.peer for goal in listed])
+    if missing:
+        folder = str(reference.cache_folder())
+        terminal.warn("lab-peers-installing", peers=", ".join(missing), folder=folder)
+    rows = len({name for goal in listed for name in (goal.ours(), goal.theirs())})
+    found = goals.Comparison(listed)
+    found.run(wanted.seconds / (goals.GOES * rows))
+    told = found.told(terminal.voice)
     if wanted.json:
-        terminal.json(found)
+        terminal.json({"goals": told, "rows": found.rows_told(), "machine": goals.machine()})
     else:
-        rows = [
-            [
-                row["id"],
-                f"{row['game']} {row['kind']}",
-                row["peer"],
-                terminal.number(row["ours"]),
-                terminal.number(row["theirs"]),
-                terminal.number(row["ratio"], 1),
-                terminal.number(row["must"], 0),
-                terminal.say(f"lab-peers-{row['reached']}"),
-            ]
-            for row in found
-        ]
-        columns = ("goal", "what", "peer", "ours", "theirs", "ratio", "least", "verdict")
-        heads = [terminal.say(f"lab-peers-{c}") for c in columns]
-        terminal.table(heads, rows, right=(3, 4, 5, 6))
+        show_goals(terminal, told)
         terminal.tell(terminal.say("lab-peers-how"), "quiet")
-    return 1 if any(row["reached"] == "missed" for row in found) else 0
+    return 1 if any(row["reached"] == "missed" for row in told) else 0
 
 
-def cached(folder: Path) -> bool:
-    """Whether the peers are installed."""
-    return (folder / "installed").exists()
+def goal_rows(terminal: Terminal, told: list[Json]) -> tuple[list[str], list[list[str]]]:
+    """Headings, and a row for each goal that has figures."""
+    rows = [
+        [
+            row["id"],
+            row["peer"],
+            terminal.number(row["ours"]),
+            terminal.number(row["theirs"]),
+            terminal.number(row["ratio"], 1),
+            terminal.say(f"lab-peers-at-{row['at']}", number=terminal.number(row["must"], 1)),
+            terminal.say(f"lab-peers-{row['reached']}"),
+        ]
+        for row in told
+        if row["reached"] != "absent"
+    ]
+    columns = ("goal", "peer", "ours", "theirs", "ratio", "least", "verdict")
+    return [terminal.say(f"lab-peers-{c}") for c in columns], rows
+
+
+def show_goals(terminal: Terminal, told: list[Json]) -> None:
+    """The goals as a table; under it, why some have no figures."""
+    heads, rows = goal_rows(terminal, told)
+    if rows:
+        terminal.table(heads, rows, right=(2, 3, 4, 5))
+    for row in told:
+        if row["reached"] == "absent":
+            terminal.tell(f"{row['id']}: {row['reason']}", "quiet")
+
+
+def show_scales(terminal: Terminal, game: Game, told: Json) -> None:
+    """Time per decision by what is played; what a state and a node weigh."""
+    named = bool(game.trials[0].name)
+    columns = [*(["mode"] if named else []), "seats", "rounds", "territories", "nanoseconds"]
+    columns = [c for c in columns if any(row.get(c) is not None for row in told["scales"])]
+    rows = [
+        [terminal.number(row[c], c == "nanoseconds") if c != "mode" else row[c] for c in columns]
+        for row in told["scales"]
+    ]
+    right = tuple(k for k, column in enumerate(columns) if column != "mode")
+    terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
+    weights = {name: terminal.number(size) for name, size in told["bytes"].items()}
+    terminal.tell(terminal.say("lab-bench-bytes", **weights), "quiet")
 
 
 def kinds_of(wanted: Wanted) -> tuple[str, ...]:
@@ -159,7 +212,7 @@ def show(terminal: Terminal, game: Game, rates: Json) -> None:
     named = bool(game.trials[0].name)
     rows = []
     for name, seats, way, row in found:
-        cells = [terminal.number(row[kind]) for kind in kinds]
+        cells = [terminal.number(row[kind]) if kind in row else "–" for kind in kinds]
         head = [name, seats] if named else [seats]
         rows.append([*head, terminal.say(f"lab-bench-{way}"), *cells])
     columns = [*(["mode"] if named else []), "seats", "way", *kinds]
@@ -167,9 +220,11 @@ def show(terminal: Terminal, game: Game, rates: Json) -> None:
     terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
 
 
-def write_page(terminal: Terminal, file: str, games: list[Game], rates: Json) -> None:
-    """A plot for each game and kind, with the lowest and the highest go."""
-    from council.lab.page import figure, heading, minor, page, words
+def write_page(
+    terminal: Terminal, file: str, games: list[Game], rates: Json, told: dict[str, Json]
+) -> None:
+    """A plot for each game and kind, with the lowest and the highest go; the goals as a table."""
+    from council.lab.page import figure, heading, minor, page, table, words
     from council.lab.plot import Mark, whiskers
 
     parts = [words(terminal.say("lab-bench-how"), "quiet")]
@@ -184,12 +239,16 @@ def write_page(terminal: Terminal, file: str, games: list[Game], rates: Json) ->
                     row[kind],
                     row["ranges"][kind][0],
                     row["ranges"][kind][1],
-                    int(way == "interpreted"),
+                    COLOURS[way],
                 )
                 for name, seats, way, row in found
+                if kind in row
             ]
             title = terminal.say(f"lab-bench-{kind}")
             parts += [minor(title), figure(whiskers(title, marks, terminal.number))]
+        heads, goals = goal_rows(terminal, told[game.name]["goals"])
+        if goals:
+            parts += [minor(terminal.say("lab-peers-goals")), table(heads, goals)]
     text = page(terminal.lang, terminal.say("lab-bench-heading"), parts)
     Path(file).write_text(text, encoding="utf-8", newline="\n")
 

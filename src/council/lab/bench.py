@@ -35,6 +35,8 @@ ENOUGH = 100_000  # or as many as have so many decisions
 SHARES = {("interpreted", "simulations"): 7}
 PLAIN = ("games", "simulations")  # what is measured unless more is asked for
 FULL = (*PLAIN, "steps")
+# What the references in C play: the game, the first of its kinds, and what is counted.
+IN_C = {("intrigue", 0, "games"), ("intrigue", 0, "simulations"), ("risk", 0, "games")}
 
 
 class Task(NamedTuple):
@@ -53,17 +55,24 @@ Goes = dict[tuple[str, int, int, str], list[float]]  # way, trial, seats, kind
 
 
 def measure_all(
-    game: Game, seconds: float, kinds: Sequence[str] = PLAIN, ranges: bool = False
+    game: Game,
+    seconds: float,
+    kinds: Sequence[str] = PLAIN,
+    ranges: bool = False,
+    in_c: "Measure | None" = None,
 ) -> dict[str, Json]:
     """Rates per second by seats, compiled and interpreted; None when nothing is compiled.
 
     A game of several kinds has one more level above, their names. `ranges` adds to each way the
-    lowest and highest go of each kind, beside the median.
+    lowest and highest go of each kind, beside the median. `in_c` measures a reference in C, as far
+    as there is one.
     """
     here = "compiled" if compiled.status() == "compiled" else "interpreted"
     ways: dict[str, Measure] = {here: lambda task: measure(game, task)}
     if here == "interpreted":
         return _table(game, _shuffled(game, ways, seconds, kinds), kinds, ranges)
+    if in_c is not None:
+        ways["c"] = in_c
     with Helper(game) as helper:
         ways["interpreted"] = helper.measure
         return _table(game, _shuffled(game, ways, seconds, kinds), kinds, ranges)
@@ -77,6 +86,7 @@ def _shuffled(game: Game, ways: dict[str, Measure], seconds: float, kinds: Seque
         for trial, row in enumerate(game.trials)
         for seats in row.seats
         for go in range(GOES)
+        if way != "c" or (game.name, trial, kind) in IN_C
     ]
     Random(0).shuffle(plan)
     whole = sum(SHARES.get((way, kind), 1) for way, _, _, kind, _ in plan)
@@ -109,13 +119,15 @@ def _row(
     game: Game, trial: int, seats: int, goes: Goes, kinds: Sequence[str], ranges: bool
 ) -> Json:
     row: Json = {"compiled": None, "interpreted": None}
-    decisions, units = counts_a_game(game, game.trials[trial], seats)
-    for way in row:
+    decisions, units = counts_a_game(game, trial, seats)
+    for way in (*row, "c"):
         if (way, trial, seats, "games") not in goes:
             continue
         rates: dict[str, list[float]] = {}
         for kind in kinds:
-            rate = goes[way, trial, seats, kind]
+            rate = goes.get((way, trial, seats, kind), [])
+            if not rate:  # a reference in C does not do everything
+                continue
             if kind == "games":
                 rates["decisions"] = [one * decisions for one in rate]
                 rates[game.measured] = [one * units for one in rate]
@@ -152,7 +164,23 @@ def games_rate(game: Game, task: Task) -> float:
     return count / max(spent, 1e-9)
 
 
-def counts_a_game(game: Game, trial: Trial, seats: int) -> tuple[float, float]:
+def decisions_rate(game: Game, task: Task) -> float:
+    """Decisions a second in random games."""
+    return games_rate(game, task) * counts_a_game(game, task.trial, task.seats)[0]
+
+
+def turns_rate(game: Game, task: Task) -> float:
+    """Turns a second in random games, of a game that has them."""
+    return games_rate(game, task) * counts_a_game(game, task.trial, task.seats)[1]
+
+
+@cache
+def counts_a_game(game: Game, trial: int, seats: int) -> tuple[float, float]:
+    """The same as `counts_of`, for one of the game's own trials."""
+    return counts_of(game, game.trials[trial], seats)
+
+
+def counts_of(game: Game, trial: Trial, seats: int, most: int = COUNTED) -> tuple[float, float]:
     """Decisions of players in a random game, on average, and games (1) or turns.
 
     `playout` does not count what it plays. But by contract it plays as the plain loop does, only
@@ -164,7 +192,7 @@ def counts_a_game(game: Game, trial: Trial, seats: int) -> tuple[float, float]:
     rng = rng_for("bench", "decisions", trial.name, seats)
     by_turns = game.measured == "turns"
     count = turns = games = 0
-    while games < COUNTED and count < ENOUGH:
+    while games < most and count < ENOUGH:
         state = game.new(setup)
         turn = -1
         while (seat := state.seat()) != NOBODY:
@@ -225,6 +253,8 @@ def steps_rate(game: Game, task: Task) -> float:
 # What can be measured; other layers add theirs.
 KINDS: dict[str, Callable[[Game, Task], float]] = {
     "games": games_rate,
+    "decisions": decisions_rate,
+    "turns": turns_rate,
     "simulations": simulations_rate,
     "steps": steps_rate,
 }

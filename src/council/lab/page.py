@@ -20,20 +20,22 @@ p{margin:.5em 0;max-width:68ch}
 .lead{font-size:1.15rem}.quiet{color:var(--quiet);font-size:.9rem}
 figure{margin:1em 0;padding:14px;background:var(--sheet);border:1px solid var(--line);
 border-radius:10px;overflow-x:auto}
-svg{display:block;width:100%;min-width:560px;height:auto;
-font:13px system-ui,sans-serif;fill:var(--ink)}
+svg{display:block;width:100%;height:auto;font:13px system-ui,sans-serif;fill:var(--ink)}
+.narrow{display:none}
 .grid{stroke:var(--line)}.even{stroke:var(--quiet);stroke-dasharray:4 4}
 .span{stroke-width:4;stroke-linecap:round;opacity:.45}
 polyline{fill:none;stroke-width:2.5}
 .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}
 .s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
 .tick,.cell{text-anchor:middle}.tick{fill:var(--quiet)}.name{text-anchor:end}
-.value{fill:var(--quiet);font-size:11.5px}.cell{font-weight:600}
+.value{fill:var(--quiet);font-size:11.5px}.right{text-anchor:end}.cell{font-weight:600}
 .none{fill:var(--line);fill-opacity:.4}.won{fill:var(--won)}.lost{fill:var(--lost)}
 .table{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font:14px/1.5 system-ui,sans-serif;
 font-variant-numeric:tabular-nums}
 th,td{padding:6px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
+@media (max-width:640px){main{padding:24px 16px 60px}h1{font-size:1.6rem}figure{padding:8px}
+.wide{display:none}.narrow{display:block}table{font-size:13px}th,td{padding:5px 7px}}
 th:first-child,td:first-child{text-align:left}td:last-child{white-space:normal}th{color:var(--quiet);font-weight:600}
 """
 

@@ -1,151 +1,153 @@
-"""Our speed beside that of other libraries, in one run on one machine; fails on ratios only."""
+"""Other libraries, each installed once into an environment of its own, and how fast they are."""
 
 import os
+import shutil
 import subprocess
 import sys
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
-from random import Random
-from statistics import median
-from typing import Any
 
-from council.core.game import Invalid, Json
+from council.core.game import Invalid
+from council.core.state import CHANCE, NOBODY
 from council.games import GAMES
-from council.kit.tables import parse
-from council.lab.bench import Helper, Task, measure, prepared
+from council.lab.reference import cache_folder, sources, table
 
-PINS = ("open-spiel==2.0.2", "pettingzoo==1.27.0", "pygame==2.6.1", "rlcard==1.2.0")
-GOES = 3
-PATIENCE = 600  # seconds for one go of a peer, on a busy machine
-OURS = "interpreted"  # not a peer, but ourselves without the compiler
-
-
-@dataclass(frozen=True)
-class Goal:
-    """A ratio to reach: `must`, and better `stretch`."""
-
-    id: str
-    game: str
-    seats: int
-    kind: str
-    peer: str
-    must: float
-    stretch: float
-
-
-def goals() -> list[Goal]:
-    """Those of games that are there."""
-    text = (files("council.lab") / "goals.toml").read_text(encoding="utf-8")
-    listed = [Goal(**goal) for goal in parse(text, "goals.toml")["goal"]]
-    return [goal for goal in listed if goal.game in GAMES]
+PATIENCE = 600  # seconds for one go, on a busy machine
+RECORDED = 20  # games of a peer that plays our game, played again by our rules
+# A row is named by its peer, its game and what is counted: `openspiel-hearts-steps`.
+PINS = {
+    "openspiel": ("open-spiel==2.0.2",),
+    "pettingzoo": ("pettingzoo==1.27.0", "pygame==2.6.1"),
+    "rlcard": ("rlcard==1.2.0",),
+    "pgx": ("pgx==2.6.0", "jax==0.10.2"),
+    "rlrisk": ("rlrisk==1.0.2.3",),
+    "boardgame.io": ("boardgame.io@0.50.2",),
+}
+NODE = "boardgame.io"  # comes by npm, all others by pip
+UNPUBLISHED = ("pyrisk", "fireplace")  # in no package index: nothing can be installed by name
+# Peers that play our game: their scripts in bench/peers, and the number of seats there.
+SAME = {
+    "openspiel-intrigue-steps": "openspiel_intrigue.py",
+    "boardgame.io-intrigue-moves": "boardgameio_intrigue.cjs",
+}
+SEATS = 4
 
 
-def cache() -> Path:
-    """Where the environment of the peers is kept; another list of pins has another place."""
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    name = sha256(" ".join([sys.version, *PINS]).encode()).hexdigest()[:12]
-    return Path(home, "small-council", f"peers-{name}")
+def peer_of(row: str) -> str:
+    """The library of a row."""
+    return row.partition("-")[0]
 
 
-def environment() -> str:
-    """The Python of the peers; installed when it is not there yet."""
-    folder = cache()
-    python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
-    done = folder / "installed"
-    if not done.exists():
-        steps: list[list[str]] = [
+def folder_of(peer: str) -> Path:
+    """Where a peer is installed; other pins have another place."""
+    name = sha256(" ".join([sys.version, *PINS[peer]]).encode()).hexdigest()[:12]
+    return cache_folder() / f"{peer}-{name}"
+
+
+def missing(rows: list[str]) -> list[str]:
+    """The peers of these rows that would have to be installed first."""
+    names = dict.fromkeys(peer_of(row) for row in rows)
+    return [name for name in names if name in PINS and not (folder_of(name) / "done").exists()]
+
+
+@cache
+def command(peer: str) -> tuple[str, ...]:
+    """What runs a script of a peer; it is installed when it is not there yet."""
+    if peer in UNPUBLISHED:
+        raise Invalid("lab-peers-unpublished", peer=peer)
+    folder = folder_of(peer)
+    if peer == NODE:
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node is None or npm is None:
+            raise Invalid("lab-peers-install", peer=peer, reason="node, npm")
+        steps = [[npm, "install", "--silent", "--no-fund", "--prefix", str(folder), *PINS[peer]]]
+        found = (node,)
+    else:
+        python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
+        steps = [
             [sys.executable, "-m", "venv", "--clear", str(folder)],
-            [str(python), "-m", "pip", "install", "-q", *PINS],
+            [str(python), "-m", "pip", "install", "-q", *PINS[peer]],
         ]
-        for step in steps:
+        found = (str(python),)
+    if not (folder / "done").exists():
+        _install(peer, folder, steps)
+    return found
+
+
+def _install(peer: str, folder: Path, steps: list[list[str]]) -> None:
+    for step in steps:
+        try:
+            folder.parent.mkdir(parents=True, exist_ok=True)
             ran = subprocess.run(step, capture_output=True, text=True, check=False)
-            if ran.returncode:
-                last = (ran.stderr.strip().splitlines() or ["?"])[-1][:200]
-                raise Invalid("lab-peers-install", reason=last)
-        done.touch()
-    return str(python)
+        except OSError as error:
+            raise Invalid("lab-peers-install", peer=peer, reason=str(error)[:200]) from None
+        if ran.returncode:
+            last = (ran.stderr.strip().splitlines() or ["?"])[-1][:200]
+            raise Invalid("lab-peers-install", peer=peer, reason=last)
+    (folder / "done").touch()
 
 
-def peer_rate(python: str, row: str, seconds: float) -> float:
+def prepare(row: str) -> None:
+    """Install what a row needs; a peer that plays our game has to play it by our rules."""
+    command(peer_of(row))
+    if row in SAME:
+        for line in _same_game(row, "record", RECORDED).splitlines():
+            if not agrees(line):
+                raise Invalid("lab-peers-differs", row=row)
+
+
+def peer_rate(row: str, seconds: float) -> float:
     """One go of a peer; Invalid says what it complained about."""
+    if row in SAME:
+        return float(_same_game(row, "rate", seconds).split()[-1])
     with as_file(files("council.lab") / "peer_rates.py") as script:
+        return float(_run(row, [str(script), row, str(seconds)]).split()[-1])
+
+
+def _same_game(row: str, what: str, amount: float) -> str:
+    script = str(sources() / "peers" / SAME[row])
+    return _run(row, [script, what, str(amount)], table(GAMES["intrigue"], SEATS))
+
+
+def _run(row: str, words: list[str], given: str = "") -> str:
+    peer = peer_of(row)
+    environment = {**os.environ, "NODE_PATH": str(folder_of(peer) / "node_modules")}
+    try:
         ran = subprocess.run(
-            [python, str(script), row, str(seconds)],
+            [*command(peer), *words],
+            input=given,
+            env=environment,
             capture_output=True,
             text=True,
             timeout=PATIENCE,
             check=False,
         )
+    except subprocess.TimeoutExpired:
+        raise Invalid("lab-peers-failed", row=row, reason=f"> {PATIENCE} s") from None
     if ran.returncode:
         last = (ran.stderr.strip().splitlines() or ["?"])[-1][:200]
         raise Invalid("lab-peers-failed", row=row, reason=last)
-    return float(ran.stdout.split()[-1])
+    return ran.stdout
 
 
-def compare(python: str, seconds: float, wanted: list[Goal]) -> Iterator[Json]:
-    """Each goal with both medians and their ratio; all goes shuffled among each other."""
-    helpers = {goal.game: Helper(GAMES[goal.game]) for goal in wanted if goal.peer == OURS}
-    try:
-        yield from _compare(python, seconds, wanted, helpers)
-    finally:
-        for helper in helpers.values():
-            helper.__exit__()
-
-
-def _compare(
-    python: str, seconds: float, wanted: list[Goal], helpers: dict[str, Helper]
-) -> Iterator[Json]:
-    work: dict[tuple[Any, ...], Callable[[int], float]] = {}
-    for goal in wanted:
-        work[_ours(goal)] = lambda go, goal=goal: measure(  # type: ignore[misc]
-            GAMES[goal.game], _task(goal, go, seconds)
-        )
-        if goal.peer == OURS:
-            work[_theirs(goal)] = lambda go, goal=goal: helpers[goal.game].measure(  # type: ignore[misc]
-                _task(goal, go, seconds)
-            )
-        else:
-            work[_theirs(goal)] = lambda go, goal=goal: peer_rate(python, goal.peer, seconds)  # type: ignore[misc]
-    plan = [(key, go) for key in work for go in range(GOES)]
-    Random(0).shuffle(plan)
-    found: dict[tuple[Any, ...], list[float]] = defaultdict(list)
-    for key, go in plan:
-        found[key].append(work[key](go))
-    for goal in wanted:
-        yield _told(goal, found[_ours(goal)], found[_theirs(goal)])
-
-
-def _ours(goal: Goal) -> tuple[Any, ...]:
-    return ("ours", goal.game, goal.seats, goal.kind)
-
-
-def _theirs(goal: Goal) -> tuple[Any, ...]:
-    return (goal.peer, *_ours(goal)[1:]) if goal.peer == OURS else (goal.peer,)
-
-
-def _task(goal: Goal, go: int, seconds: float) -> Task:
-    return prepared(GAMES[goal.game], Task(0, goal.seats, goal.kind, go, seconds))
-
-
-def _told(goal: Goal, ours: list[float], theirs: list[float]) -> Json:
-    ratio = median(ours) / median(theirs)
-    reached = "stretch" if ratio >= goal.stretch else "must" if ratio >= goal.must else "missed"
-    return {
-        "id": goal.id,
-        "game": goal.game,
-        "seats": goal.seats,
-        "kind": goal.kind,
-        "peer": goal.peer,
-        "ours": round(median(ours)),
-        "ours_range": [round(min(ours)), round(max(ours))],
-        "theirs": round(median(theirs)),
-        "theirs_range": [round(min(theirs)), round(max(theirs))],
-        "ratio": round(ratio, 2),
-        "must": goal.must,
-        "stretch": goal.stretch,
-        "reached": reached,
-    }
+def agrees(line: str) -> bool:
+    """Whether a game that somebody else played is one by our rules, with our result."""
+    moves, _, shares = line.partition("|")
+    game = GAMES["intrigue"]
+    state = game.new(game.setup(SEATS))
+    for move in map(int, moves.split()):
+        seat = int(state.seat())
+        if seat == NOBODY:
+            return False
+        odds = [int(number) for number in state.chances()][::2] if seat == CHANCE else []
+        if move not in (odds or [int(legal) for legal in state.legal_moves()]):
+            return False
+        state.apply(move)
+    if state.seat() != NOBODY:
+        return False
+    won = [float(share) for share in shares.split()]
+    return len(won) == SEATS and all(
+        abs(float(state.value(seat)) - share) < 1e-9 for seat, share in enumerate(won)
+    )

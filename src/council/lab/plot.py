@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from math import floor, log10
+from math import ceil, floor, log10
 
 WIDTH = 720
-LEFT = 190  # of the names
-RIGHT = 150  # of the figures
+NARROW = 340  # of a plot for a telephone
+LETTER = 7.2  # about the width of one
+LONGEST = 34  # letters of a name
 ROW = 30
+TALL = 46  # a row with its words above
 TOP = 34
 TICKS = 5
 
@@ -34,55 +36,125 @@ def whiskers(
     line: float | None = None,
     tick: Figure | None = None,
 ) -> str:
-    """A dot for each value, a line for its interval; a dashed line where all would be equal."""
+    """A dot for each value, a line for its interval; a dashed line where all would be equal. Drawn
+    twice, for wide and for narrow screens: the page shows the one that fits."""
     ends = [end for mark in marks for end in (mark.low, mark.high)]
     ends += [line] if line is not None else []
-    low, high, step = scale(min(ends, default=0.0), max(ends, default=1.0))
-    height = TOP + ROW * len(marks) + 30
-    place = _placer(low, high)
-    parts = [_head(title, height)]
-    at = low
-    while at <= high + step / 2:
-        x = place(at)
-        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="{TOP - 8}" y2="{height - 26}"/>')
-        parts.append(_text(x, height - 8, (tick or figure)(at), "tick"))
-        at += step
-    if line is not None:
-        x = place(line)
-        parts.append(f'<line class="even" x1="{x}" x2="{x}" y1="{TOP - 8}" y2="{height - 26}"/>')
-    for number, mark in enumerate(marks):
-        parts.append(_whisker(mark, TOP + ROW * number + ROW // 2, place, figure))
-    return "".join(parts) + "</svg>"
+    span = scale(min(ends, default=0.0), max(ends, default=1.0))
+    shape = _Whiskers(title, marks, figure, tick or figure, line, span)
+    return shape.wide() + shape.narrow()
 
 
-def _whisker(mark: Mark, y: int, place: Callable[[float], float], figure: Figure) -> str:
-    a, b, x = place(mark.low), place(mark.high), place(mark.value)
-    told = f"{figure(mark.value)} ({figure(mark.low)} – {figure(mark.high)})"
-    return (
-        f'<g class="s{mark.series}"><title>{escape(f"{mark.name}: {told} {mark.note}".strip())}'
-        f'</title><line class="span" x1="{a}" x2="{b}" y1="{y}" y2="{y}"/>'
-        f'<circle cx="{x}" cy="{y}" r="6"/></g>'
-        + _text(LEFT - 14, y + 5, mark.name, "name")
-        + _text(WIDTH - RIGHT + 12, y + 5, told, "value")
-    )
+@dataclass(frozen=True)
+class _Whiskers:
+    title: str
+    marks: Sequence[Mark]
+    figure: Figure
+    tick: Figure
+    line: float | None
+    span: tuple[float, float, float]
+
+    def told(self, mark: Mark) -> str:
+        low, high = self.figure(mark.low), self.figure(mark.high)
+        return f"{self.figure(mark.value)} ({low} – {high})"
+
+    def wide(self) -> str:
+        """Names to the left of the lines, figures to the right."""
+        longest = max((len(short(mark.name, LONGEST)) for mark in self.marks), default=0)
+        left = max(90, round(LETTER * longest) + 24)
+        right = max((round(LETTER * len(self.told(mark))) for mark in self.marks), default=0) + 24
+        height = TOP + ROW * len(self.marks) + 30
+        place = _placer(*self.span[:2], left=left, right=right)
+        parts = [_head(self.title, height, "wide"), self.axis(height, place)]
+        for number, mark in enumerate(self.marks):
+            y = TOP + ROW * number + ROW // 2
+            parts.append(self.whisker(mark, y, place))
+            parts.append(_text(left - 14, y + 5, mark.name, "name"))
+            parts.append(_text(WIDTH - right + 12, y + 5, self.told(mark), "value"))
+        return "".join(parts) + "</svg>"
+
+    def narrow(self) -> str:
+        """Name and figures above each line."""
+        height = TOP + TALL * len(self.marks) + 30
+        edge = round(self.label() / 2)
+        place = _placer(*self.span[:2], left=edge, right=edge, width=NARROW)
+        parts = [_head(self.title, height, "narrow", NARROW), self.axis(height, place)]
+        for number, mark in enumerate(self.marks):
+            y = TOP + TALL * number + 8
+            parts.append(_text(2, y, mark.name, "left"))
+            fits = (
+                LETTER * (len(mark.name) + len(self.told(mark))) < NARROW + 20
+            )  # figures are small
+            words = self.told(mark) if fits else self.figure(mark.value)
+            parts.append(_text(NARROW - 2, y, words, "value right"))
+            parts.append(self.whisker(mark, y + 14, place))
+        return "".join(parts) + "</svg>"
+
+    def label(self) -> float:
+        """How wide the longest label of the axis is, with a gap."""
+        return LETTER * max(len(self.tick(end)) for end in self.span[:2]) + 12
+
+    def axis(self, height: int, place: Callable[[float], float]) -> str:
+        low, high, step = self.span
+        every = ceil(self.label() / (place(low + step) - place(low)))  # as many labels as fit
+        parts = []
+        for number, (at, x) in enumerate(_steps(low, high, step, place)):
+            ends = f'x1="{x}" x2="{x}" y1="{TOP - 8}" y2="{height - 26}"'
+            parts.append(f'<line class="grid" {ends}/>')
+            if number % every == 0:
+                parts.append(_text(x, height - 8, self.tick(at), "tick"))
+        if self.line is not None:
+            x = place(self.line)
+            ends = f'x1="{x}" x2="{x}" y1="{TOP - 8}" y2="{height - 26}"'
+            parts.append(f'<line class="even" {ends}/>')
+        return "".join(parts)
+
+    def whisker(self, mark: Mark, y: int, place: Callable[[float], float]) -> str:
+        a, b, x = place(mark.low), place(mark.high), place(mark.value)
+        words = f"{mark.name}: {self.told(mark)} {mark.note}".strip()
+        return (
+            f'<g class="s{mark.series}"><title>{escape(words)}</title>'
+            f'<line class="span" x1="{a}" x2="{b}" y1="{y}" y2="{y}"/>'
+            f'<circle cx="{x}" cy="{y}" r="6"/></g>'
+        )
 
 
 def grid(title: str, names: Sequence[str], cells: Sequence[Sequence[float | None]]) -> str:
-    """Shares of one against the other, as colour and number: rows against columns."""
-    size = max(46, min(84, (WIDTH - LEFT) // max(1, len(names))))
+    """Shares of one against the other, as colour and number: rows against columns. Drawn twice,
+    as whiskers are."""
+    longest = max((len(short(name, LONGEST)) for name in names), default=0)
+    left = max(60, round(LETTER * longest) + 20)
+    count = max(1, len(names))
+    wide = max(46, min(84, (WIDTH - left) // count))
+    narrow = max(24, min(64, (NARROW - left) // count))
+    return _grid(title, names, cells, left, wide, "wide") + _grid(
+        title, names, cells, left, narrow, "narrow"
+    )
+
+
+def _grid(
+    title: str,
+    names: Sequence[str],
+    cells: Sequence[Sequence[float | None]],
+    left: int,
+    size: int,
+    kind: str,
+) -> str:
     height = TOP + 14 + size * len(names)
-    parts = [_head(title, height)]
+    width = WIDTH if kind == "wide" else max(NARROW, left + size * len(names))
+    parts = [_head(title, height, kind, width)]
     for k, name in enumerate(names):
-        parts.append(_text(LEFT + size * k + size // 2, TOP + 2, short(name, 11), "tick"))
-        parts.append(_text(LEFT - 14, TOP + 14 + size * k + size // 2 + 5, name, "name"))
+        label = short(name, max(3, int(size / LETTER)))
+        parts.append(_text(left + size * k + size // 2, TOP + 2, label, "tick"))
+        parts.append(_text(left - 14, TOP + 14 + size * k + size // 2 + 5, name, "name"))
     for i, row in enumerate(cells):
         for k, share in enumerate(row):
-            x, y = LEFT + size * k, TOP + 14 + size * i
+            x, y = left + size * k, TOP + 14 + size * i
             if share is None:
                 parts.append(_cell(x, y, size, "none", 1.0, ""))
                 continue
-            kind = "won" if share >= 0.5 else "lost"
-            parts.append(_cell(x, y, size, kind, abs(share - 0.5) * 1.6, f"{100 * share:.0f}"))
+            side = "won" if share >= 0.5 else "lost"
+            parts.append(_cell(x, y, size, side, abs(share - 0.5) * 1.2, f"{100 * share:.0f}"))
     return "".join(parts) + "</svg>"
 
 
@@ -149,20 +221,22 @@ def scale(low: float, high: float) -> tuple[float, float, float]:
 
 
 def _placer(
-    low: float, high: float, left: int = LEFT, right: int = RIGHT
+    low: float, high: float, left: int, right: int, width: int = WIDTH
 ) -> Callable[[float], float]:
-    wide = WIDTH - left - right
+    wide = width - left - right
     return lambda value: round(left + (value - low) / (high - low) * wide, 1)
 
 
-def _head(title: str, height: float) -> str:
+def _head(title: str, height: float, kind: str = "", width: int = WIDTH) -> str:
     label = escape(title, quote=True)
-    box = f"0 0 {WIDTH} {height}"
-    return f'<svg role="img" aria-label="{label}" viewBox="{box}"><title>{label}</title>'
+    shown = f' class="{kind}"' if kind else ""
+    box = f"0 0 {width} {height}"
+    return f'<svg{shown} role="img" aria-label="{label}" viewBox="{box}"><title>{label}</title>'
 
 
 def _text(x: float, y: float, text: str, kind: str) -> str:
-    return f'<text class="{kind}" x="{x}" y="{y}">{escape(short(text, 34))}</text>'
+    shown = text if "value" in kind else short(text, LONGEST)
+    return f'<text class="{kind}" x="{x}" y="{y}">{escape(shown)}</text>'
 
 
 def short(text: str, most: int) -> str:

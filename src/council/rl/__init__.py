@@ -1,10 +1,30 @@
 """Research interfaces over every game and mode; needs the extra `rl`.
 
-Observations are made from views only; a mask is exactly the list of legal moves.
+Observations are made from views only; a mask is exactly the list of legal moves. What is asked for
+is loaded then: `council.rl.openspiel` needs neither Gymnasium nor PettingZoo.
 """
 
-from council.rl.aec import CouncilAEC, aec_env
-from council.rl.single import CouncilEnv, gym_env
-from council.rl.vector import VectorTable, vector_env
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from council.rl.aec import CouncilAEC, aec_env
+    from council.rl.single import CouncilEnv, gym_env
+    from council.rl.vector import VectorTable, vector_env
 
 __all__ = ["CouncilAEC", "CouncilEnv", "VectorTable", "aec_env", "gym_env", "vector_env"]
+
+_HOMES = {
+    "CouncilAEC": "aec",
+    "aec_env": "aec",
+    "CouncilEnv": "single",
+    "gym_env": "single",
+    "VectorTable": "vector",
+    "vector_env": "vector",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"council.rl has no {name}")
+    return getattr(import_module(f"council.rl.{_HOMES[name]}"), name)

@@ -1,10 +1,10 @@
 """How fast the environments run; `council bench --full` measures it beside the engines."""
 
+from random import Random
 from time import process_time
 
-import numpy as np
-
 from council.core.game import Game
+from council.core.play import rng_for
 from council.lab.bench import Task
 from council.rl.table import Table
 from council.rl.vector import VectorTable
@@ -17,14 +17,14 @@ def env_rate(game: Game, task: Task) -> float:
     """Steps a second: observation and mask of the seat asked, a move chosen from the mask."""
     table = Table(game, game.setup(task.seats, game.trials[task.trial].options))
     table.reset(task.go)
-    rng = np.random.default_rng(task.go)
+    rng = Random(task.go)
     count, begun, spent = 0, process_time(), 0.0
     while spent < task.seconds or not count:
         for _ in range(AT_ONCE):
             seat = table.seat()
             table.observe(seat)
-            moves = np.flatnonzero(table.mask(seat))
-            table.play(int(moves[rng.integers(len(moves))]))
+            moves = table.mask(seat).nonzero()[0]
+            table.play(int(moves[int(rng.random() * len(moves))]))
             if table.over():
                 table.reset(None)
         count += AT_ONCE
@@ -33,14 +33,14 @@ def env_rate(game: Game, task: Task) -> float:
 
 
 def batch_rate(game: Game, task: Task) -> float:
-    """The same for a batch of games stepped at once."""
+    """The same for a batch of games stepped at once, the moves drawn inside."""
     setup = game.setup(task.seats, game.trials[task.trial].options)
     batch = VectorTable([Table(game, setup) for _ in range(BATCH)])
     batch.reset(task.go)
-    rng = np.random.default_rng(task.go)
+    rng = rng_for("bench", "batch", task.go)
     count, begun, spent = 0, process_time(), 0.0
     while spent < task.seconds or not count:
-        batch.step(batch.random_actions(rng))
+        batch.step(batch.drawn(rng))
         count += BATCH
         spent = process_time() - begun
     return count / max(spent, 1e-9)

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from council.core.game import Game, Json, Setup
 from council.core.play import rng_for
-from council.core.state import CHANCE, NOBODY, Rng, State
+from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
+from council.rl import quick
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
@@ -41,20 +42,18 @@ class Table:
         self.seats = setup.seats
         self.width = len(game.features)
         self.actions = int(game.actions)
+        self.blank = bytes(self.actions)
         self.rng: Rng = rng_for("table", secrets.randbits(60))
         self.state: State = game.new(setup)
+        self.fresh: State = self.state.copy()
+        self.quick: bool = quick.knows(self.state)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
         if seed is not None:
             self.rng = rng_for("table", seed)
-        self.state = self.game.new(self.setup)
-        self._settle()
-
-    def _settle(self) -> None:
-        state = self.state
-        while state.seat() == CHANCE:
-            state.apply(state.chance(self.rng))
+        self.state = self.fresh.copy()
+        quick.settle(self.state, self.rng)
 
     def over(self) -> bool:
         return self.state.seat() == NOBODY
@@ -65,19 +64,20 @@ class Table:
     def play(self, move: int) -> None:
         """The seat that is asked makes a legal move."""
         self.state.apply(move)
-        self._settle()
+        quick.settle(self.state, self.rng)
 
     def observe(self, seat: int) -> Floats:
         """What the seat may know, as numbers named by `game.features`."""
-        return np.array(self.game.observe(self.state.mask(seat)), dtype=np.float32)
+        view = self.state.mask(seat)
+        if self.quick:
+            return np.frombuffer(quick.numbers_of(view), np.dtype("<f4")).copy()
+        return np.array(self.game.observe(view), dtype=np.float32)
 
     def mask(self, seat: int) -> Bits:
         """1 for each move the seat may make now."""
-        bits: Bits = np.zeros(self.actions, dtype=np.int8)
-        if self.state.seat() == seat:
-            for move in self.state.legal_moves():
-                bits[move] = 1
-        return bits
+        asked = self.state.seat() == seat
+        told = quick.mask_of(self.state, self.blank) if asked else self.blank
+        return np.frombuffer(told, np.int8).copy()
 
     def legal(self, move: int) -> bool:
         return any(int(known) == move for known in self.state.legal_moves())

@@ -1,0 +1,194 @@
+"""Teach a small network Westeros Intrigue by self-play: a few minutes on one core, numpy only.
+
+    python docs/examples/selfplay.py                    # a taste: a few games
+    python docs/examples/selfplay.py --games 600 --exam 100 --out weights.json --curve curve.svg
+
+The tree search plays itself. For every move it thinks about it finds out, by many tries, how well
+that would end; the network learns to say so at a glance, from what the mover would see after it.
+Now and then it sits an exam against `greedy`. The bot `learned` plays by the file it writes.
+"""
+
+import argparse
+import json
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+
+from council.bots import find
+from council.bots.ismcts import Search
+from council.bots.learned import numbers_of
+from council.bots.searcher import CURIOSITY
+from council.core.play import rng_for
+from council.core.state import CHANCE, NOBODY, members
+from council.games import GAMES
+from council.lab.page import STYLE
+from council.lab.plot import Line, curves
+
+GAME = GAMES["intrigue"]
+SEATS, HIDDEN = 2, 32
+THOUGHT = 200  # iterations of the search for each decision
+FEWEST = 8  # visits: below, a move was hardly tried
+LESSON = 50  # games between two lessons
+TIMES = 3  # through all games so far
+
+
+class Student:
+    """One hidden layer, taught by Adam."""
+
+    def __init__(self, width: int, rng: np.random.Generator) -> None:
+        self.weights = [
+            rng.normal(0, 1 / sqrt(width), (width, HIDDEN)),
+            np.zeros(HIDDEN),
+            rng.normal(0, 1 / sqrt(HIDDEN), HIDDEN),
+        ]
+        self.mean, self.spread = np.zeros(width), np.ones(width)
+        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
+        self.steps = 0
+
+    def guess(self, seen: np.ndarray) -> np.ndarray:
+        one, bias, two = self.weights
+        return np.tanh((seen - self.mean) / self.spread @ one + bias) @ two
+
+    def learn(self, seen: np.ndarray, ends: np.ndarray, rate: float) -> float:
+        """One step; the mean error before it."""
+        one, bias, two = self.weights
+        inputs = (seen - self.mean) / self.spread
+        hidden = np.tanh(inputs @ one + bias)
+        error = hidden @ two - ends
+        back = np.outer(error, two) * (1 - hidden**2)
+        count = len(ends)
+        steps = [inputs.T @ back / count, back.mean(axis=0), hidden.T @ error / count]
+        self.steps += 1
+        for k, step in enumerate(steps):
+            first, second = self.moments[k]
+            first = 0.9 * first + 0.1 * step
+            second = 0.999 * second + 0.001 * step**2
+            size = np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8
+            self.weights[k] = self.weights[k] - rate * first / (1 - 0.9**self.steps) / size
+            self.moments[k] = (first, second)
+        return float((error**2).mean())
+
+    def kept(self) -> dict[str, list]:
+        """For the bot: the scales are worked into the weights."""
+        one, bias, two = self.weights
+        columns = one / self.spread[:, None]
+        return {
+            "columns": np.round(columns, 3).tolist(),
+            "bias": np.round(bias - self.mean @ columns, 3).tolist(),
+            "out": np.round(two, 3).tolist(),
+        }
+
+
+def afterwards(state, moves, luck):
+    """The table after each move as the mover sees it, what is hidden dealt anew."""
+    seat = int(state.seat())
+    world = state.mask(seat)
+    world.fill(luck)
+    found = []
+    for move in moves:
+        after = world.copy()
+        after.apply(move)
+        found.append(numbers_of(GAME, after.mask(seat), seat))
+    return np.array(found)
+
+
+def play(number: int, rng: np.random.Generator):
+    """A game of the search with itself: what would be seen after each move, and its worth."""
+    luck = rng_for("selfplay", number)
+    state = GAME.new(GAME.setup(SEATS))
+    seen, worth = [], []
+    while (seat := int(state.seat())) != NOBODY:
+        if seat == CHANCE:
+            state.apply(state.chance(luck))
+            continue
+        search = Search(state.mask(seat), luck, CURIOSITY, ahead=True)
+        search.think(THOUGHT)
+        tried = [kid for kid in search.root.children if kid.visits >= FEWEST]
+        values = np.array([kid.total / kid.visits for kid in tried])
+        moves = [int(kid.move) for kid in tried]
+        if len(moves) > 1:
+            seen.append(afterwards(state, moves, luck))
+            worth.append(values)
+        visits = np.array([kid.visits for kid in tried], float)
+        state.apply(moves[int(rng.choice(len(moves), p=visits / visits.sum()))])
+    return np.concatenate(seen), np.concatenate(worth)
+
+
+def against(student: Student, rival: str, games: int) -> float:
+    """The share of the wins in games that are the same every time, seats in turns."""
+    won = 0.0
+    for number in range(games):
+        luck = rng_for("exam", number)
+        bot = find(rival).make(GAME, rng_for("rival", number))
+        mine, state = number % SEATS, GAME.new(GAME.setup(SEATS))
+        while (seat := int(state.seat())) != NOBODY:
+            if seat == CHANCE:
+                state.apply(state.chance(luck))
+            elif seat == mine:
+                moves = members(state.legal_moves())
+                state.apply(moves[int(student.guess(afterwards(state, moves, luck)).argmax())])
+            else:
+                state.apply(bot.choose(state.mask(seat), find(rival).budget))
+        won += float(state.value(mine))
+    return won / games
+
+
+def drawn(points: list[tuple[float, float]], games: int) -> str:
+    """The curve as a picture of its own."""
+    title = f"Share of the wins against greedy, {games} games a point"
+    even = [(points[0][0], 0.5), (points[-1][0], 0.5)]
+    lines = [Line("learned", points, 0), Line("even", even, 1)]
+    svg = curves(title, lines, "games of the search with itself", "wins", lambda x: f"{x:g}")
+    style = f"<style>{STYLE}</style><title>"
+    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
+        "<title>", style, 1
+    )
+
+
+def main() -> None:
+    """Play, learn, and now and then sit an exam."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    asked.add_argument("--games", type=int, default=12)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--exam", type=int, default=6, help="games against greedy for each point")
+    asked.add_argument("--out", help="write what was learned into this file")
+    asked.add_argument("--curve", help="draw how it went into this file")
+    wanted = asked.parse_args()
+
+    rng = np.random.default_rng(wanted.seed)
+    student = Student(len(GAME.features) + 1, rng)
+    points = [(0.0, against(student, "greedy", wanted.exam))]
+    lessons = [play(wanted.seed * 10**6 + number, rng) for number in range(min(10, wanted.games))]
+    tables = np.concatenate([seen for seen, _ in lessons])
+    student.mean, student.spread = tables.mean(axis=0), tables.std(axis=0) + 0.05
+    for number in range(len(lessons), wanted.games + 1):
+        if number % LESSON == 0 or number == wanted.games:
+            rate = 0.003 * (1 - 0.9 * number / wanted.games)
+            error = study(student, lessons, rate, rng)
+            print(f"{number:6} games  error {error:.4f}", flush=True)
+        if number % max(LESSON, wanted.games // 8) == 0 or number == wanted.games:
+            share = against(student, "greedy", wanted.exam)
+            points.append((float(number), share))
+            print(f"{number:6} games  {share:.0%} against greedy", flush=True)
+            if wanted.curve:
+                Path(wanted.curve).write_text(drawn(points, wanted.exam), encoding="utf-8")
+            if wanted.out:
+                Path(wanted.out).write_text(json.dumps(student.kept()) + "\n", encoding="utf-8")
+        lessons.append(play(wanted.seed * 10**6 + number, rng))
+
+
+def study(student: Student, lessons, rate: float, rng: np.random.Generator) -> float:
+    """Through the memory in random order; the mean error on the way."""
+    tables, worth = (np.concatenate(part) for part in zip(*lessons, strict=True))
+    errors = []
+    for _ in range(TIMES):
+        order = rng.permutation(len(worth))
+        for at in range(0, len(order), 128):
+            part = order[at : at + 128]
+            errors.append(student.learn(tables[part], worth[part], rate))
+    return float(np.mean(errors))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""A bot that was taught by playing itself: docs/examples/selfplay.py writes weights/*.json.
+
+A small network says of a table, as the seat sees it after a move, how the round will end. It knows
+no game but the numbers a game gives (`observe`, `evaluate`); where nothing was learned, the game's
+own evaluation decides alone.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from math import tanh
+
+from council.bots.base import Bot, Budget
+from council.core.game import Game
+from council.core.state import State, members
+
+WORLDS = 2  # ways to deal what is hidden, over which a move is judged
+
+
+class Network:
+    """One hidden layer; plain Python, so that playing needs no numpy."""
+
+    def __init__(self, columns: list[list[float]], bias: list[float], out: list[float]) -> None:
+        self.columns = columns  # for each number of the view, its weight in each hidden unit
+        self.bias = bias
+        self.out = out
+
+    def value(self, numbers: list[float]) -> float:
+        """What the network expects; most numbers of a view are 0 and cost nothing."""
+        hidden = self.bias[:]
+        for number, column in zip(numbers, self.columns, strict=True):
+            if number:
+                for k, weight in enumerate(column):
+                    hidden[k] += number * weight
+        return sum(weight * tanh(x) for weight, x in zip(self.out, hidden, strict=True))
+
+
+def numbers_of(game: Game, view: State, seat: int) -> list[float]:
+    """What the network is told: the view as numbers, and the game's own evaluation."""
+    return [*game.observe(view), game.evaluate(view, seat)]
+
+
+@cache
+def network(name: str) -> Network | None:
+    """What was learned of a game; None: nothing."""
+    file = files("council.bots") / "weights" / f"{name}.json"
+    if not file.is_file():
+        return None
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    return Network(kept["columns"], kept["bias"], kept["out"])
+
+
+class LearnedBot(Bot):
+    """Makes the move after which the network expects most."""
+
+    def choose(self, view: State, budget: Budget) -> int:
+        moves = members(view.legal_moves())
+        if len(moves) == 1:
+            return moves[0]
+        seat, taught = int(view.viewer), network(self.game.name)
+        totals = dict.fromkeys(moves, 0.0)
+        for _ in range(WORLDS):
+            world = view.copy()
+            world.fill(self.rng)
+            for move in moves:
+                after = world.copy()
+                after.apply(move)
+                seen = after.mask(seat)
+                if taught is None:
+                    totals[move] += self.game.evaluate(seen, seat)
+                else:
+                    totals[move] += taught.value(numbers_of(self.game, seen, seat))
+        return max(moves, key=lambda move: totals[move])

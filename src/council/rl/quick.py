@@ -1,0 +1,145 @@
+"""What learners ask for at every step, in one compiled call: masks, chance, numbers of a view.
+
+Bytes go out, which numpy reads without looking at each number. Masks and steps are the same for
+every game; one whose numbers are written here (Westeros Intrigue) needs no Python between moves.
+"""
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_f32_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from council.core.bits import popcount
+from council.core.state import CHANCE, NOBODY, Rng, State
+from council.games.intrigue.moves import MOST_SEATS
+from council.games.intrigue.rules import Intrigue
+
+HOUSE: Final[i64] = 511
+ONE: Final[u8] = 1
+# The cells of the court that exist: eight in the bottom row, one less in each above.
+CELLS: Final = vec[i64]([8 * row + column for row in range(8) for column in range(8 - row)])
+
+
+# -- steps
+
+
+def settle(state: State, rng: Rng) -> None:
+    """Chance decides until a seat is asked or the game is over."""
+    while state.seat() == CHANCE:
+        state.apply(state.chance(rng))
+
+
+def advance(states: list[State], rngs: list[Rng], moves: list[int]) -> list[int]:
+    """One move in every game; which of them are over now."""
+    over: list[int] = []
+    for k in range(len(states)):
+        state = states[k]
+        state.apply(i64(moves[k]))
+        settle(state, rngs[k])
+        if state.seat() == NOBODY:
+            over.append(k)
+    return over
+
+
+def random_moves(states: list[State], rng: Rng) -> list[int]:
+    """A legal move for every game, each equally likely."""
+    found: list[int] = []
+    for state in states:
+        moves = state.legal_moves()
+        found.append(int(moves[rng.below(i64(len(moves)))]))
+    return found
+
+
+def seats_of(states: list[State]) -> bytes:
+    """Who is asked in each game, a byte each."""
+    out = BytesWriter()
+    for state in states:
+        out.append(u8(state.seat()))
+    return out.getvalue()
+
+
+# -- masks
+
+
+def mask_of(state: State, blank: bytes) -> bytes:
+    """A byte for each move, 1 for the legal ones; `blank` has as many noughts."""
+    out = BytesWriter()
+    out.write(blank)
+    for move in state.legal_moves():
+        out[move] = ONE
+    return out.getvalue()
+
+
+def masks_of(states: list[State], blank: bytes) -> bytes:
+    """The masks of many games, one after the other."""
+    out = BytesWriter()
+    at: i64 = 0
+    for state in states:
+        out.write(blank)
+        for move in state.legal_moves():
+            out[at + move] = ONE
+        at += i64(len(blank))
+    return out.getvalue()
+
+
+# -- observations
+
+
+def knows(state: State) -> bool:
+    """Whether the numbers of this game are written here."""
+    return isinstance(state, Intrigue)
+
+
+def numbers_of(view: State) -> bytes:
+    """What `Game.observe` tells of a view, as floats of four bytes."""
+    out = BytesWriter()
+    assert isinstance(view, Intrigue)
+    write(out, view)
+    return out.getvalue()
+
+
+def all_numbers_of(states: list[State]) -> bytes:
+    """The same for many games, each as the seat asked may know it."""
+    out = BytesWriter()
+    for state in states:
+        view = state.mask(state.seat())
+        assert isinstance(view, Intrigue)
+        write(out, view)
+    return out.getvalue()
+
+
+def write(out: BytesWriter, view: Intrigue) -> None:
+    """In the order of games/intrigue/features.py; seats are counted from the viewer on."""
+    for house in range(i64(4)):
+        court = view.court[house]
+        for cell in CELLS:
+            write_f32_le(out, float((court >> cell) & 1))
+    viewer: i64 = view.viewer if view.viewer > 0 else 0
+    own: i64 = view.hands[viewer] if view.viewer >= 0 else 0
+    write_houses(out, own)
+    for k in range(MOST_SEATS):
+        if k < view.seats:
+            write_seat(out, view, (viewer + k) % view.seats)
+        else:
+            for _step in range(i64(6)):
+                write_f32_le(out, 0.0)
+    write_houses(out, view.deck)
+    write_f32_le(out, float(view.rounds - view.round))
+    write_f32_le(out, float(view.width))
+
+
+def write_houses(out: BytesWriter, cards: i64) -> None:
+    """How many of each house are among these cards."""
+    for house in range(i64(4)):
+        write_f32_le(out, float(popcount((cards >> (9 * house)) & HOUSE)))
+
+
+def write_seat(out: BytesWriter, view: Intrigue, seat: i64) -> None:
+    """Cards, whether still in, whether asked, points, Iron Throne cards, and their known values."""
+    write_f32_le(out, float(view.sizes[seat]))
+    write_f32_le(out, 1.0 if (view.out >> seat) & 1 == 0 else 0.0)
+    write_f32_le(out, 1.0 if view.seat() == seat else 0.0)
+    write_f32_le(out, float(view.points[seat]))
+    write_f32_le(out, float(view.held[seat]))
+    write_f32_le(out, float(view.points[seat] - view.score(seat)))

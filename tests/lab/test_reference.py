@@ -1,0 +1,91 @@
+"""The references in C play as ours does, move by move; one that does not is never measured."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sizes import sized
+
+from council.core.game import Invalid
+from council.games import GAMES
+from council.lab import reference
+from council.lab.bench import Task, prepared
+
+
+@pytest.fixture(autouse=True)
+def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is taken from an earlier build, and none is left."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    yield
+    reference.built.cache_clear()
+    reference.gate.cache_clear()
+
+
+def has_compiler() -> bool:
+    """Where there is none, the bench has to say so."""
+    try:
+        return bool(reference.compiler())
+    except Invalid:
+        return False
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_intrigue_and_its_search(seats: int) -> None:
+    if has_compiler():
+        assert reference.same("intrigue", seats, sized(30, 5))
+        assert reference.same("ismcts", seats, sized(24, 4))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_skirmish(seats: int) -> None:
+    if has_compiler():
+        assert reference.same("risk", seats, sized(6))
+
+
+def test_the_yardstick() -> None:
+    """Interpreted here, to be quick; the bench compares the compiled one."""
+    import subprocess
+    import sys
+
+    if has_compiler():
+        words = ["digest", str(reference.SEED), "60"]
+        script = str(reference.sources() / "kernel.py")
+        ours = subprocess.run([sys.executable, script, *words], capture_output=True, check=True)
+        assert ours.stdout.decode().strip() == reference.run("kernel", *words)
+
+
+def test_a_rate_of_each() -> None:
+    if has_compiler():
+        for name, game in (("intrigue", "intrigue"), ("ismcts", "intrigue"), ("risk", "risk")):
+            kind = "simulations" if name == "ismcts" else "games"
+            task = prepared(GAMES[game], Task(0, 4, kind, 1, 0.01))
+            assert reference.reference_rate(name, task) > 0
+
+
+def test_a_reference_that_plays_otherwise_is_not_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not has_compiler():
+        return
+    shutil.copytree(reference.sources(), tmp_path / "bench")
+    file = tmp_path / "bench" / "ref" / "intrigue.h"
+    text = file.read_text()
+    assert text.count("seats == 2 ? 7 : 8") == 1
+    file.write_text(text.replace("seats == 2 ? 7 : 8", "8"))  # a wider bottom row for two
+    monkeypatch.setattr(reference, "sources", lambda: tmp_path / "bench")
+    reference.gate("intrigue", 4)
+    with pytest.raises(Invalid, match="lab-reference-differs"):
+        reference.reference_rate("intrigue", Task(0, 2, "games", 0, 0.01))
+
+
+def test_what_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reference.compiled, "ROOT", "/nowhere/src")
+    with pytest.raises(Invalid, match="lab-reference-absent"):
+        reference.sources()
+    assert reference.measures(GAMES["intrigue"]) is None
+    monkeypatch.undo()
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setenv("CC", "")
+    with pytest.raises(Invalid, match="lab-reference-no-compiler"):
+        reference.compiler()
