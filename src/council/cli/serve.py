@@ -127,6 +127,8 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
+            # The size of a compressed frame would tell what is in it, whatever it is padded with.
+            ws_per_message_deflate=False,
             log_level="warning",
             access_log=False,
             server_header=False,
