@@ -1,5 +1,5 @@
-"""Sockets to the whole application inside one event loop: no threads, so tens of thousands of frames
-take seconds. What a frame led to has come when a ping sent behind it is answered."""
+"""Sockets to the whole application inside one event loop: no threads, so tens of thousands of
+frames take seconds. What a frame led to has come when a ping sent behind it is answered."""
 
 import asyncio
 import json

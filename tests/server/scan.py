@@ -2,8 +2,8 @@
 
 python tests/server/scan.py 300
 
-Programs play at random on sockets of their own, and somebody looks on. Afterwards the stored log says
-what was hidden from whom at every version of the table.
+Programs play at random on sockets of their own, and somebody looks on. Afterwards the stored log
+says what was hidden from whom at every version of the table.
 """
 
 import asyncio
@@ -148,7 +148,6 @@ class Moments:
         self.game = game_of(log)
         self.names = self.game.words()
         state, told = self.game.new(log.setup), set[str]()
-        self.own = own_deck(state, reader)  # may be searched, so its cards may be offered
         self.moments = [(self._named(state, reader), set[str]())]
         for line in log.lines:
             if line.who != DIGEST_MARK:
@@ -158,6 +157,7 @@ class Moments:
                     state.apply(move)
                     told |= self._with_names(set(seen.replace(",", " ").split()))
             self.moments.append((self._named(state, reader), set(told)))
+        self.own = own_deck(state, reader)  # may be searched, so its cards may be offered
 
     def _named(self, state: State, reader: int) -> set[str]:
         return self._with_names(hidden(state, reader))

@@ -229,7 +229,7 @@ async def one_move(table: Table, lines: list[Line], rng: Rng) -> None:
 
 
 async def repeat(folder: Path, count: int) -> tuple[int, int]:
-    """So many moves sent again, late, early or from the wrong chair; how many, in how many moves."""
+    """So many moves sent again, late, early, from the wrong chair; how many, in how many moves."""
     tried = number = made = 0
     async with hall(folder) as there:
         while tried < count:

@@ -21,7 +21,7 @@ REFUSALS = ("not_your_seat", "bad_key", "refused", "stale", "not_asked")
 
 
 class Border:
-    """Two tables; at the first the seats 0 and 1 sit on lines, and the third was handed to a bot."""
+    """Two tables; at the first one two seats sit on lines, and a third was handed to a bot."""
 
     def __init__(self, there: Hall, rng: Rng) -> None:
         self.there = there
@@ -30,7 +30,7 @@ class Border:
     async def set_up(self, stack: AsyncExitStack, game: str, seats: int) -> None:
         enter, there = stack.enter_async_context, self.there
         self.name, self.keys = await there.found(
-            game, ["me", *["friend"] * (seats - 1)], COOKIE, **({"rounds": 2})
+            game, ["me", *["friend"] * (seats - 1)], COOKIE, rounds=2
         )
         other, self.foreign = await there.found(game, ["friend"] * seats)
         self.lines = {
@@ -113,9 +113,8 @@ class Border:
 
     def tries(self) -> list[Callable[[], Awaitable[list[Json]]]]:
         quick = [self.wrong_key, self.others_eyes, self.spectator_acts, self.moves_for_another]
-        return [*quick * 6, self.from_another_table, self.reads_anothers_file] + [
-            self.sits_with_wrong_key
-        ]
+        slow = [self.from_another_table, self.reads_anothers_file, self.sits_with_wrong_key]
+        return [*(quick * 6), *slow]
 
 
 async def cross(folder: Path, count: int) -> dict[str, int]:
