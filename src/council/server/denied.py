@@ -10,6 +10,7 @@ CODES = {
     "bad_level": 422,
     "bad_setup": 422,
     "bad_log": 422,
+    "too_long": 422,
     "bad_customs": 422,
     "bad_chat": 422,
     "bad_address": 422,

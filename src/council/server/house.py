@@ -12,6 +12,7 @@ from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
 from council.server.pace import Pace
 from council.server.post import Post
+from council.server.reader import Reader
 from council.server.schema import open_database
 from council.server.settings import Settings
 from council.server.store import Store
@@ -30,6 +31,7 @@ class House:
         self.settings = settings
         self.store = Store(open_database(settings.data))
         self.crew = Crew(settings.workers, settings.patience)
+        self.reader = Reader(settings.workers > 0, settings.file_patience)
         self.driver = Driver(self.crew, settings.bot_wait)
         self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
@@ -87,6 +89,10 @@ class House:
         """Whether this address has not asked for too many letters lately."""
         return self._may("write", address, self.settings.letters_a_minute)
 
+    def may_read(self, address: str) -> bool:
+        """Whether this address has not brought too many files lately."""
+        return self._may("read", address, self.settings.files_a_minute)
+
     def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
@@ -97,4 +103,5 @@ class House:
         await self.keeper.close()
         await self.driver.close()
         self.crew.close()
+        self.reader.close()
         self.store.close()

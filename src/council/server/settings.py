@@ -46,6 +46,8 @@ class Settings:
     period: float = 20.0
     tables_a_minute: int = 30  # from one address
     letters_a_minute: int = 10  # asked for, or answered, from one address
+    files_a_minute: int = 30  # to be replayed, from one address
+    file_patience: float = 20.0  # seconds for the replay of a stranger's file
     beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
     mail: Mail | None = None  # how letters are sent
     asleep: float = 60.0  # seconds without a beat that no clock pays for

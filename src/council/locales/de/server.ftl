@@ -26,10 +26,11 @@ server-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Andere haben gezoge
 server-not-asked = Dieser Platz ist nicht am Zug.
 server-stale = Am Tisch hat sich inzwischen etwas geändert; so steht es jetzt.
 server-too-large = Das ist zu groß; die Grenze ist { $most } Bytes.
+server-too-long = Diese Aufzeichnung nachzuspielen dauert mehr als { $seconds } Sekunden; council replay auf dem eigenen Rechner kennt keine solche Grenze.
 server-slow-down = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht lesen.
-server-busy = Die Bots sind beschäftigt. Bitte versuche es gleich noch einmal.
+server-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
 
 # Seiten
 server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „python tools/web.py“ auf und lade diese Seite neu.

@@ -26,10 +26,11 @@ server-cannot-undo = Nothing can be taken back now: others have moved, or chance
 server-not-asked = It is not this seat's turn.
 server-stale = The table has changed in the meantime; here it is.
 server-too-large = This is too large; the limit is { $most } bytes.
+server-too-long = To replay this file takes more than { $seconds } seconds; council replay on your own computer has no such limit.
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something broke on the server. Nothing was changed; please try again.
 server-unreadable = The record of this game cannot be read.
-server-busy = The bots are busy. Please try again in a moment.
+server-busy = The server is busy. Please try again in a moment.
 
 # Pages
 server-not-built = The table for the browser is not built yet. Run “python tools/web.py” and load this page again.
