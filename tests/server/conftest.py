@@ -4,7 +4,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.kit import Browser, Server, running
+from server import postgres
+from server.kit import Browser, Server, running, use
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def each_database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The test runs on SQLite and on PostgreSQL."""
+    yield from _kept_in(request.param)
+
+
+@pytest.fixture
+def on_postgresql() -> Iterator[str]:
+    """The test is about PostgreSQL."""
+    yield from _kept_in("postgresql")
+
+
+def _kept_in(kind: str) -> Iterator[str]:
+    use("" if kind == "sqlite" else kind)
+    yield kind
+    use("")
+    postgres.forget()
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from server import postgres
+from sqlalchemy import Engine, text
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
@@ -16,6 +18,8 @@ from council.core.play import rng_for
 from council.core.state import Rng
 from council.server.app import build
 from council.server.house import House
+from council.server.postgres import connect as connect_postgres
+from council.server.schema import FILE, connect, for_writing, open_database
 from council.server.settings import Settings
 
 Json = Any
@@ -32,11 +36,42 @@ def seeded(*words: object) -> Callable[[], Rng]:
     return lambda: rng_for(*words, next(count))
 
 
+DATABASES = {"": lambda folder: "", "postgresql": postgres.database}
+_kind = ""
+
+
+def use(kind: str) -> None:
+    """From now on the servers of this process keep their games in a database of this kind."""
+    global _kind  # noqa: PLW0603
+    _kind = kind
+
+
+def where(folder: Path) -> str:
+    """The URL of a folder's database; empty: the folder itself."""
+    return str(DATABASES[_kind](folder))
+
+
+def opened(folder: Path) -> Engine:
+    """The database of a folder."""
+    return open_database(folder, where(folder))
+
+
+def sql(folder: Path, *statements: str) -> None:
+    """What no server would do to its database."""
+    url = where(folder)
+    engine = connect_postgres(url) if url else connect(folder / FILE)
+    with for_writing(engine).begin() as connection:
+        for statement in statements:
+            connection.execute(text(statement))
+    engine.dispose()
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     """Quick bots without processes, and chance that can be repeated."""
     given = {
+        "database": where(folder),
         "bot_wait": 0.0,
-        "workers": 0,
+        "thinkers": 0,
         "messages": 10_000,
         "tables_a_minute": 10_000,
         "files_a_minute": 10_000,

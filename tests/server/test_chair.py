@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 LIVE = {"grace": 60, "stand_in": "random"}
 
 

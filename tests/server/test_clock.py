@@ -13,6 +13,8 @@ from council.server.customs import DAY
 from council.server.customs import Clock as Rule
 from council.server.uptime import Uptime
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 MOVE = {"kind": "move", "seconds": 60}
 BANK = {"kind": "bank", "seconds": 120, "more": 5}
 DAYS = {"kind": "days", "seconds": 2 * DAY}

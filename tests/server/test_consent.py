@@ -10,6 +10,8 @@ from council.core.log import Line
 from council.server.consent import Proposal, last_move
 from council.server.table import MOST_PROPOSALS
 
+pytestmark = pytest.mark.usefixtures("each_database")
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

@@ -178,7 +178,7 @@ def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
-    with running(tmp_path, workers=1) as server:
+    with running(tmp_path, thinkers=1) as server:
         ann = server.browser()
         new = ann.found(ME, bot("easy"), rounds=1)
         with ann.at(new.table) as a:

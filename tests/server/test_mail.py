@@ -46,6 +46,7 @@ def confirm(browser: Browser, office: PostOffice, address: str, lang: str = "en"
     browser.server.browser().post("/api/mail/answer", {"word": office.word(), "yes": True})
 
 
+@pytest.mark.usefixtures("each_database")
 def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice) -> None:
     assert ann.get("/api/mail") == {"possible": True, "address": "", "confirmed": False}
     asked = wish(ann, "ann@example.org", "de")

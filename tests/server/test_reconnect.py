@@ -1,20 +1,20 @@
 """Refresh, second tab, second device, restart: one code path, and nothing is lost or doubled."""
 
 import json
-import sqlite3
 import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Server, bot, running
+from server.kit import FRIEND, ME, Browser, Server, bot, running, sql
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
-from council.server.schema import FILE
 from council.server.store import Conflict, Store
 from council.server.table import Table
+
+pytestmark = pytest.mark.usefixtures("each_database")
 
 
 def test_who_comes_back_finds_the_same_question(ann: Browser) -> None:
@@ -106,11 +106,11 @@ def test_what_the_store_refuses_did_not_happen(
     with ann.at(new.table) as a:
         before, shown = server.lines(new.table), a.table
 
-        def fail(*_: object) -> None:
+        def fail(*_: object, **__: object) -> None:
             raise OperationalError("insert", {}, OSError("disk full"))
 
         with monkeypatch.context() as patch:
-            patch.setattr("council.server.store._step", fail)
+            patch.setattr(Store, "_step", fail)
             assert a.move()["code"] == "broken"
         assert server.lines(new.table) == before
         assert a.move()["is"] == "done"
@@ -126,7 +126,7 @@ def test_a_bot_whose_move_cannot_be_stored_tries_again_later(
     real, failed = Store.append, []
 
     def fail_once(store: Store, *rest: Any) -> int:
-        if not failed and rest[3][0].said and len(server.lines(new.table)) == 3:
+        if not failed and rest[4][0].said and len(server.lines(new.table)) == 3:
             failed.append(1)
             raise OperationalError("insert", {}, OSError("disk full"))
         return real(store, *rest)
@@ -146,9 +146,7 @@ def test_a_log_of_other_rules_is_told_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann = server.browser()
         new = ann.found(ME, FRIEND)
-    with sqlite3.connect(tmp_path / FILE) as raw:
-        raw.execute("UPDATE lines SET text = replace(text, 'deal', 'dael')")
-    raw.close()
+    sql(tmp_path, "UPDATE lines SET text = replace(text, 'deal', 'dael')")
     with running(tmp_path) as server:
         ann.server = server
         with ann.at(new.table) as a:
@@ -172,7 +170,7 @@ def test_another_process_changed_the_game(server: Server, ann: Browser) -> None:
         number = other.game.number(a.table["moves"][1])
         other.play.move(0, number)
         rows = [type(record.rows[0])(text, 1) for text in other.play.written[2:]]
-        server.house.store.append(new.table, 1, 2, rows, record.standing)
+        server.house.store.append(new.table, record.rev, 1, 2, rows, record.standing)
         assert a.move(a.table["moves"][0])["code"] == "stale"
         assert a.table["asked"] == 1
         assert a.table["v"] == 2
@@ -192,7 +190,7 @@ def test_of_eight_writers_one_wins(server: Server, ann: Browser) -> None:
         def write(n: int, start: threading.Barrier, won: list[int]) -> None:
             start.wait()
             with suppress(Conflict):
-                won.append(store.append(new.table, n - 1, n, [row], record.standing))
+                won.append(store.append(new.table, n - 2, n - 1, n, [row], record.standing))
 
         threads = [threading.Thread(target=write, args=(n, start, won)) for _ in range(8)]
         for thread in threads:

@@ -1,6 +1,5 @@
 """The database: old files, new files, two servers at once, and what may be in it."""
 
-import sqlite3
 import threading
 from pathlib import Path
 
@@ -9,15 +8,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from server.kit import FRIEND, ME, running
+from server.kit import FRIEND, ME, opened, running, sql, where
 from sqlalchemy import text
 
 from council.core.game import Invalid
-from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta, open_database
+from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta
 from council.server.settings import user_data
 from council.server.store import Chair, Conflict, People, Record, Row, Standing, Store
 
 STANDING = Standing(0, [], 1.0)
+FIRST = {"games", "lines", "keys", "holds"}  # the tables of the first step
+each = pytest.mark.usefixtures("each_database")
 
 
 def record(name: str = "t") -> Record:
@@ -25,8 +26,8 @@ def record(name: str = "t") -> Record:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> "object":
-    store = Store(open_database(tmp_path))
+def store(tmp_path: Path, each_database: str) -> "object":
+    store = Store(opened(tmp_path))
     yield store
     store.close()
 
@@ -37,27 +38,29 @@ def test_the_newest_step_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
+@each
 def test_the_steps_lead_to_the_tables_in_use(tmp_path: Path) -> None:
-    engine = open_database(tmp_path)
+    engine = opened(tmp_path)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), meta) == []
     engine.dispose()
 
 
+@each
 def test_a_game_of_the_first_file_goes_on(tmp_path: Path) -> None:
     """It has no clock, and an empty chair waits for ever."""
     with running(tmp_path) as server:
         ann = server.browser()
         new = ann.found(ME, FRIEND)
         before = server.lines(new.table)
-    with sqlite3.connect(tmp_path / FILE) as raw:
-        raw.execute("DROP INDEX games_due")
-        for column in ("manners", "due"):
-            raw.execute(f"ALTER TABLE games DROP COLUMN {column}")
-        for table in set(meta.tables) - {"games", "lines", "keys", "holds"}:
-            raw.execute(f"DROP TABLE {table}")
-        raw.execute("UPDATE alembic_version SET version_num = '0001'")
-    raw.close()
+    sql(
+        tmp_path,
+        "DROP INDEX games_due",
+        *(f"ALTER TABLE games DROP COLUMN {name}" for name in ("manners", "due", "rev")),
+        "DROP TABLE presences",
+        *(f"DROP TABLE {name}" for name in set(meta.tables) - {*FIRST, "presences"}),
+        "UPDATE alembic_version SET version_num = '0001'",
+    )
     with running(tmp_path) as server:
         ann.server = server
         assert server.lines(new.table) == before
@@ -69,28 +72,31 @@ def test_a_game_of_the_first_file_goes_on(tmp_path: Path) -> None:
             assert b.code("say", text="hello") == "done"
 
 
+@each
 def test_an_empty_file_and_a_finished_one_are_taken(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     for _ in range(2):
-        store = Store(open_database(tmp_path))
+        store = Store(opened(tmp_path))
         if store.load("t") is None:
             store.create(record(), {0: "p"}, "h", [0])
         store.close()
-    store = Store(open_database(tmp_path))
+    store = Store(opened(tmp_path))
     assert store.load("t") == record()
     store.close()
 
 
+@each
 def test_two_servers_may_start_at_once(tmp_path: Path) -> None:
     for turn in range(3):
         folder = tmp_path / str(turn)
         start = threading.Barrier(4)
         failed: list[BaseException] = []
+        where(folder)
 
         def go(folder: Path, start: threading.Barrier, failed: list[BaseException]) -> None:
             start.wait()
             try:
-                open_database(folder).dispose()
+                opened(folder).dispose()
             except Invalid as error:
                 failed.append(error)
 
@@ -102,14 +108,14 @@ def test_two_servers_may_start_at_once(tmp_path: Path) -> None:
         assert failed == []
 
 
+@each
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
-    open_database(tmp_path).dispose()
-    with sqlite3.connect(tmp_path / FILE) as raw:
-        raw.execute("UPDATE alembic_version SET version_num = '9999'")
-    raw.close()
+    opened(tmp_path).dispose()
+    sql(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(Invalid) as told:
-        open_database(tmp_path)
+        opened(tmp_path)
     assert told.value.message.key == "server-data-newer"
+    sql(tmp_path, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
 
 
 def test_every_connection_has_its_settings(tmp_path: Path) -> None:
@@ -125,28 +131,30 @@ def test_every_connection_has_its_settings(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@each
 def test_lines_are_added_all_or_none(store: Store) -> None:
     store.create(record(), {}, "", [])
-    assert store.append("t", 1, 2, [Row("l2", 1, "m"), Row("l3", 1)], STANDING) == 3
-    for v, first in ((1, 2), (2, 4), (4, 4)):
+    assert store.append("t", 0, 1, 2, [Row("l2", 1, "m"), Row("l3", 1)], STANDING) == 3
+    for rev, first in ((0, 2), (0, 4), (2, 4)):
         with pytest.raises(Conflict):
-            store.append("t", v, first, [Row("x")], STANDING)
+            store.append("t", rev, 3, first, [Row("x")], STANDING)
     with pytest.raises(Conflict):
-        store.append("t", 3, 3, [Row("new"), Row("clash")], STANDING)
+        store.append("t", 1, 3, 3, [Row("new"), Row("clash")], STANDING)
     with pytest.raises(Conflict):
-        store.append("nowhere", 1, 2, [Row("x")], STANDING)
+        store.append("nowhere", 0, 1, 2, [Row("x")], STANDING)
     found = store.load("t")
     assert found is not None
     assert [row.text for row in found.rows] == ["l1", "l2", "l3"]
     assert found.v == 3
-    assert store.cut("t", 3, 2, STANDING) == 4
+    assert store.cut("t", 1, 3, 2, STANDING) == 4
     with pytest.raises(Conflict):
-        store.cut("t", 3, 2, STANDING)
+        store.cut("t", 1, 3, 2, STANDING)
     with pytest.raises(Conflict):
-        store.append("t", 3, 2, [Row("x")], STANDING)
-    assert store.append("t", 4, 2, [Row("l2")], STANDING) == 5
+        store.append("t", 1, 3, 2, [Row("x")], STANDING)
+    assert store.append("t", 2, 4, 2, [Row("l2")], STANDING) == 5
 
 
+@each
 def test_the_first_rematch_counts(store: Store) -> None:
     store.create(record(), {0: "p"}, "h", [0])
     assert store.follow("t", record("second")) == "second"
@@ -159,17 +167,18 @@ def test_the_first_rematch_counts(store: Store) -> None:
     assert found.rematch == "second"
 
 
+@each
 def test_seats_are_held_once_and_lost_together(store: Store) -> None:
     store.create(record(), {0: "p"}, "h", [0])
     people = People([Chair("B", "person")], STANDING)
-    for _ in range(2):
-        store.seat("t", people, "h2", 0)
+    for rev in range(2):
+        store.seat("t", rev, people, "h2", 0)
     assert [held for _, held in store.tables_of("h2", 5)] == [[0]]
-    store.retire("t", People([Chair("B", "bot", "easy")], STANDING), 0)
+    store.retire("t", 2, People([Chair("B", "bot", "easy")], STANDING), 0)
     assert store.prints("t") == {}
     assert store.held("h", "t") == store.held("h2", "t") == []
     with pytest.raises(Conflict):
-        store.seat("nowhere", people, "h", 0)
+        store.seat("nowhere", 0, people, "h", 0)
 
 
 def test_the_folder_for_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,18 +6,21 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 import click
 
 from council.cli.terminal import Terminal
+from council.cli.values import whole
 from council.cli.words import Command, flag, option
 from council.core.game import Invalid
 from council.locales import Voice, language
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     import uvicorn
 
     from council.server.settings import Settings
@@ -27,6 +30,7 @@ PORT = 8400
 ANY = ("0.0.0.0", "::")
 BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is answered
 HEARTBEAT = 5.0  # seconds between pings, and to answer one
+MOST_WORKERS = 64
 LAST_WORDS = 2  # seconds for open requests at the end
 
 
@@ -40,6 +44,8 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "host", default=HOST),
             option(terminal, "serve", "port", read_port, default=str(PORT)),
             option(terminal, "serve", "data"),
+            option(terminal, "serve", "database", envvar="COUNCIL_DATABASE"),
+            option(terminal, "serve", "workers", whole(1, MOST_WORKERS), default="1"),
             flag(terminal, "serve", "open"),
         ],
     )
@@ -52,24 +58,43 @@ def read_port(label: str, text: str) -> int:
     return int(text)
 
 
-def serve(terminal: Terminal, host: str, port: int, data: str | None, open: bool) -> int:  # noqa: A002
+def serve(
+    terminal: Terminal,
+    host: str,
+    port: int,
+    data: str | None,
+    database: str | None,
+    workers: int,
+    open: bool,  # noqa: A002
+) -> int:
     """The command."""
-    return run(host, port, data, open, terminal.voice)
+    return run(host, port, data, open, terminal.voice, database or "", workers)
 
 
 def run(
-    host: str, port: int, data: str | None, open_browser: bool, voice: Voice | None = None
+    host: str,
+    port: int,
+    data: str | None,
+    open_browser: bool,
+    voice: Voice | None = None,
+    database: str = "",
+    workers: int = 1,
 ) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
     from council.server.mail import read_mail
+    from council.server.postgres import name_of
     from council.server.schema import open_database
     from council.server.settings import Settings, user_data
 
     voice = voice or Voice(language(None))
     mail = read_mail(os.environ)
+    if database and data:
+        raise Invalid("server-data-or-database")
+    if workers > 1 and not database:
+        raise Invalid("server-one-process", workers=str(workers))
     folder = Path(data) if data else user_data()
-    open_database(folder).dispose()
-    lock = alone_in(folder)
+    open_database(folder, database).dispose()
+    lock = nullcontext() if database else alone_in(folder)
     listener = listen(host, port)
     address = address_of(host, listener.getsockname()[1])
 
@@ -79,12 +104,35 @@ def run(
         if open_browser and can_open():
             webbrowser.open(address)
 
-    server = server_for(Settings(folder, mail=mail), ready)
+    settings = Settings(folder, database, mail=mail)
+    with lock:
+        served = serve_from(listener, settings, workers, ready)
+    where = name_of(database) if database else str(folder)
+    click.echo(voice.say("server-goodbye", folder=where))
+    return 0 if served else 1
+
+
+def serve_from(
+    listener: socket.socket, settings: "Settings", workers: int, ready: Callable[[], None]
+) -> bool:
+    """Serve in this process, or in several others; whether that came about."""
+    from dataclasses import replace
+    from functools import partial
+
+    from council.server.supervisor import Supervisor
+
+    if workers > 1:
+        settings = replace(settings, thinkers=1)  # each worker has its own
+        return Supervisor(workers, partial(work, settings), listener).run(ready)
+    server = server_for(settings, ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    lock.close()
-    click.echo(voice.say("server-goodbye", folder=str(folder)))
-    return 0 if server.started else 1
+    return server.started
+
+
+def work(settings: "Settings", listener: socket.socket, line: "Connection") -> None:
+    """One of several workers."""
+    server_for(settings, lambda: line.send("ready")).run(sockets=[listener])
 
 
 def alone_in(folder: Path) -> IO[str]:

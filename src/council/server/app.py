@@ -30,7 +30,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings)
-        app.state.house.open()
+        await app.state.house.open()
         yield
         await app.state.house.close()
 

@@ -10,8 +10,8 @@ from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
 from council.server.manners import Manners
-from council.server.room import Room
 from council.server.room import replace as changed
+from council.server.shared import Shared, again
 from council.server.sight import Sights
 from council.server.store import Row
 from council.server.undo import cut_for
@@ -22,11 +22,12 @@ from council.server.worker import Job, any_move
 LONGEST_MOVE = 100
 
 
-class Board(Room):
+class Board(Shared):
     """The only way to change a game. Lines are stored before anybody is told."""
 
     # -- moves
 
+    @again
     async def move(self, visitor: Visitor, ask: Move) -> None:
         """Make a move for the seat one looks from; at most once, however often it is sent."""
         async with self.lock:
@@ -44,6 +45,7 @@ class Board(Room):
             visitor.tell(Done(ask.n, made))
             self._changed()
 
+    @again
     async def move_bot(self, job: Job, text: str) -> None:
         """Make a bot's move, or any when it cheats, unless the table has changed meanwhile."""
         async with self.lock:
@@ -134,6 +136,7 @@ class Board(Room):
 
     # -- taking back
 
+    @again
     async def undo(self, visitor: Visitor, ask: Undo) -> None:
         """Take back the last move of the seat one looks from."""
         async with self.lock:

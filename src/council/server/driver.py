@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.board import Board
 from council.server.denied import Denied
+from council.server.hub import Hub
 from council.server.worker import Crew, Job
 
 log = logging.getLogger("council.bots")
@@ -19,14 +20,15 @@ LONGEST = 4  # times the wait a bot pretends to think
 
 
 class Driver:
-    """Wakes when a table changes, sleeps when people are asked.
+    """Wakes when a table changes, sleeps when people are asked. Of several workers one drives.
 
     A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
     would tell what it does not hold (HI-5).
     """
 
-    def __init__(self, crew: Crew, wait: float) -> None:
+    def __init__(self, crew: Crew, wait: float, hub: Hub | None = None) -> None:
         self.crew = crew
+        self.hub = hub or Hub()
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int], float] = {}  # seconds, by table and seat
@@ -36,12 +38,14 @@ class Driver:
             self.tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Board) -> None:
-        last = -1
+        led = False
         try:
-            while (job := await table.job()) is not None:
-                wait = self.wait / QUICKER if job.seat == last else self.wait
-                last = job.seat
-                await table.move_bot(job, await self._think(job, table.id, wait))
+            if await self.hub.claim(table.id):
+                try:
+                    await self._lead(table)
+                finally:
+                    await self.hub.release(table.id)
+                led = True
         except Denied:
             log.warning("a bot could not move at a table that had changed")
         except SQLAlchemyError:
@@ -50,6 +54,15 @@ class Driver:
             del self.tasks[table.id]
             if table.sights.over:
                 self.thoughts = {key: t for key, t in self.thoughts.items() if key[0] != table.id}
+        if led:
+            self.wake(table)  # it may have changed while the others could not take their turn yet
+
+    async def _lead(self, table: Board) -> None:
+        last = -1
+        while (job := await table.job()) is not None:
+            wait = self.wait / QUICKER if job.seat == last else self.wait
+            last = job.seat
+            await table.move_bot(job, await self._think(job, table.id, wait))
 
     async def _think(self, job: Job, table: str, wait: float) -> str:
         """The bot's move, when it seems to have been thought about."""

@@ -1,13 +1,16 @@
 """All that lives as long as the server: the store, the tables in memory, and the bots."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from anyio import to_thread
+from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
 from council.server.driver import Driver
+from council.server.hub import Hub
 from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
 from council.server.pace import Pace
@@ -19,9 +22,12 @@ from council.server.store import Store
 from council.server.table import Table
 from council.server.uptime import Uptime
 from council.server.worker import Crew
+from council.server.workers import Workers
 
 MOST_TABLES = 500  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
+
+log = logging.getLogger("council.workers")
 
 
 class House:
@@ -29,21 +35,25 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(open_database(settings.data))
-        self.crew = Crew(settings.workers, settings.patience)
-        self.reader = Reader(settings.workers > 0, settings.file_patience)
-        self.driver = Driver(self.crew, settings.bot_wait)
+        self.store = Store(open_database(settings.data, settings.database))
+        self.hub = Workers(self.store, settings) if self.store.shared else Hub()
+        self.crew = Crew(settings.thinkers, settings.patience)
+        self.reader = Reader(settings.thinkers > 0, settings.file_patience)
+        self.driver = Driver(self.crew, settings.bot_wait, self.hub)
         self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
         mailbox = Mailbox(self.store.engine)
         self.post = Post(self.store, mailbox, settings.mail, settings.now)
-        self.keeper = Keeper(self.store, self.uptime, self.tables, self.table, self.post)
+        self.keeper = Keeper(self, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
+        self._news: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._paces: dict[tuple[str, str], Pace] = {}
 
-    def open(self) -> None:
-        """From now on the clocks are looked after."""
+    async def open(self) -> None:
+        """From now on other workers are heard, and the clocks are looked after."""
+        await self.hub.open(self._heard)
+        await self.hub.beat(self.uptime)
         if self.settings.beat:
             self.keeper.start(self.settings.beat)
 
@@ -63,7 +73,10 @@ class House:
             if name not in self.tables:
                 self._make_room()
                 self.tables[name] = await self._load(name)
+                self.tables[name].elsewhere = await self.hub.elsewhere(name)
             table = self.tables[name]
+        if self.hub.shared:
+            await table.refresh()
         self.driver.wake(table)
         return table
 
@@ -73,13 +86,44 @@ class House:
             raise Denied("no_such_table")
         table = await to_thread.run_sync(Table, record, self.store, self.settings, self.uptime)
         table.changed = lambda _: self.driver.wake(table)
+        table.hub = self.hub
         return table
+
+    def _heard(self, what: str, name: str, rev: int) -> None:
+        """Something has happened at another worker, or was done here a moment ago."""
+        for known in [name] if name else list(self.tables):
+            table = self.tables.get(known)
+            if table is None or (what == "table" and 0 <= rev <= table.rev):
+                continue
+            if self._idle(known) and not table.visitors:
+                del self.tables[known]
+                continue
+            if what in ("table", "all"):
+                self._soon("table", known, table.refresh)
+            if what in ("here", "all"):
+                self._soon("here", known, table.meet)
+
+    def _soon(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
+        """Look once for all that is heard until then."""
+        if (what, name) not in self._news:
+            self._news[what, name] = asyncio.create_task(self._look(what, name, look))
+
+    async def _look(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
+        await asyncio.sleep(0)
+        del self._news[what, name]  # what is heard from now on may be newer than what is read
+        try:
+            await look()
+        except (Denied, SQLAlchemyError):
+            log.warning("what another worker changed could not be read")
 
     def _make_room(self) -> None:
         """Forget the longest known tables that nobody uses."""
-        idle = [n for n in self.tables if n not in self._uses and n not in self.driver.tasks]
+        idle = [name for name in self.tables if self._idle(name)]
         for name in idle[: max(0, len(self.tables) - MOST_TABLES)]:
             del self.tables[name]
+
+    def _idle(self, name: str) -> bool:
+        return name not in self._uses and name not in self.driver.tasks
 
     def may_open(self, address: str) -> bool:
         """Whether this address has not founded too many tables lately."""
@@ -102,6 +146,7 @@ class House:
     async def close(self) -> None:
         await self.keeper.close()
         await self.driver.close()
+        await self.hub.close()
         self.crew.close()
         self.reader.close()
         self.store.close()

@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, suppress
+from typing import Protocol
 
 from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
+from council.server.driver import Driver
+from council.server.hub import Hub
 from council.server.post import Post
 from council.server.store import Store
 from council.server.table import Table
@@ -19,27 +21,30 @@ DELIVER = 600.0  # seconds between looks for people to write to
 SAVE = 5.0  # seconds that a killed server may forget of its age, in favour of all clocks
 
 log = logging.getLogger("council.keeper")
-Enter = Callable[[str], AbstractAsyncContextManager[Table]]
+
+
+class Kept(Protocol):
+    """What the keeper has to know of the house."""
+
+    store: Store
+    uptime: Uptime
+    hub: Hub
+    driver: Driver
+    tables: dict[str, Table]
+
+    def table(self, name: str, /) -> AbstractAsyncContextManager[Table]: ...
 
 
 class Keeper:
     """One task for the whole house."""
 
-    def __init__(
-        self,
-        store: Store,
-        uptime: Uptime,
-        tables: dict[str, Table],
-        enter: Enter,
-        post: Post,
-    ) -> None:
+    def __init__(self, house: Kept, post: Post) -> None:
+        self.house = house
         self.post = post
-        self.store = store
-        self.uptime = uptime
-        self.tables = tables
-        self.enter = enter
-        self._looked = self._saved = uptime() - LOOK
-        self._delivered = uptime()
+        self.store = house.store
+        self.uptime = house.uptime
+        self._looked = self._saved = self.uptime() - LOOK
+        self._delivered = self.uptime()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, every: float) -> None:
@@ -54,17 +59,34 @@ class Keeper:
                 log.exception("the clocks could not be kept")
 
     async def beat(self) -> None:
-        """Whatever is due."""
+        """Whatever is due. Tables in memory are looked after by every worker, the rest of the house
+        by the one that leads."""
         now = self.uptime.beat()
-        dues = {name: table.due() for name, table in self.tables.items()}
+        leads = await self.house.hub.beat(self.uptime)
+        dues = {name: table.due() for name, table in self.house.tables.items()}
         late = [name for name, due in dues.items() if due is not None and due <= now]
-        if now >= self._looked + LOOK:
+        if leads and now >= self._looked + LOOK:
             self._looked = now
             late += [n for n in await to_thread.run_sync(self.store.due, now) if n not in late]
         for name in late:
             with suppress(Denied):  # a game of other rules has no clock any more
-                async with self.enter(name) as table:
-                    await table.tick()
+                await self._tick(name)
+        for table in list(self.house.tables.values()):
+            self.house.driver.wake(table)  # its driver may have been killed
+        if leads:
+            await self._look_after_the_house(now)
+
+    async def _tick(self, name: str) -> None:
+        hub = self.house.hub
+        if not await hub.claim(name):
+            return  # another worker does it
+        try:
+            async with self.house.table(name) as table:
+                await table.tick()
+        finally:
+            await hub.release(name)
+
+    async def _look_after_the_house(self, now: float) -> None:
         if now >= self._delivered + DELIVER:
             self._delivered = now
             await to_thread.run_sync(self.post.deliver)

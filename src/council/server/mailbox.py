@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, func, insert, select, update
 
-from council.server.schema import mail
+from council.server.schema import for_writing, mail
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class Mailbox:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = engine.execution_options(writes=True)
+        self.writer = for_writing(engine)
 
     def find(self, holder: str) -> Reader | None:
         return self._one(mail.c.sha256 == holder)
 
     def answered(self, word: str) -> Reader | None:
         """The reader whose letter has this word."""
-        return self._one(mail.c.word == word)
+        return self._one(mail.c.word == word.replace("\0", " "))  # a stranger's word
 
     def confirmed(self) -> list[Reader]:
         with self.engine.connect() as connection:
@@ -52,6 +52,12 @@ class Mailbox:
             connection.execute(delete(mail).where(mail.c.sha256 == reader.holder))
             values = dict(zip(mail.c.keys(), vars(reader).values(), strict=True))
             connection.execute(insert(mail).values(values))
+
+    def mark(self, reader: Reader, sent: float) -> bool:
+        """That a letter goes out now; False when another worker was quicker."""
+        with self.writer.begin() as connection:
+            mine = (mail.c.sha256 == reader.holder) & (mail.c.sent == reader.sent)
+            return bool(connection.execute(update(mail).where(mine).values(sent=sent)).rowcount)
 
     def change(self, holder: str, **values: Any) -> None:
         with self.writer.begin() as connection:

@@ -122,7 +122,8 @@ class Post:
         ]
         count, games = len(waiting), "\n".join(lines)
         # Marked first: rather no letter than two.
-        self.mailbox.change(reader.holder, sent=self.now())
+        if not self.mailbox.mark(reader, self.now()):
+            return
         sent = self._send(
             replace(reader),
             "server-mail-turn",

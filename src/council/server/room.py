@@ -14,6 +14,7 @@ from council.core.play import Play
 from council.server import clock
 from council.server.denied import Denied
 from council.server.fair import rebuild
+from council.server.hub import Hub
 from council.server.manners import Manners
 from council.server.settings import Settings
 from council.server.sight import Sights
@@ -23,6 +24,13 @@ from council.server.wire import ClockIs, ProposalIs, Said, SeatIs, TableIs
 
 T = TypeVar("T")
 replace = msgspec.structs.replace
+
+
+class Overtaken(Denied):
+    """Another worker changed the table first; here it is as it now stands."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Room:
@@ -44,6 +52,8 @@ class Room:
         self.settings = settings
         self.time = time or settings.now  # of the house: it stands still while the server is down
         self.lock = asyncio.Lock()
+        self.hub = Hub()
+        self.elsewhere: set[int] = set()  # seats whose players are connected to other workers
         self.visitors: list[Visitor] = []
         self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
         self.changed: Callable[[Room], None] = lambda table: None
@@ -60,6 +70,7 @@ class Room:
         self.notes = list(record.notes)
         self.talk = list(record.chat)
         self.v = record.v
+        self.rev = record.rev
         self.rematch = record.rematch
         self.sound = True
         self._renew(play)
@@ -79,18 +90,30 @@ class Room:
         if record is None:
             raise Denied("no_such_table")
         self._adopt(record)
+        await self._know_again(record)
         for visitor in self.visitors:
             visitor.forget()
+
+    async def _know_again(self, record: Record) -> None:
+        """Visitors may have won or lost seats meanwhile."""
+        for visitor in self.visitors:
+            for seat in [seat for seat in visitor.held if record.chairs[seat].kind == "bot"]:
+                visitor.lose(seat)
+            for seat in record.holds.get(visitor.holder or "", []):
+                if seat not in visitor.held:
+                    visitor.take(seat)
+        await self._tell_seated()
 
     async def _store(self, change: Callable[..., T], *arguments: object) -> T:
         """Change the store first; whatever goes wrong, the table is then read back."""
         self.sound = False
         try:
-            done = await to_thread.run_sync(change, self.id, *arguments)
+            done = await to_thread.run_sync(change, self.id, self.rev, *arguments)
         except Conflict:
             await self._mend()
             self._changed()
-            raise Denied("stale") from None
+            raise Overtaken from None
+        self.rev += 1
         self.sound = True
         return done
 
@@ -147,7 +170,14 @@ class Room:
     # -- who is here
 
     def present(self) -> set[int]:
-        return {seat for visitor in self.visitors for seat in visitor.held}
+        return self.elsewhere.union(self._seated())
+
+    def _seated(self) -> list[int]:
+        """The seats whose players are connected to this worker."""
+        return sorted({seat for visitor in self.visitors for seat in visitor.held})
+
+    async def _tell_seated(self) -> None:
+        await self.hub.seated(self.id, set(self._seated()))
 
     def _recount(self) -> None:
         """A chair is missed while its player is gone and another player is here to wait."""

@@ -26,9 +26,10 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from council.core.game import Invalid
+from council.server import postgres
 
 FILE = "council.sqlite3"
-NEWEST = "0003"  # the last migration; a test compares it with the scripts
+NEWEST = "0004"  # the last migration; a test compares it with the scripts
 CONNECTIONS = 8
 BUSY_MS = 5000
 TRIES = 50
@@ -50,6 +51,7 @@ games = Table(
     Column("rematch", String(40), nullable=False),
     Column("manners", Text, nullable=False, server_default="{}"),  # how people stand
     Column("due", Float),  # time of the house at which a clock has something to say
+    Column("rev", Integer, nullable=False, server_default="0"),  # rises with every change at all
     Index("games_due", "due"),
 )
 lines = Table(
@@ -116,10 +118,31 @@ mail = Table(
     Column("sent", Float, nullable=False),
     sqlite_with_rowid=False,
 )
+workers = Table(
+    "workers",  # processes that serve tables; only where several may share a database
+    meta,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it last showed that it lives
+    sqlite_with_rowid=False,
+)
+presences = Table(
+    "presences",  # seats whose players are connected to a worker
+    meta,
+    Column("worker", ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("presences_game", "game_id"),
+    sqlite_with_rowid=False,
+)
 
 
-def open_database(folder: Path) -> Engine:
-    """The database of a folder, brought up to date; Invalid says why it cannot be used."""
+def open_database(folder: Path, url: str = "") -> Engine:
+    """The database at a URL, or else of a folder, brought up to date; Invalid says why it cannot be
+    used."""
+    if url:
+        with postgres.connected(url) as engine:
+            _migrate(engine)
+        return engine
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _keep_private(folder / FILE)
@@ -155,6 +178,13 @@ def _set_up(connection: object, _entry: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
+def for_writing(engine: Engine) -> Engine:
+    """The same database for those who change it. PostgreSQL lets who comes second see what the
+    first has written; who only reads sees one moment."""
+    level = {"isolation_level": "READ COMMITTED"} if postgres.is_it(engine) else {}
+    return engine.execution_options(writes=True, **level)
+
+
 def _begin(connection: Connection) -> None:
     """Who will write says so at once: two who read first and then write would block each other."""
     writes = connection.get_execution_options().get("writes", False)
@@ -174,7 +204,8 @@ def _patiently(engine: Engine) -> None:
 
 
 def _migrate(engine: Engine) -> None:
-    with engine.execution_options(writes=True).begin() as connection:
+    with for_writing(engine).begin() as connection:
+        postgres.in_turn(connection)
         found = _version(connection)
         if found == NEWEST:
             return

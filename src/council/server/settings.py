@@ -39,8 +39,9 @@ class Settings:
     """All of it; the functions are there for tests, which want the same game twice."""
 
     data: Path
+    database: str = ""  # the URL of a PostgreSQL, which is used instead of a file in `data`
     bot_wait: float = 0.6  # seconds a bot takes at least, so that people can follow
-    workers: int = 2  # processes in which bots think; 0: threads of this process
+    thinkers: int = 2  # processes in which bots think; 0: threads of this process
     patience: float = 30.0  # seconds after which a thinking bot is given up
     messages: int = 100  # of a socket in `period` seconds
     period: float = 20.0

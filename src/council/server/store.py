@@ -6,16 +6,27 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from council.core.game import Json
 from council.server.manners import Manners
-from council.server.schema import chat, chronicle, games, holds, house, keys, lines
+from council.server.postgres import is_it
+from council.server.schema import (
+    chat,
+    chronicle,
+    for_writing,
+    games,
+    holds,
+    house,
+    keys,
+    lines,
+)
 from council.server.wire import ChatLine, Said
 
 NO_MANNERS = Manners()
 MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
+CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
 
 
 class Chair(msgspec.Struct):
@@ -70,6 +81,8 @@ class Record:
     rows: list[Row] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
+    rev: int = 0  # rises with every change
+    holds: dict[str, list[int]] = field(default_factory=dict, compare=False)  # seats of browsers
 
 
 @dataclass(frozen=True)
@@ -90,7 +103,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = engine.execution_options(writes=True)
+        self.shared = is_it(engine)  # with other processes, which are told of every change
+        self.writer = for_writing(engine)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -108,40 +122,49 @@ class Store:
                 _insert_hold(connection, holder, record.id, seat)
 
     def load(self, table: str) -> Record | None:
+        return self._load(table, 0)
+
+    def news(self, table: str, rev: int, known: int) -> Record | None:
+        """The game with its lines from the last known one on; None when there is nothing new."""
+        return self._load(table, known, rev)
+
+    def _load(self, table: str, first: int, rev: int | None = None) -> Record | None:
+        if "\0" in table:  # a stranger's word, and more than PostgreSQL can be asked
+            return None
         with self.engine.connect() as connection:
             found = connection.execute(select(games).where(games.c.id == table)).one_or_none()
-            if found is None:
+            if found is None or found.rev == rev:
                 return None
-            chosen = select(lines.c.text, lines.c.v, lines.c.said)
-            rows = connection.execute(chosen.where(lines.c.game_id == table).order_by(lines.c.n))
-            record = _record(found, [Row(*row) for row in rows])
+            chosen = select(lines.c.text, lines.c.v, lines.c.said).order_by(lines.c.n)
+            here = (lines.c.game_id == table) & (lines.c.n >= first)
+            record = _record(found, [Row(*row) for row in connection.execute(chosen.where(here))])
             record.notes = [_note(row) for row in _latest(connection, chronicle, table)]
             record.chat = [
                 ChatLine(row.n, row.at, row.seat, row.text)
                 for row in _latest(connection, chat, table)
             ]
+            for row in connection.execute(_of(holds, table)):
+                record.holds.setdefault(str(row.sha256), []).append(int(row.seat))
             return record
 
     def append(
-        self, table: str, v: int, first: int, rows: Sequence[Row], standing: Standing
+        self, table: str, rev: int, v: int, first: int, rows: Sequence[Row], standing: Standing
     ) -> int:
-        """Add lines to a game that stands at version v; the new version. All or nothing."""
+        """Add lines to a game of this revision and version; the new version. All or nothing."""
         new = [
             {"game_id": table, "n": first + k, "v": row.v, "said": row.said, "text": row.text}
             for k, row in enumerate(rows)
         ]
         try:
-            with self.writer.begin() as connection:
-                _step(connection, table, v, v + len(rows), standing)
+            with self._step(table, rev, v=v + len(rows), **_columns(standing)) as connection:
                 connection.execute(insert(lines), new)
         except IntegrityError:
             raise Conflict(table) from None
         return v + len(rows)
 
-    def cut(self, table: str, v: int, first: int, standing: Standing) -> int:
+    def cut(self, table: str, rev: int, v: int, first: int, standing: Standing) -> int:
         """Take the lines from `first` on back; the new version."""
-        with self.writer.begin() as connection:
-            _step(connection, table, v, v + 1, standing)
+        with self._step(table, rev, v=v + 1, **_columns(standing)) as connection:
             gone = (lines.c.game_id == table) & (lines.c.n >= first)
             connection.execute(delete(lines).where(gone))
         return v + 1
@@ -149,9 +172,11 @@ class Store:
     def follow(self, old: str, record: Record) -> str:
         """Store a rematch with the holders of the old game; the first one stored counts."""
         with self.writer.begin() as connection:
-            there = connection.execute(select(games.c.rematch).where(games.c.id == old)).scalar()
-            if there:
-                return str(there)
+            free = (games.c.id == old) & (games.c.rematch == "")
+            taken = update(games).where(free).values(rematch=record.id, rev=games.c.rev + 1)
+            if not connection.execute(taken).rowcount:
+                there = select(games.c.rematch).where(games.c.id == old)
+                return str(connection.execute(there).scalar())
             _insert(connection, record)
             for table in (keys, holds):
                 copied = [row._asdict() for row in connection.execute(_of(table, old))]
@@ -159,35 +184,51 @@ class Store:
                     connection.execute(
                         insert(table), [{**row, "game_id": record.id} for row in copied]
                     )
-            connection.execute(update(games).where(games.c.id == old).values(rematch=record.id))
+            self.tell(connection, f"table {old}")
         return record.id
+
+    @contextmanager
+    def _step(self, table: str, rev: int, **values: Any) -> Iterator[Connection]:
+        """From one revision to the next, and the other workers are told; Conflict when the game
+        does not stand there."""
+        with self.writer.begin() as connection:
+            here = (games.c.id == table) & (games.c.rev == rev)
+            stepped = connection.execute(update(games).where(here).values(rev=rev + 1, **values))
+            if stepped.rowcount != 1:
+                raise Conflict(table)
+            yield connection
+            self.tell(connection, f"table {table} {rev + 1}")
+
+    def tell(self, connection: Connection, what: str) -> None:
+        """Tell the other workers, once this change is kept."""
+        if self.shared:
+            connection.execute(select(func.pg_notify(CHANNEL, what)))
 
     # -- who sits where
 
-    def people(self, table: str, people: People) -> None:
+    def people(self, table: str, rev: int, people: People) -> None:
         """Keep how people stand, and what the chronicle says of it."""
-        with self._people(table, people):
+        with self._people(table, rev, people):
             pass
 
     @contextmanager
-    def _people(self, table: str, people: People) -> Iterator[Connection]:
+    def _people(self, table: str, rev: int, people: People) -> Iterator[Connection]:
         new = [
             {"game_id": table, "n": note.n, "moves": note.moves, "said": _text(note.said)}
             for note in people.notes
         ]
         try:
-            with self.writer.begin() as connection:
-                values = {"seats": _text(people.chairs), **_columns(people.standing)}
-                connection.execute(update(games).where(games.c.id == table).values(values))
+            values = {"seats": _text(people.chairs), **_columns(people.standing)}
+            with self._step(table, rev, **values) as connection:
                 if new:
                     connection.execute(insert(chronicle), new)
                 yield connection
         except IntegrityError:
             raise Conflict(table) from None
 
-    def say(self, table: str, line: ChatLine) -> None:
+    def say(self, table: str, rev: int, line: ChatLine) -> None:
         """Keep what was said; of old talk only as much as is read back."""
-        with self.writer.begin() as connection:
+        with self._step(table, rev) as connection:
             connection.execute(
                 insert(chat).values(
                     game_id=table, n=line.n, at=line.at, seat=line.seat, text=line.text
@@ -214,22 +255,24 @@ class Store:
             return float(connection.execute(kept).scalar() or 0.0)
 
     def keep_uptime(self, value: float) -> None:
-        with self.writer.begin() as connection:
-            kept = connection.execute(
-                update(house).where(house.c.name == "uptime").values(value=value)
-            )
-            if not kept.rowcount:
-                connection.execute(insert(house).values(name="uptime", value=value))
+        self.keep("uptime", value)
 
-    def seat(self, table: str, people: People, holder: str = "", seat: int = -1) -> None:
+    def keep(self, name: str, value: float) -> None:
+        """Something about the house."""
+        with self.writer.begin() as connection:
+            kept = connection.execute(update(house).where(house.c.name == name).values(value=value))
+            if not kept.rowcount:
+                connection.execute(insert(house).values(name=name, value=value))
+
+    def seat(self, table: str, rev: int, people: People, holder: str = "", seat: int = -1) -> None:
         """Keep who sits where; with a holder, that he holds a seat."""
-        with self._people(table, people) as connection:
+        with self._people(table, rev, people) as connection:
             if holder:
                 _insert_hold(connection, holder, table, seat)
 
-    def retire(self, table: str, people: People, seat: int) -> None:
+    def retire(self, table: str, rev: int, people: People, seat: int) -> None:
         """A bot takes the seat: its keys and holders lose it."""
-        with self._people(table, people) as connection:
+        with self._people(table, rev, people) as connection:
             for owned in (keys, holds):
                 gone = (owned.c.game_id == table) & (owned.c.seat == seat)
                 connection.execute(delete(owned).where(gone))
@@ -267,7 +310,8 @@ def _record(row: Any, rows: list[Row] | None = None) -> Record:
     manners = msgspec.json.decode(row.manners, type=Manners)
     results = msgspec.json.decode(row.results)
     standing = Standing(row.asked, results, row.changed, manners, row.due)
-    return Record(row.id, row.game, row.head, chairs, row.v, standing, row.rematch, rows or [])
+    about = (row.id, row.game, row.head, chairs, row.v, standing, row.rematch)
+    return Record(*about, rows or [], rev=row.rev)
 
 
 def _latest(connection: Connection, table: Any, game: str) -> list[Any]:
@@ -290,6 +334,7 @@ def _insert(connection: Connection, record: Record) -> None:
             seats=_text(record.chairs),
             v=record.v,
             rematch="",
+            rev=record.rev,
             **_columns(record.standing),
         )
     )
@@ -311,14 +356,6 @@ def _insert_hold(connection: Connection, holder: str, table: str, seat: int) -> 
     there = select(holds).filter_by(**row)
     if connection.execute(there).one_or_none() is None:
         connection.execute(insert(holds).values(row))
-
-
-def _step(connection: Connection, table: str, old: int, new: int, standing: Standing) -> None:
-    """From one version to the next; Conflict when the game does not stand there."""
-    here = (games.c.id == table) & (games.c.v == old)
-    stepped = connection.execute(update(games).where(here).values(v=new, **_columns(standing)))
-    if stepped.rowcount != 1:
-        raise Conflict(table)
 
 
 def _columns(standing: Standing) -> dict[str, Any]:

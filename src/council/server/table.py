@@ -9,8 +9,9 @@ from council.server.consent import Proposal
 from council.server.customs import DAY, Clock
 from council.server.denied import Denied
 from council.server.pace import Pace
-from council.server.room import replace
+from council.server.room import Overtaken, replace
 from council.server.settings import Settings
+from council.server.shared import again
 from council.server.store import MOST_NOTES, Chair, Record, Store
 from council.server.visitor import Visitor
 from council.server.wire import (
@@ -46,6 +47,7 @@ class Table(Board):
 
     # -- coming and going
 
+    @again
     async def join(self, visitor: Visitor) -> None:
         """Somebody comes in; a bot that stood in for him gets up at once."""
         async with self.lock:
@@ -56,12 +58,14 @@ class Table(Board):
             self.show(self.visitors if news else [visitor])
             if self.talk:
                 visitor.tell(ChatIs(self.talk))
+            await self._tell_seated()
 
     async def leave(self, visitor: Visitor) -> None:
         async with self.lock:
             self.visitors.remove(visitor)
             if not set(visitor.held) <= self.present():
                 self.show(self.visitors)
+            await self._tell_seated()
 
     async def look(self, visitor: Visitor, seat: int | None) -> None:
         """See the table from one of one's own seats, or from outside."""
@@ -72,6 +76,7 @@ class Table(Board):
             visitor.look(seat)
             self.show([visitor])
 
+    @again
     async def sit(self, seat: int, name: str, holder: str, visitor: Visitor | None = None) -> None:
         """Somebody with the key takes the seat, in a browser or through a socket."""
         async with self.lock:
@@ -91,7 +96,9 @@ class Table(Board):
             if visitor is not None:
                 visitor.look(seat)
             self.show(self.visitors)
+            await self._tell_seated()
 
+    @again
     async def resign(self, visitor: Visitor, ask: Resign) -> None:
         """A bot plays on for the seat one looks from."""
         async with self.lock:
@@ -108,12 +115,12 @@ class Table(Board):
                 other.lose(seat)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
+            await self._tell_seated()
 
     async def followed(self, rematch: str) -> None:
         """There is a rematch: tell everybody where."""
-        async with self.lock:
-            self.rematch = rematch
-            self.show(self.visitors)
+        await self.refresh()
+        assert self.rematch == rematch
 
     # -- empty chairs and clocks
 
@@ -128,10 +135,13 @@ class Table(Board):
             await self._settle(*(_told("back", seat) for seat in back), chairs=chairs)
             self._changed()
 
+    @again
     async def tick(self) -> None:
         """Do what is due by itself: a bot stands in, a clock warns, a clock has run down."""
         async with self.lock:
             await self._mend()
+            if self.missed:
+                await self._look_elsewhere()
             due = self.due()
             if due is None or self.time() < due:
                 return
@@ -152,6 +162,7 @@ class Table(Board):
 
     # -- by consent
 
+    @again
     async def propose(self, visitor: Visitor, ask: Propose) -> None:
         """Ask all people at the table; who is the only one has their consent."""
         async with self.lock:
@@ -182,6 +193,7 @@ class Table(Board):
         if ask.what == "clock" and not (ask.clock and ask.clock.possible()):
             raise Denied("bad_customs")
 
+    @again
     async def agree(self, visitor: Visitor, ask: Agree) -> None:
         """Say yes or no to the others; a late answer to an old question changes nothing."""
         async with self.lock:
@@ -199,6 +211,7 @@ class Table(Board):
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
+    @again
     async def go_on(self, visitor: Visitor, ask: GoOn) -> None:
         """Any player ends a pause: nobody can hold the others up."""
         async with self.lock:
@@ -253,7 +266,11 @@ class Table(Board):
     async def _tell_all(self, seat: int, text: str) -> None:
         number = self.talk[-1].n + 1 if self.talk else 0
         line = ChatLine(number, self.settings.now(), seat, text)
-        await self._store(self.store.say, line)
+        try:
+            await self._store(self.store.say, line)
+        except Overtaken:  # it is remembered as said, so not asked again as a whole
+            await self._tell_all(seat, text)
+            return
         self.talk = [*self.talk, line][-MOST_NOTES:]
         for visitor in self.visitors:
             visitor.tell(ChatIs([line]))

@@ -3,6 +3,8 @@ for a restart, or for a machine that was put to sleep."""
 
 from collections.abc import Callable
 
+SLACK = 0.2  # seconds
+
 
 class Uptime:
     """Seconds the house has been open in its life; called, it says how many."""
@@ -16,6 +18,11 @@ class Uptime:
     def __call__(self) -> float:
         step = self.now() - self.last
         return self.passed + (step if 0.0 <= step < self.asleep else 0.0)
+
+    def follow(self, passed: float) -> None:
+        """Another process knows better; a moment more or less does not matter."""
+        if abs(passed - self()) > SLACK:
+            self.passed, self.last = passed, self.now()
 
     def beat(self) -> float:
         """Note how late it is; done often."""

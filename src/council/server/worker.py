@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import multiprocessing
-import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -16,6 +15,7 @@ from council.core.state import members
 from council.server.denied import Denied
 from council.server.fair import Memory, rebuild
 from council.server.settings import fresh_rng
+from council.server.supervisor import leave_with_parent
 
 MOST_WAITING = 64
 
@@ -119,11 +119,4 @@ def pool_of(workers: int) -> Pool:
 def _come_to_work() -> None:
     """A worker leaves Ctrl-C to the server, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    threading.Thread(target=leave_with_parent, daemon=True).start()

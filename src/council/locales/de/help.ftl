@@ -152,6 +152,10 @@ help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. V
 help-serve-port-metavar = PORT
 help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
 help-serve-data-metavar = ORDNER
+help-serve-database = Ein PostgreSQL für die Spiele statt eines Ordners, zum Beispiel postgresql://council@localhost/council; mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile.
+help-serve-database-metavar = URL
+help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht --database. Vorgabe: 1.
+help-serve-workers-metavar = ZAHL
 help-serve-open = Den Browser öffnen.
 
 # council tournament

@@ -39,6 +39,11 @@ server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „pyt
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }
 server-data-busy = Der Ordner { $folder } wird schon von einem anderen Server benutzt. Beende ihn oder wähle mit --data einen anderen Ordner.
 server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
+server-database-url = Das ist keine Datenbank für die Spiele; richtig wäre zum Beispiel: postgresql://council@localhost/council
+server-database-driver = PostgreSQL braucht ein Paket mehr: pip install "small-council[postgres]"
+server-database-unusable = Die Datenbank { $database } lässt sich nicht für die Spiele verwenden: { $detail }
+server-data-or-database = Die Spiele liegen in einem Ordner oder in einer Datenbank, nicht in beidem: lass --data weg, oder --database und die Variable COUNCIL_DATABASE.
+server-one-process = { $workers } Prozesse brauchen eine Datenbank, die sie sich teilen können: gib mit --database ein PostgreSQL an, oder lass --workers weg.
 
 # council serve
 server-at = Small Council ist unter { $address } zu finden (Strg-C beendet).

@@ -152,6 +152,10 @@ help-serve-port = The port to listen on; 0 takes any that is free. Default: 8400
 help-serve-port-metavar = PORT
 help-serve-data = The folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
+help-serve-database = A PostgreSQL for the games instead of a folder, for example postgresql://council@localhost/council; the variable COUNCIL_DATABASE keeps a password off the command line.
+help-serve-database-metavar = URL
+help-serve-workers = How many processes serve; more than one needs --database. Default: 1.
+help-serve-workers-metavar = NUMBER
 help-serve-open = Open the browser.
 
 # council tournament

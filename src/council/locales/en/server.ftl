@@ -39,6 +39,11 @@ server-not-built = The table for the browser is not built yet. Run “python too
 server-data-unusable = The folder { $folder } cannot be used for the games: { $detail }
 server-data-busy = Another server already uses the folder { $folder }. End it, or choose another folder with --data.
 server-data-newer = { $file } was written by a newer version of this program; please update.
+server-database-url = This is no database to keep games in; right would be, for example: postgresql://council@localhost/council
+server-database-driver = PostgreSQL needs one package more: pip install "small-council[postgres]"
+server-database-unusable = The database { $database } cannot be used for the games: { $detail }
+server-data-or-database = Games are kept in a folder or in a database, not in both: leave out --data, or --database and the variable COUNCIL_DATABASE.
+server-one-process = { $workers } workers need a database that they can share: give a PostgreSQL with --database, or leave out --workers.
 
 # council serve
 server-at = Small Council is at { $address } (Ctrl-C ends it).

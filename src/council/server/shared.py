@@ -1,0 +1,105 @@
+"""A table that other workers serve too: their changes are taken over, and who is connected to them
+is as present as who is connected here."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import wraps
+from typing import Concatenate, ParamSpec, TypeVar
+
+from anyio import to_thread
+
+from council.core.log import read
+from council.core.play import catch_up
+from council.server.denied import Denied
+from council.server.room import Overtaken, Room
+from council.server.store import Record, Row
+from council.server.wire import ChatIs
+
+MOST_TRIES = 20  # of a change, when others are always quicker
+
+P = ParamSpec("P")
+R = TypeVar("R", bound="Shared")
+T = TypeVar("T")
+
+
+def again(
+    method: Callable[Concatenate[R, P], Awaitable[T]],
+) -> Callable[Concatenate[R, P], Awaitable[T]]:
+    """Who was overtaken by another worker, or refused by a table that has not heard of everything,
+    asks once more, of the table as it stands then: what was meant for another position is refused
+    as stale, everything else is done."""
+
+    @wraps(method)
+    async def asked(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return await method(self, *args, **kwargs)
+            except Overtaken:
+                continue
+            except Denied:
+                if not (self.hub.shared and await self.refresh()):
+                    raise
+        return await method(self, *args, **kwargs)
+
+    return asked
+
+
+class Shared(Room):
+    """Between the room and the game on its table."""
+
+    async def refresh(self) -> bool:
+        """Take over what another worker has changed, and show it; whether there was anything."""
+        async with self.lock:
+            await self._mend()
+            news = await to_thread.run_sync(self.store.news, self.id, self.rev, len(self.rows))
+            if news is None:
+                return False
+            talked = self.talk[-1].n if self.talk else -1
+            await self._take_over(news)
+            self._changed()
+            lines = [line for line in self.talk if line.n > talked]
+            for visitor in self.visitors if lines else ():
+                visitor.tell(ChatIs(lines))
+            with suppress(Overtaken):  # then there will be more news
+                await self._back(self._seated())
+            return True
+
+    async def _take_over(self, news: Record) -> None:
+        """Lines that follow on ours are played; if a move was taken back, all is read anew. The
+        version that a line answered is never given to another line in its place."""
+        if not self.rows or news.rows[:1] != self.rows[-1:] or news.head != self.play.written[0]:
+            self.sound = False
+            await self._mend()
+            return
+        self.sound = False
+        rows = [*self.rows, *news.rows[1:]]
+        if len(rows) > len(self.rows):
+            self._play_on(rows)
+        self.rows, self.chairs, self.manners = rows, list(news.chairs), news.standing.manners
+        self.notes, self.talk = list(news.notes), list(news.chat)
+        self.v, self.rev, self.rematch = news.v, news.rev, news.rematch
+        self._renew(self.play)
+        await self._know_again(news)
+        self.sound = True
+
+    def _play_on(self, rows: list[Row]) -> None:
+        lines = [self.play.written[0], *(row.text for row in rows)]
+        catch_up(self.play, read("".join(line + "\n" for line in lines)))
+
+    async def _back(self, seats: list[int]) -> None:
+        """Players are back on chairs on which bots stood in."""
+        raise NotImplementedError
+
+    # -- who is where
+
+    async def _look_elsewhere(self) -> None:
+        self.elsewhere = await self.hub.elsewhere(self.id)
+        self._recount()
+
+    async def meet(self) -> None:
+        """Somebody may have come to another worker, or gone from it."""
+        async with self.lock:
+            before = self.present()
+            await self._look_elsewhere()
+            if self.present() != before:
+                self.show(self.visitors)

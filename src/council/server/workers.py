@@ -1,0 +1,163 @@
+"""Several workers at one PostgreSQL: they show that they live, say who is connected to them, and
+take turns by locks that end with them."""
+
+import asyncio
+import logging
+import secrets
+import threading
+from contextlib import suppress
+
+from anyio import to_thread
+from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from council.server.hub import Heard, Hub
+from council.server.line import Listener, Locks
+from council.server.schema import house, presences, workers
+from council.server.settings import Settings
+from council.server.store import Store
+from council.server.uptime import Uptime
+
+LONGEST_WAIT = 10.0  # seconds for the listener to listen
+STALE = 5.0  # seconds without a beat after which a worker's visitors are gone
+TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
+AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so
+
+log = logging.getLogger("council.workers")
+
+
+class Workers(Hub):
+    """This worker among the others. The truth is in the database; what could not be written there
+    is written at the next beat."""
+
+    shared = True
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.now = settings.now
+        self.me = secrets.token_hex(8)
+        self.locks = Locks(store.engine)
+        self.leads = False
+        self.seats: dict[str, set[int]] = {}  # as it is here,
+        self.written: dict[str, set[int]] = {}  # and as the others know it
+        self._writing = threading.Lock()
+        self._listener: Listener | None = None
+
+    async def open(self, heard: Heard) -> None:
+        loop = asyncio.get_running_loop()
+
+        def pass_on(payload: str) -> None:
+            what, *rest = payload.split() or ["all"]
+            if what == "here" and rest[0] == self.me:
+                return
+            name = "" if what == "all" else rest[-1] if what == "here" else rest[0]
+            rev = int(rest[1]) if what == "table" and len(rest) > 1 else -1
+            with suppress(RuntimeError):  # the loop has ended before the listener
+                loop.call_soon_threadsafe(heard, what, name, rev)
+
+        await to_thread.run_sync(self._live)
+        self._listener = Listener(self.store.engine, pass_on)
+        await to_thread.run_sync(self._listener.ready.wait, LONGEST_WAIT)
+
+    async def close(self) -> None:
+        """Say goodbye: the visitors are gone at once."""
+        if self._listener is not None:
+            self._listener.end()
+        with suppress(SQLAlchemyError):
+            await to_thread.run_sync(self._bury, workers.c.id == self.me)
+        if self._listener is not None:
+            await to_thread.run_sync(self._listener.join)
+        await to_thread.run_sync(self.locks.close)
+
+    # -- living
+
+    async def beat(self, uptime: Uptime) -> bool:
+        await to_thread.run_sync(self._live)
+        if not self.leads:
+            self.leads = await to_thread.run_sync(self.locks.take, LEAD, "house")
+        else:
+            self.leads = await to_thread.run_sync(self.locks.lasts)
+        if self.leads:
+            await to_thread.run_sync(self._keep_time, uptime.beat())
+        else:
+            age = await to_thread.run_sync(self._time)
+            if age is not None:
+                uptime.follow(age)
+        return self.leads
+
+    def _live(self) -> None:
+        """One more beat; who was taken for dead comes back; those who have none are buried."""
+        with self.store.writer.begin() as connection:
+            alive = update(workers).where(workers.c.id == self.me).values(beat=self.now())
+            if not connection.execute(alive).rowcount:
+                connection.execute(insert(workers).values(id=self.me, beat=self.now()))
+                self.written.clear()
+        self._bury(workers.c.beat < self.now() - STALE)
+        for table in {*self.seats, *self.written}:
+            with suppress(IntegrityError):  # the table has been removed
+                self._write(table)
+
+    def _bury(self, dead: ColumnElement[bool]) -> None:
+        with self.store.writer.begin() as connection:
+            if connection.execute(delete(workers).where(dead)).rowcount:
+                self.store.tell(connection, "all")
+
+    # -- whose turn it is
+
+    async def claim(self, table: str) -> bool:
+        return await to_thread.run_sync(self.locks.take, TURN, table)
+
+    async def release(self, table: str) -> None:
+        await to_thread.run_sync(self.locks.give, TURN, table)
+
+    # -- who is where
+
+    async def seated(self, table: str, seats: set[int]) -> None:
+        if seats:
+            self.seats[table] = seats
+        else:
+            self.seats.pop(table, None)
+        if self.written.get(table, set()) == seats:
+            return
+        try:
+            await to_thread.run_sync(self._write, table)
+        except SQLAlchemyError:
+            log.warning("who is at a table will be told later")
+
+    def _write(self, table: str) -> None:
+        """Tell the others who is connected here to a table, unless they know."""
+        with self._writing:
+            seats = self.seats.get(table, set())
+            if self.written.get(table, set()) == seats:
+                return
+            with self.store.writer.begin() as connection:
+                mine = (presences.c.worker == self.me) & (presences.c.game_id == table)
+                connection.execute(delete(presences).where(mine))
+                if seats:
+                    row = {"worker": self.me, "game_id": table}
+                    connection.execute(insert(presences), [{**row, "seat": n} for n in seats])
+                self.store.tell(connection, f"here {self.me} {table}")
+            self.written[table] = seats
+            if not seats:
+                del self.written[table]
+
+    async def elsewhere(self, table: str) -> set[int]:
+        return await to_thread.run_sync(self._elsewhere, table)
+
+    def _elsewhere(self, table: str) -> set[int]:
+        with self.store.engine.connect() as connection:
+            others = (presences.c.game_id == table) & (presences.c.worker != self.me)
+            return set(connection.execute(select(presences.c.seat).where(others)).scalars())
+
+    # -- how late it is in the house
+
+    def _time(self) -> float | None:
+        """As the leader noted it last, and what has passed since; None: it has not, lately."""
+        with self.store.engine.connect() as connection:
+            kept = {row.name: row.value for row in connection.execute(select(house))}
+        since = self.now() - kept.get(SEEN, 0.0)
+        return kept[AGE] + since if AGE in kept and 0.0 <= since < STALE else None
+
+    def _keep_time(self, age: float) -> None:
+        for name, value in ((AGE, age), (SEEN, self.now())):
+            self.store.keep(name, value)

@@ -1,0 +1,346 @@
+"""Several workers at one PostgreSQL: whoever is connected where, it is one table."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, timed
+from server.postoffice import opened as post_office
+
+from council.core.play import rng_for
+from council.server.mail import Mail
+from council.server.workers import STALE
+
+pytestmark = pytest.mark.usefixtures("on_postgresql")
+GRACE = {"grace": 60, "stand_in": "random"}
+
+
+@contextmanager
+def several(folder: Path, count: int = 2, **changes: Any) -> Iterator[list[Server]]:
+    """So many workers, each with threads and a memory of its own, at one database and one time."""
+    clock = changes.pop("now", None) or Clock()
+    with ExitStack() as stack:
+        yield [stack.enter_context(timed(folder, now=clock, **changes)) for _ in range(count)]
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[list[Server]]:
+    with several(tmp_path) as servers:
+        yield servers
+
+
+def later(servers: list[Server], seconds: float) -> None:
+    """Time passes; these workers live and look at their clocks."""
+    clock = servers[0].clock
+    assert clock is not None
+    clock.time += seconds
+    for server in servers:
+        call(server, server.house.hub.beat, server.house.uptime)
+    for server in servers:
+        call(server, server.house.keeper.beat)
+
+
+def call(server: Server, function: Any, *arguments: Any) -> Any:
+    assert server.client.portal is not None
+    return server.client.portal.call(function, *arguments)
+
+
+def pair(servers: list[Server], *more: Json, **customs: Json) -> tuple[Browser, Browser, Founded]:
+    """Two people who come to different workers."""
+    ann, bob = servers[0].browser(), servers[1].browser()
+    new = ann.found(ME, FRIEND, *more, customs={**GRACE, **customs}, first="0", rounds=1)
+    bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1], "name": "Bob"})
+    return ann, bob, new
+
+
+def deaf(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others tell has not come here yet."""
+    monkeypatch.setattr(server.house, "_soon", lambda *_: None)
+
+
+# -- one game
+
+
+def test_people_at_different_workers_play_a_whole_game_with_a_bot(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers, bot())
+    pick = rng_for("several")
+    made = []
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        people = {0: a, 1: b}
+        while not a.table["over"]:
+            seat = a.table["asked"]
+            person, v = people.get(seat, a), a.table["v"]
+            person.until(lambda table, v=v: table["v"] >= v)
+            if seat in people and person.table["v"] == v:
+                moves = person.table["moves"]
+                move = moves[int(pick.below(len(moves)))]
+                assert person.move(move)["is"] == "done"
+                made.append([seat, move])
+            a.until(lambda table, v=v: table["v"] > v)
+        b.until(lambda table: table["over"])
+        assert a.table["results"] == b.table["results"] != []
+        assert a.table["v"] == b.table["v"]
+        for person in people.values():
+            assert not any(part["fresh"] for part in tables(person)[1:])  # news, no repetition
+        assert len(a.story) == len(b.story)
+    lines = [line.split(",")[:2] for line in servers[0].lines(new.table) if line[1] in "01"]
+    assert [[int(who[1:]), text[2:-1]] for who, text in lines] == made
+
+
+def tables(person: Person) -> list[Json]:
+    import json
+
+    heard = [json.loads(text) for text in person.heard]
+    return [message for message in heard if message["is"] == "table"]
+
+
+def test_a_move_sent_again_to_another_worker_is_made_once(
+    servers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, new = pair(servers)
+    other = servers[1].browser()
+    other.cookie = ann.cookie
+    with bob.at(new.table), other.at(new.table) as there:
+        deaf(servers[1], monkeypatch)
+        with ann.at(new.table) as a:
+            v, move = a.table["v"], a.table["moves"][0]
+            assert a.move()["is"] == "done"
+        before = servers[0].lines(new.table)
+        assert there.table["v"] == v  # has not heard of it
+        assert there.move(move, v)["is"] == "done"
+        assert servers[0].lines(new.table) == before
+        assert there.table["asked"] == 1
+
+
+def test_who_has_not_heard_is_told_that_he_is_behind(
+    servers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, new = pair(servers)
+    other = servers[1].browser()
+    other.cookie = ann.cookie
+    with other.at(new.table) as there, bob.at(new.table) as b:
+        deaf(servers[1], monkeypatch)
+        with ann.at(new.table) as a:
+            a.move()
+        assert there.move(there.table["moves"][1])["code"] == "stale"
+        assert (there.table["asked"], there.table["fresh"]) == (1, True)
+        b.settle()
+        assert b.table["asked"] == 1
+        assert b.move()["is"] == "done"
+
+
+def test_what_is_not_about_a_position_is_done_however_late_one_hears(
+    servers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        for server in servers:
+            deaf(server, monkeypatch)
+        assert a.code("say", text="first") == "done"
+        assert b.code("say", text="second") == "done"
+        assert b.code("propose", what="pause", v=0) == "done"
+        assert a.code("agree", id=1, yes=True) == "done"
+        assert b.code("go_on") == "done"
+        assert a.code("say", text="third") == "done"
+        assert a.move()["is"] == "done"
+        assert b.code("say", text="fourth") == "done"
+        assert b.table["asked"] == 1
+    with bob.at(new.table) as b:
+        b.settle()
+        said = [(line["n"], line["seat"], line["text"]) for line in b.chat]
+        assert said == [(0, 0, "first"), (1, 1, "second"), (2, 0, "third"), (3, 1, "fourth")]
+        assert b.told() == ["pause", "goes-on"]
+
+
+def test_everything_between_people_reaches_the_other_worker(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        assert b.code("say", text="hello") == "done"
+        while not a.chat:
+            a.next()
+        assert [line["text"] for line in a.chat] == ["hello"]
+        v = a.table["v"]
+        assert a.move()["is"] == "done"
+        b.until(lambda table: table["v"] > v)
+        assert a.code("propose", what="undo", v=a.table["v"]) == "done"
+        b.until(lambda table: table["proposal"] is not None)
+        assert b.code("agree", id=b.table["proposal"]["id"], yes=True) == "done"
+        a.until(lambda table: table["asked"] == 0 and table["fresh"])
+        assert a.told() == b.told() == ["undo"]
+        assert a.move()["is"] == "done"
+        b.until(lambda table: table["asked"] == 1)
+        assert b.code("resign") == "done"
+        a.until(lambda table: table["asked"] == 0)
+        assert a.table["seats"][1]["kind"] == "bot"
+        assert a.told() == ["undo", "resigned"]
+
+
+def test_a_seat_taken_through_one_worker_is_held_at_the_other(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers, FRIEND)
+    elsewhere = servers[0].browser()
+    elsewhere.cookie = bob.cookie
+    with bob.at(new.table) as b:
+        elsewhere.post(f"/api/tables/{new.table}/sit", {"key": new.keys[2]})
+        b.until(lambda table: table["held"] == [1, 2])
+        with ann.at(new.table) as a:
+            a.until(lambda table: [seat["online"] for seat in table["seats"]] == [True] * 3)
+
+
+def test_a_rematch_is_found_at_the_other_worker(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        a.code("propose", what="end", v=a.table["v"])
+        b.until(lambda table: table["proposal"] is not None)
+        b.code("agree", id=1, yes=True)
+        path = f"/api/tables/{new.table}/rematch"
+        assert ann.post(path)["table"] == bob.post(path)["table"]
+        b.until(lambda table: table["rematch"])
+
+
+# -- who is there
+
+
+def test_nobody_at_another_worker_is_taken_for_gone(servers: list[Server]) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a:
+        with bob.at(new.table) as b:
+            a.until(lambda table: table["seats"][1]["online"])
+            assert b.table["seats"][0]["online"]
+            for _ in range(3):
+                later(servers, 61)
+            a.settle()
+            assert [seat["away"] for seat in a.table["seats"]] == [False, False]
+        a.until(lambda table: not table["seats"][1]["online"])
+        later(servers, 59)
+        a.settle()
+        assert not a.table["seats"][1]["away"]
+        later(servers, 1)
+        a.until(lambda table: table["seats"][1]["away"])
+        with bob.at(new.table) as b:
+            assert not b.table["seats"][1]["away"]
+            a.until(lambda table: not table["seats"][1]["away"])
+            assert a.told() == b.told() == ["away", "back"]
+
+
+def test_a_worker_that_has_not_heard_asks_before_it_takes_a_chair(
+    servers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a:
+        deaf(servers[0], monkeypatch)
+        with bob.at(new.table):
+            assert not servers[0].house.tables[new.table].elsewhere
+            later(servers, 61)
+            a.settle()
+            assert [seat["away"] for seat in a.table["seats"]] == [False, False]
+
+
+def test_visitors_of_a_dead_worker_are_gone_after_a_while(servers: list[Server]) -> None:
+    """It says nothing any more, as if it had been killed."""
+    ann, bob, new = pair(servers)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        a.until(lambda table: table["seats"][1]["online"])
+        later(servers, 1)
+        later(servers[:1], STALE)
+        a.settle()
+        assert a.table["seats"][1]["online"]
+        later(servers[:1], 1)
+        a.until(lambda table: not table["seats"][1]["online"])
+        later(servers[:1], 60)
+        a.until(lambda table: table["seats"][1]["away"])
+        later(servers, 1)  # it was only very slow
+        b.until(lambda table: table["seats"][1]["away"] is False)
+        a.until(lambda table: table["seats"][1]["online"] and not table["seats"][1]["away"])
+
+
+# -- one does it
+
+
+def test_a_clock_strikes_once(servers: list[Server]) -> None:
+    rule = {"kind": "move", "seconds": 60}
+    ann, bob, new = pair(servers, grace=0, clock=rule)
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        later(servers, 50)
+        a.until(lambda table: table["clock"]["warned"])
+        b.until(lambda table: table["clock"]["warned"])
+        later(servers, 10)
+        b.until(lambda table: table["asked"] == 1)
+        assert a.told() == b.told() == ["time-up"]
+
+
+def test_the_house_is_as_old_at_every_worker(tmp_path: Path) -> None:
+    clock = Clock()
+    with several(tmp_path, now=clock) as servers:
+        later(servers, 40)
+        assert [server.house.hub.leads for server in servers] == [True, False]
+        with timed(tmp_path, now=clock) as third:
+            assert third.house.uptime() == pytest.approx(40)
+        servers[1].house.uptime.passed += 10  # a worker that was held up
+        later(servers, 1)
+        assert servers[1].house.uptime() == pytest.approx(41)
+    clock.time += 1000  # nobody is open
+    with several(tmp_path, now=clock) as servers:
+        assert [server.house.uptime() for server in servers] == pytest.approx([41, 41])
+
+
+def test_one_leads_and_another_takes_over(servers: list[Server]) -> None:
+    first, second = servers
+    later(servers, 1)
+    assert first.house.hub.leads
+    call(first, first.house.hub.locks.close)  # as when it is killed: its line breaks
+    later([second, first], 1)
+    assert second.house.hub.leads
+    assert not first.house.hub.leads
+
+
+def test_bots_go_on_when_their_worker_dies(
+    servers: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = servers
+    ann, bob, new = pair(servers, bot())
+
+    async def hang(_: object) -> str:
+        import asyncio
+
+        await asyncio.sleep(3600)
+        return ""
+
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        monkeypatch.setattr(first.house.crew, "think", hang)
+        monkeypatch.setattr(second.house.crew, "think", hang)
+        assert a.move()["is"] == "done"
+        b.until(lambda table: table["asked"] == 1)
+        assert b.move()["is"] == "done"
+        a.until(lambda table: table["asked"] == 2)
+        later(servers, 1)
+        drivers = [server for server in servers if server.house.driver.tasks]
+        monkeypatch.undo()
+        assert len(drivers) == 1
+        survivor = servers[1 - servers.index(drivers[0])]
+        call(survivor, survivor.house.keeper.beat)
+        call(drivers[0], drivers[0].house.hub.locks.close)
+        call(survivor, survivor.house.keeper.beat)
+        a.until(lambda table: table["asked"] == 0)
+        b.until(lambda table: table["asked"] == 0)
+
+
+def test_of_two_workers_one_writes_the_letter(tmp_path: Path) -> None:
+    clock = Clock()
+    clock.time = 1e9
+    with post_office() as office:
+        port = office.server_address[1]
+        mail = Mail("127.0.0.1", port, "t@example.org", "https://table.example.org")
+        with several(tmp_path, now=clock, mail=mail) as servers:
+            ann = servers[0].browser()
+            ann.post("/api/mail", {"address": "ann@example.org"})
+            ann.post("/api/mail/answer", {"word": office.word(), "yes": True})
+            ann.found(ME, FRIEND, first="0")
+            clock.time += 3600
+            readers = [server.house.post.mailbox.confirmed() for server in servers]
+            waiting = servers[0].house.store.tables_of(readers[0][0].holder, 1)
+            for server, (reader,) in zip(servers, readers, strict=True):
+                server.house.post._digest(reader, [record for record, _ in waiting])
+            later(servers, 3600)
+            assert len(office.letters) == 2  # the first one asked whether she wants any
