@@ -150,8 +150,10 @@ def test_xs_1_attack_strings_in_every_field_do_nothing(
     outside: list[str] = []
     desk = watched(open_page, outside, server.url)
     phone = watched(open_page, outside, server.url, phone=True, lang="de", theme="dark")
-    with httpx2.Client(base_url=server.url) as web:
-        seats = [{"kind": "me", "name": name} for name in names()[:SEATS]]
+    with httpx2.Client(base_url=server.url) as web, httpx2.Client(base_url=server.url) as friend:
+        first, *others = names()[:SEATS]
+        seats = [{"kind": "me", "name": first}]
+        seats += [{"kind": "friend", "name": name} for name in others]
         body = {"game": "intrigue", "seats": seats, "customs": {"grace": 0}}
         opened = web.post("/api/tables", json=body).json()
         table, keys = opened["table"], [key["key"] for key in opened["keys"]]
@@ -161,7 +163,7 @@ def test_xs_1_attack_strings_in_every_field_do_nothing(
             page.goto(f"/t/{table}")
             page.wait_for_selector("main")
         speak(server, table, web.cookies["council"])
-        names_at_the_table(web, table, keys, [desk, phone])
+        names_at_the_table([web, *[friend] * (SEATS - 1)], table, keys, [desk, phone])
         chat_is_read(desk)
         for page in (desk, phone):
             unharmed(page, "chat")
@@ -170,11 +172,13 @@ def test_xs_1_attack_strings_in_every_field_do_nothing(
     assert outside == []
 
 
-def names_at_the_table(web: httpx2.Client, table: str, keys: list[str], pages: list[Page]) -> None:
+def names_at_the_table(
+    people: list[httpx2.Client], table: str, keys: list[str], pages: list[Page]
+) -> None:
     """Everybody takes one name after the other; both screens show each of them."""
     for group in groups(names()):
-        for key, name in zip(keys, group, strict=True):
-            answer = web.post(f"/api/tables/{table}/sit", json={"key": key, "name": name})
+        for one, key, name in zip(people, keys, group, strict=True):
+            answer = one.post(f"/api/tables/{table}/sit", json={"key": key, "name": name})
             assert answer.status_code == 200, answer.text
         for page in pages:
             expect(page.locator("body")).to_contain_text(group[-1])

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 from anyio import CancelScope, create_task_group, sleep, to_thread
@@ -120,6 +121,7 @@ class Conversation:
         try:
             ask = _read(text)
             n = getattr(ask, "n", 0)
+            self.house.meter.messages[ask.__struct_config__.tag] += 1
             await self._answer(ask)
         except (Denied, SQLAlchemyError) as error:
             self._apologise(error, n)
@@ -128,7 +130,9 @@ class Conversation:
     async def _answer(self, ask: Ask) -> None:
         match ask:
             case Move():
+                start = perf_counter()
                 await self.table.move(self.visitor, ask)
+                self.house.meter.moved(perf_counter() - start)
             case Why():
                 await self.table.why(self.visitor, ask)
             case Undo():
@@ -184,6 +188,7 @@ class Conversation:
         if isinstance(error, SQLAlchemyError):
             log.error("the store failed", exc_info=error)
             error = Denied("broken")
+        self.house.meter.wrong[error.code] += 1
         self.visitor.tell(error.wrong(n))
         self.bad += error.code in ("bad_message", "too_large", "bad_key")
 

@@ -18,6 +18,7 @@ CODES = {
     "mail_failed": 503,
     "bad_key": 403,
     "foreign_origin": 403,
+    "wrong_host": 421,
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,

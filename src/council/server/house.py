@@ -9,10 +9,12 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
+from council.server.door import Door
 from council.server.driver import Driver
 from council.server.hub import Hub
 from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
+from council.server.metrics import Meter
 from council.server.pace import Pace
 from council.server.post import Post
 from council.server.reader import Reader
@@ -33,8 +35,10 @@ log = logging.getLogger("council.workers")
 class House:
     """Opens tables: from memory, or from the store, as after a restart."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, meter: Meter | None = None) -> None:
         self.settings = settings
+        self.meter = meter or Meter()
+        self.door = Door(settings.sockets, settings.sockets_an_address)
         self.store = Store(open_database(settings.data, settings.database))
         self.hub = Workers(self.store, settings) if self.store.shared else Hub()
         self.crew = Crew(settings.thinkers, settings.patience)

@@ -152,5 +152,5 @@ def _set_cookie(response: Response, visit: Visit) -> None:
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=visit.request.url.scheme == "https",
+        secure=visit.house.settings.site is not None or visit.request.url.scheme == "https",
     )

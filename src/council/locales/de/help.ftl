@@ -152,6 +152,15 @@ help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. V
 help-serve-port-metavar = PORT
 help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
 help-serve-data-metavar = ORDNER
+help-serve-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit TLS: besteht auf guten Geheimnissen und auf --origin.
+help-serve-origin = Mit --public: die Adresse, die Spieler eingeben, zum Beispiel https://tisch.example.org.
+help-serve-origin-metavar = ADRESSE
+help-serve-proxy = Mit --public: die Adresse des Proxys, dessen Wort darüber zählt, wer fragt. Vorgabe: 127.0.0.1.
+help-serve-proxy-metavar = ADRESSE
+help-serve-limits = Andere Grenzen als die üblichen, zum Beispiel tables=100,sockets=2000; docs/hosting.md nennt sie alle.
+help-serve-limits-metavar = NAME=ZAHL,…
+help-serve-log = Was nach stderr geschrieben wird: quiet (nur was schiefging), text oder json. Vorgabe: quiet.
+help-serve-log-metavar = ART
 help-serve-database = Ein PostgreSQL für die Spiele statt eines Ordners, zum Beispiel postgresql://council@localhost/council; mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile.
 help-serve-database-metavar = URL
 help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht --database. Vorgabe: 1.

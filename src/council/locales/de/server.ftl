@@ -6,6 +6,7 @@ server-bad-setup = So lässt sich das Spiel nicht aufbauen.
 server-bad-log = Das ist nicht die Aufzeichnung eines Spiels.
 server-bad-key = Dieser Schlüssel öffnet hier keinen Platz. Bitte um einen neuen Link, wer dich eingeladen hat.
 server-foreign-origin = Eine fremde Website hat das versucht; das dürfen nur die eigenen Seiten dieses Servers.
+server-wrong-host = Dieser Server hört auf einen anderen Namen.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Es gibt kein Spiel „{ $got }“; die Spiele sind { $allowed }.
@@ -51,6 +52,12 @@ server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
 server-bad-port = „{ $got }“ ist kein Port; ein Port ist eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+server-origin-alone = --origin gehört zu --public: Zu Hause ist jede Adresse recht.
+server-public-origin = --public braucht die Adresse, die Spieler eingeben, mit https und nichts hinter dem Namen; „{ $got }“ ist keine. Richtig wäre zum Beispiel: council serve --public --origin https://tisch.example.org
+server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }: mindestens { $shortest } Zeichen, die niemand errät, nicht aus einem Beispiel. So entsteht eines: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = Das Passwort in { $name } ist leer oder eines, das alle zuerst versuchen. Gib diesem Konto ein eigenes, zum Beispiel aus: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-no-limit = Es gibt keine Grenze „{ $got }“; die Grenzen sind { $allowed }.
+server-bad-limit = „{ $got }“ ist keine Grenze für { $name }; richtig ist eine ganze Zahl von { $least } bis { $most }.
 
 # Die Chronik eines Tisches
 server-told-away = { $who } hat den Tisch verlassen: Ein Bot ({ $level ->

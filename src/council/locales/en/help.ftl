@@ -152,6 +152,15 @@ help-serve-port = The port to listen on; 0 takes any that is free. Default: 8400
 help-serve-port-metavar = PORT
 help-serve-data = The folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
+help-serve-public = For a server that strangers can reach, behind a proxy that speaks TLS: insists on good secrets and on --origin.
+help-serve-origin = With --public: the address players type, for example https://table.example.org.
+help-serve-origin-metavar = ORIGIN
+help-serve-proxy = With --public: the address of the proxy, whose word about who asks counts. Default: 127.0.0.1.
+help-serve-proxy-metavar = ADDRESS
+help-serve-limits = Limits other than the usual ones, for example tables=100,sockets=2000; docs/hosting.md lists them.
+help-serve-limits-metavar = NAME=NUMBER,…
+help-serve-log = What is written to stderr: quiet (only what went wrong), text, or json. Default: quiet.
+help-serve-log-metavar = KIND
 help-serve-database = A PostgreSQL for the games instead of a folder, for example postgresql://council@localhost/council; the variable COUNCIL_DATABASE keeps a password off the command line.
 help-serve-database-metavar = URL
 help-serve-workers = How many processes serve; more than one needs --database. Default: 1.

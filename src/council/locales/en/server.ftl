@@ -6,6 +6,7 @@ server-bad-setup = The game cannot be set up like this.
 server-bad-log = This is not the log of a game.
 server-bad-key = This key opens no seat here. Ask the person who invited you for a new link.
 server-foreign-origin = Another website tried to do this; only this server's own pages may.
+server-wrong-host = This server answers to another name.
 server-not-your-seat = This seat is not yours.
 server-no-such-table = There is no such table.
 server-no-such-game = There is no game “{ $got }”; the games are { $allowed }.
@@ -51,6 +52,12 @@ server-goodbye = The table is closed. Every game is kept in { $folder }.
 server-bad-port = “{ $got }” is no port; a port is a whole number from 0 to 65535.
 server-port-taken = Port { $port } of { $host } is taken. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
+server-origin-alone = --origin is for --public: at home every address is right.
+server-public-origin = --public needs the address players type, with https and nothing behind the name; “{ $got }” is none. Right would be, for example: council serve --public --origin https://table.example.org
+server-public-token = --public needs a secret of your own in the environment variable { $name }: at least { $shortest } characters that nobody can guess, not one from an example. Make one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = The password in { $name } is empty or one that everybody tries first. Give that account a password of its own, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-no-limit = There is no limit “{ $got }”; the limits are { $allowed }.
+server-bad-limit = “{ $got }” is no limit for { $name }; right is a whole number from { $least } to { $most }.
 
 # The chronicle of a table
 server-told-away = { $who } has left the table: a bot ({ $level ->
