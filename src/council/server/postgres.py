@@ -45,6 +45,7 @@ def connect(url: str) -> Engine:
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
         isolation_level="REPEATABLE READ",
+        hide_parameters=True,  # an error in the log would show hands
     )
 
 

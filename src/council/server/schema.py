@@ -162,7 +162,12 @@ def _keep_private(file: Path) -> None:
 
 def connect(file: Path) -> Engine:
     """An engine for a file, with the settings every connection gets."""
-    engine = create_engine(f"sqlite:///{file}", pool_size=CONNECTIONS, max_overflow=CONNECTIONS)
+    engine = create_engine(
+        f"sqlite:///{file}",
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        hide_parameters=True,  # an error in the log would show hands
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine

@@ -167,6 +167,37 @@ help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht --datab
 help-serve-workers-metavar = ZAHL
 help-serve-open = Den Browser öffnen.
 
+# backup, restore, loadtest
+help-backup = Schreibt alle Spiele eines Servers in eine Datei, auch während er läuft. Wer die Datei hat, kann jede Hand sehen: Sie gehört so sicher verwahrt wie der Server.
+help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-backup-file-metavar = DATEI
+help-backup-data = Der Ordner der Spiele. Vorgabe: dein Ordner für Daten.
+help-backup-data-metavar = ORDNER
+help-backup-database = Die PostgreSQL-Datenbank der Spiele, falls sie in einer sind.
+help-backup-database-metavar = URL
+help-restore = Bringt die Spiele einer Sicherung in eine Datenbank, die keine enthält, von beiden Arten; der Server darf nicht laufen. Alles oder nichts.
+help-restore-file = Die Datei, die council backup geschrieben hat.
+help-restore-file-metavar = DATEI
+help-restore-data = Der Ordner für die Spiele. Vorgabe: dein Ordner für Daten.
+help-restore-data-metavar = ORDNER
+help-restore-database = Stattdessen eine PostgreSQL-Datenbank für die Spiele.
+help-restore-database-metavar = URL
+help-restore-replace = Wirft die Spiele weg, die dort sind.
+help-loadtest = Lässt Programme auf einem Server dieses Rechners viele Spiele zugleich spielen und sagt, wie lange ein Zug braucht, bis ihn alle Bildschirme zeigen, und wie viel Speicher ein Spiel.
+help-loadtest-games = So viele Spiele zugleich. Vorgabe: 200.
+help-loadtest-games-metavar = ANZAHL
+help-loadtest-sockets = So viele Verbindungen insgesamt: Spieler und wer zusieht. Vorgabe: 1000.
+help-loadtest-sockets-metavar = ANZAHL
+help-loadtest-bots = So viele Spiele mehr, in denen Bots gegeneinander spielen. Vorgabe: 0.
+help-loadtest-bots-metavar = ANZAHL
+help-loadtest-thought = So viele Sekunden denkt ein Spieler im Mittel nach. Vorgabe: 3.
+help-loadtest-thought-metavar = SEKUNDEN
+help-loadtest-seconds = So viele Sekunden wird gemessen, sobald alle Spiele laufen. Vorgabe: 30.
+help-loadtest-seconds-metavar = SEKUNDEN
+help-loadtest-url = Ein Server, der schon läuft, auf diesem Rechner. Vorgabe: ein eigener, der mit der Messung endet.
+help-loadtest-url-metavar = URL
+help-loadtest-json = Die Zahlen als JSON.
+
 # council tournament
 help-tournament = Lass jeden Computerspieler gegen jeden antreten und stufe sie ein. Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Mit Strg-C abgebrochen, macht derselbe Befehl dort weiter.
 help-tournament-game = Das Spiel.

@@ -167,6 +167,37 @@ help-serve-workers = How many processes serve; more than one needs --database. D
 help-serve-workers-metavar = NUMBER
 help-serve-open = Open the browser.
 
+# backup, restore, loadtest
+help-backup = Write all games of a server to one file, also while it runs. Whoever has the file can see every hand: keep it as safe as the server.
+help-backup-file = The file to write; it must not exist yet.
+help-backup-file-metavar = FILE
+help-backup-data = The folder of the games. Default: your data folder.
+help-backup-data-metavar = FOLDER
+help-backup-database = The PostgreSQL database of the games, if they are in one.
+help-backup-database-metavar = URL
+help-restore = Bring the games of a backup into a database that holds none, of either kind; the server must not run. All or nothing.
+help-restore-file = The file that council backup has written.
+help-restore-file-metavar = FILE
+help-restore-data = The folder for the games. Default: your data folder.
+help-restore-data-metavar = FOLDER
+help-restore-database = A PostgreSQL database for the games instead.
+help-restore-database-metavar = URL
+help-restore-replace = Throw away the games that are there.
+help-loadtest = Let programs play many games at once on a server of this machine, and tell how long a move takes until all screens show it, and what memory a game needs.
+help-loadtest-games = So many games at once. Default: 200.
+help-loadtest-games-metavar = NUMBER
+help-loadtest-sockets = So many sockets in all: players, and who looks on. Default: 1000.
+help-loadtest-sockets-metavar = NUMBER
+help-loadtest-bots = So many games more in which bots play each other. Default: 0.
+help-loadtest-bots-metavar = NUMBER
+help-loadtest-thought = Seconds a player thinks on average. Default: 3.
+help-loadtest-thought-metavar = SECONDS
+help-loadtest-seconds = Seconds to measure, once all games run. Default: 30.
+help-loadtest-seconds-metavar = SECONDS
+help-loadtest-url = A server that runs already, on this machine. Default: one of its own, which ends with the test.
+help-loadtest-url-metavar = URL
+help-loadtest-json = The figures as JSON.
+
 # council tournament
 help-tournament = Let every bot play every other and rate them. Every pairing plays the same deals, every deal from every seat. Interrupted with Ctrl-C, the same command goes on where it stopped.
 help-tournament-game = The game.
