@@ -95,7 +95,9 @@ class Conversation:
         self.tasks.cancel_scope.cancel()
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect):
+        # Whoever no longer answers pings is closed by uvicorn, which then complains about each word
+        # to him with a RuntimeError.
+        with suppress(WebSocketDisconnect, RuntimeError):
             while not isinstance(item := await self.visitor.unsent.get(), int):
                 await self.socket.send_text(item.decode())
             await self.socket.close(item)

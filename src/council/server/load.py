@@ -49,6 +49,7 @@ class Figures:
     shown: list[float] = field(default_factory=list)  # seconds until all screens showed it
     games: int = 0  # played to the end
     lost: int = 0  # moves that did not come through
+    closed: int = 0  # games given up because a line was closed
     codes: dict[str, int] = field(default_factory=dict)  # what the server could not take
     on: bool = False
 
@@ -89,10 +90,11 @@ class Game:
         self.waiting = seen.v
         text = self.rng.choice(seen.moves)
         self.sent = time.perf_counter()
-        await socket.send(json.dumps({"do": "move", "v": seen.v, "move": text, "n": seen.v + 1}))
+        message = {"do": "move", "v": seen.v, "move": text, "n": seen.v + 1}
         try:
+            await socket.send(json.dumps(message))
             await asyncio.wait_for(self.shown.wait(), LATE)
-        except TimeoutError:
+        except (TimeoutError, ConnectionClosed):
             self.figures.lost += 1
             self.waiting = -1
 
@@ -131,9 +133,15 @@ async def play_on(url: str, kind: tuple[str, int], sockets: int, test: "Test") -
         keys += [""] * (sockets - seats)
         here = Game(name, len(keys), test.figures, test.thought)
         ws = url.replace("http", "ws", 1)
-        with suppress(ConnectionClosed, OSError):
-            await asyncio.gather(*(visit(here, ws, k, key) for k, key in enumerate(keys)))
+        visits = [asyncio.create_task(visit(here, ws, k, key)) for k, key in enumerate(keys)]
+        try:
+            await asyncio.gather(*visits)
             test.figures.games += 1
+        except (ConnectionClosed, OSError):
+            test.figures.closed += 1
+        finally:
+            for task in visits:
+                task.cancel()
 
 
 async def watch_bots(url: str, test: "Test") -> None:
@@ -243,7 +251,7 @@ def report(
     for name, times in (("done", figures.done), ("shown", figures.shown)):
         for part in (50, 95, 99):
             found[f"{name}_p{part}_ms"] = round(1000 * quantile(times, part / 100), 1)
-    found |= {"games_over": figures.games, "lost": figures.lost}
+    found |= {"games_over": figures.games, "lost": figures.lost, "closed": figures.closed}
     found["not_taken"] = sum(figures.codes.values())
     if after[1]:
         cpu = after[0] - before[0]

@@ -89,6 +89,7 @@ server-load-shown-p95-ms = ms, 95 %
 server-load-shown-p99-ms = ms, 99 %
 server-load-games-over = zu Ende gespielte Spiele
 server-load-lost = Züge, die nicht durchkamen
+server-load-closed = aufgegebene Spiele, weil eine Verbindung schloss
 server-load-not-taken = Nachrichten, die der Server nicht annahm
 server-load-server-share-of-a-core = eines Kerns vom Server belegt
 server-load-server-ms-a-move = ms Rechenzeit des Servers für einen Zug

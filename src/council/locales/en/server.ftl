@@ -89,6 +89,7 @@ server-load-shown-p95-ms = ms, 95 %
 server-load-shown-p99-ms = ms, 99 %
 server-load-games-over = games played to the end
 server-load-lost = moves that did not come through
+server-load-closed = games given up because a line was closed
 server-load-not-taken = messages the server did not take
 server-load-server-share-of-a-core = of one core used by the server
 server-load-server-ms-a-move = ms of the server’s processor for a move
