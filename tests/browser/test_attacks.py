@@ -3,6 +3,7 @@ executed, nothing is loaded from elsewhere, nothing breaks the layout."""
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -190,8 +191,9 @@ def speak(server: Server, table: str, cookie: str) -> None:
     where = f"{server.url.replace('http', 'ws')}/ws/{table}"
     with connect(where, additional_headers={"Cookie": f"council={cookie}"}) as socket:
         for n, text in enumerate(ATTACKS, 1):
-            long = text + " " + text[::-1] * 3
-            socket.send(json.dumps({"do": "say", "text": long[:LONGEST], "n": n}))
+            unlike = sha256(text.encode()).hexdigest() * 3  # or it would pass for said already
+            said = f"{text} {text[::-1]} {unlike}"[:LONGEST]
+            socket.send(json.dumps({"do": "say", "text": said, "n": n}))
             while json.loads(socket.recv(timeout=30)).get("n") != n:
                 pass
 

@@ -92,4 +92,4 @@ def a_server() -> Iterator[tuple[str, int]]:
             yield address, process.pid
         finally:
             process.terminate()
-            process.wait(30)
+            process.communicate(timeout=30)

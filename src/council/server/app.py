@@ -1,5 +1,8 @@
 """The server as one application: its calls, its socket, its pages."""
 
+import asyncio
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -35,6 +38,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
     async def open_house(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(settings, meter)
         await app.state.house.open()
+        _hear_of_restarts(app.state.house)
         yield
         await app.state.house.close()
 
@@ -69,6 +73,13 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
         lifespan=open_house,
     )
     return app
+
+
+def _hear_of_restarts(house: House) -> None:
+    """`kill -USR1` a minute before a restart puts a banner on every screen. Only a process of its
+    own can be sent signals: not a thread, and not on every system."""
+    if hasattr(signal, "SIGUSR1") and threading.current_thread() is threading.main_thread():
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, house.announce)
 
 
 async def _nothing_here(request: Request) -> Response:

@@ -38,6 +38,7 @@ CODES = {
     "broken": 500,
     "unreadable": 500,
     "busy": 503,
+    "restarting": 503,
 }
 
 

@@ -147,6 +147,12 @@ class House:
         pace = self._paces.setdefault((what, address), Pace(most, 60.0, self.settings.now))
         return pace.allows()
 
+    def announce(self) -> None:
+        """Tell everybody that the server will be back in a moment (RC-7)."""
+        for table in self.tables.values():
+            for visitor in table.visitors:
+                visitor.tell(Denied("restarting").wrong())
+
     async def close(self) -> None:
         await self.keeper.close()
         await self.driver.close()

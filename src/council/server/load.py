@@ -64,20 +64,25 @@ class Game:
         self.versions = [-1] * sockets
         self.sent = 0.0
         self.waiting = -1  # the version that is answered; -1: none is on its way
-        self.acknowledged = False
         self.shown = asyncio.Event()
         self.rng = random.Random(name)
 
-    def see(self, number: int, seen: Seen) -> None:
-        """A socket shows a table."""
+    def hear(self, number: int, seen: Seen) -> None:
+        """A socket has got a message."""
+        if seen.kind == "done":
+            self._note(self.figures.done)
+        elif seen.kind in ("wrong", "refused"):
+            code = seen.code or seen.kind
+            self.figures.codes[code] = self.figures.codes.get(code, 0) + 1
+        elif seen.kind == "table":
+            self._see(number, seen)
+
+    def _see(self, number: int, seen: Seen) -> None:
         self.versions[number] = max(self.versions[number], seen.v)
         if self.waiting >= 0 and min(self.versions) > self.waiting:
             self._note(self.figures.shown)
             self.waiting = -1
             self.shown.set()
-
-    def acknowledge(self) -> None:
-        self._note(self.figures.done)
 
     def _note(self, times: list[float]) -> None:
         if self.figures.on:
@@ -95,7 +100,7 @@ class Game:
             await socket.send(json.dumps(message))
             await asyncio.wait_for(self.shown.wait(), LATE)
         except (TimeoutError, ConnectionClosed):
-            self.figures.lost += 1
+            self.figures.lost += self.figures.on
             self.waiting = -1
 
 
@@ -106,22 +111,19 @@ async def visit(game: Game, url: str, number: int, key: str) -> None:
             await socket.send(json.dumps({"do": "sit", "key": key}))
         answered = -1
         moving: asyncio.Task[None] | None = None
-        async for text in socket:
-            seen = read(text)
-            if seen.kind == "done":
-                game.acknowledge()
-            elif seen.kind in ("wrong", "refused"):
-                code = seen.code or seen.kind
-                game.figures.codes[code] = game.figures.codes.get(code, 0) + 1
-            elif seen.kind == "table":
-                game.see(number, seen)
+        try:
+            async for text in socket:
+                seen = read(text)
+                game.hear(number, seen)
                 if seen.over:
                     return
                 mine = seen.looking is not None and seen.looking == seen.asked
                 if mine and seen.moves and seen.v > answered:
                     answered = seen.v
                     moving = asyncio.create_task(game.move(socket, seen))
-        del moving
+        finally:
+            if moving is not None:
+                moving.cancel()
 
 
 async def play_on(url: str, kind: tuple[str, int], sockets: int, test: "Test") -> None:
