@@ -123,7 +123,7 @@ class Conversation:
         try:
             ask = _read(text)
             n = getattr(ask, "n", 0)
-            self.house.meter.messages[ask.__struct_config__.tag] += 1
+            self.house.meter.messages[str(ask.__struct_config__.tag)] += 1
             await self._answer(ask)
         except (Denied, SQLAlchemyError) as error:
             self._apologise(error, n)

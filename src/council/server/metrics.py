@@ -72,7 +72,7 @@ def _head(name: str, kind: str, about: str) -> Iterator[str]:
 
 def _one(name: str, kind: str, about: str, value: float) -> Iterator[str]:
     yield from _head(name, kind, about)
-    yield f"council_{name} {value:g}" if isinstance(value, float) else f"council_{name} {value}"
+    yield f"council_{name} {value:.12g}"
 
 
 def _many(name: str, about: str, label: str, counted: Counter[str]) -> Iterator[str]:
