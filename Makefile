@@ -8,7 +8,7 @@ help:
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
-	@echo "make soak [CUTS=10000] [KILLS=1000] [DATABASE=postgresql]   lines cut and servers killed at full size: half an hour"
+	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   lines cut, servers killed, doors besieged at full size: an hour"
 	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
@@ -30,7 +30,11 @@ leaks: dev
 soak: dev
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000) $(DATABASE)
-	@.venv/bin/python tests/server/soak.py restart $(or $(GAMES),200) $(DATABASE)
+	@.venv/bin/python tests/server/soak.py restart $(or $(RUNNING),200) $(DATABASE)
+	@.venv/bin/python tests/server/siege.py frames $(or $(FRAMES),1000000)
+	@.venv/bin/python tests/server/siege.py repeats $(or $(REPEATS),1000000)
+	@.venv/bin/python tests/server/scan.py $(or $(GAMES),300)
+	@.venv/bin/python tests/server/files.py $(or $(FILES),100000)
 
 openspiel: dev
 	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel

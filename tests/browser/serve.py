@@ -35,7 +35,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
     settings = Settings(
         data,
         bot_wait=float(wait),
-        workers=0,
+        thinkers=0,
         tables_a_minute=1000,
         beat=0.05,
         mail=read_mail(os.environ),

@@ -81,6 +81,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "thinkers": 0,
         "messages": 10_000,
         "tables_a_minute": 10_000,
+        "files_a_minute": 10_000,
         "beat": 0.0,
         "asleep": float("inf"),
         "chance": seeded("test"),

@@ -242,3 +242,15 @@ def test_a_line_cut_at_any_moment_loses_and_doubles_nothing(server: Server, ann:
         made.append([seat, move])
     lines = [line.split(",")[:2] for line in server.lines(new.table) if line[1].isdigit()]
     assert [[int(who[1:]), text[2:-1]] for who, text in lines] == made
+
+
+def test_rc_7_a_restart_is_announced(server: Server, ann: Browser) -> None:
+    new = ann.found(ME, FRIEND)
+    with ann.at(new.table) as a, server.browser().at(new.table) as watcher:
+        a.settle()
+        assert server.client.portal is not None
+        server.client.portal.call(server.house.announce)
+        for person in (a, watcher):
+            (told,) = [message for message in person.settle() if message["is"] == "wrong"]
+            assert (told["code"], told["said"]["key"]) == ("restarting", "server-restarting")
+        assert a.move()["is"] == "done"

@@ -12,6 +12,9 @@ from council.core.game import Invalid
 COMMANDS = (
     "play",
     "serve",
+    "backup",
+    "restore",
+    "loadtest",
     "replay",
     "verify",
     "games",

@@ -7,13 +7,14 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
 from council.cli.terminal import Terminal
-from council.cli.values import whole
+from council.cli.values import one_of, whole
 from council.cli.words import Command, flag, option
 from council.core.game import Invalid
 from council.locales import Voice, language
@@ -31,6 +32,7 @@ ANY = ("0.0.0.0", "::")
 BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is answered
 HEARTBEAT = 5.0  # seconds between pings, and to answer one
 MOST_WORKERS = 64
+KINDS = ("quiet", "text", "json")  # of log
 LAST_WORDS = 2  # seconds for open requests at the end
 
 
@@ -46,6 +48,11 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "data"),
             option(terminal, "serve", "database", envvar="COUNCIL_DATABASE"),
             option(terminal, "serve", "workers", whole(1, MOST_WORKERS), default="1"),
+            flag(terminal, "serve", "public"),
+            option(terminal, "serve", "origin"),
+            option(terminal, "serve", "proxy", default=HOST),
+            option(terminal, "serve", "limits"),
+            option(terminal, "serve", "log", one_of(*KINDS), complete=KINDS),
             flag(terminal, "serve", "open"),
         ],
     )
@@ -58,17 +65,26 @@ def read_port(label: str, text: str) -> int:
     return int(text)
 
 
-def serve(
-    terminal: Terminal,
-    host: str,
-    port: int,
-    data: str | None,
-    database: str | None,
-    workers: int,
-    open: bool,  # noqa: A002
-) -> int:
+@dataclass(frozen=True)
+class Wanted:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    data: str | None = None
+    database: str | None = None
+    workers: int = 1
+    open: bool = False
+    public: bool = False
+    origin: str | None = None
+    proxy: str = HOST
+    limits: str | None = None
+    log: str | None = None
+
+
+def serve(terminal: Terminal, **given: Any) -> int:
     """The command."""
-    return run(host, port, data, open, terminal.voice, database or "", workers)
+    return keep_open(Wanted(**given), terminal.voice)
 
 
 def run(
@@ -81,35 +97,56 @@ def run(
     workers: int = 1,
 ) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
+    wanted = Wanted(host, port, data, database, workers, open_browser)
+    return keep_open(wanted, voice or Voice(language(None)))
+
+
+def keep_open(wanted: Wanted, voice: Voice) -> int:
+    """Serve until Ctrl-C; Invalid says why it cannot be."""
     from council.server.mail import read_mail
     from council.server.postgres import name_of
     from council.server.schema import open_database
     from council.server.settings import Settings, user_data
 
-    voice = voice or Voice(language(None))
     mail = read_mail(os.environ)
+    data, database, workers = wanted.data, wanted.database or "", wanted.workers
     if database and data:
         raise Invalid("server-data-or-database")
     if workers > 1 and not database:
         raise Invalid("server-one-process", workers=str(workers))
+    fields = openness(wanted)
     folder = Path(data) if data else user_data()
     open_database(folder, database).dispose()
     lock = nullcontext() if database else alone_in(folder)
-    listener = listen(host, port)
-    address = address_of(host, listener.getsockname()[1])
+    listener = listen(wanted.host, wanted.port)
+    settings = Settings(folder, database, mail=mail, **fields)
+    address = address_of(wanted.host, listener.getsockname()[1])
+    shown = settings.site.origin if settings.site else address
 
     def ready() -> None:
-        click.echo(voice.say("server-at", address=address))
+        click.echo(voice.say("server-at", address=shown))
         sys.stdout.flush()
-        if open_browser and can_open():
+        if wanted.open and can_open():
             webbrowser.open(address)
 
-    settings = Settings(folder, database, mail=mail)
     with lock:
         served = serve_from(listener, settings, workers, ready)
     where = name_of(database) if database else str(folder)
     click.echo(voice.say("server-goodbye", folder=where))
     return 0 if served else 1
+
+
+def openness(wanted: Wanted) -> dict[str, Any]:
+    """How open the server is, as fields of its settings."""
+    from council.server.public import standing
+
+    if wanted.origin and not wanted.public:
+        raise Invalid("server-origin-alone")
+    if wanted.log:
+        os.environ["COUNCIL_LOG"] = wanted.log  # for the processes of this server too
+    known = {**os.environ, "COUNCIL_DATABASE": wanted.database or ""}
+    limits = wanted.limits or os.environ.get("COUNCIL_LIMITS", "")
+    return standing(known, wanted.public, wanted.origin or "", wanted.proxy, limits)
 
 
 def serve_from(
@@ -171,21 +208,23 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
+            # The size of a compressed frame would tell what is in it, whatever it is padded with.
+            ws_per_message_deflate=False,
             log_level="warning",
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LAST_WORDS,
+            forwarded_allow_ips=settings.site.proxy if settings.site else None,
         )
     )
 
 
 def open_log() -> None:
-    """Only our own may be talkative: libraries would write down addresses and messages whole."""
-    import logging
+    """As text, as JSON, or only what went wrong."""
+    from council.server.journal import open_journal
 
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    if os.environ.get("COUNCIL_LOG"):
-        logging.getLogger("council").setLevel(logging.INFO)
+    asked = os.environ.get("COUNCIL_LOG", "")
+    open_journal(asked if asked in KINDS else "text" if asked else "quiet")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -101,6 +101,14 @@ class Play:
             told += self.game.tell(event, state.mask(reader))
         return told
 
+    def stood(self, number: int) -> State:
+        """How it stood before a move, without playing the whole game again."""
+        mark = number // STRIDE
+        state = self._marks[mark].copy()
+        for _, move in self.history[mark * STRIDE : number]:
+            state.apply(move)
+        return state
+
     def log_for(self, reader: int) -> Log:
         """The log as a seat or the public may read it; without digests and the like, which would
         tell."""
@@ -299,14 +307,13 @@ def _check_end(play: Play, log: Log, number: int) -> None:
     play._finish(log.end)
 
 
-def showed_something(before: Play, after: Play, seat: int) -> bool:
+def showed_something(before: State, move: int, after: Play, seat: int) -> bool:
     """Whether what all saw after a seat's move hung on cards the mover did not know: then it is
     too late to take the move back."""
-    move = after.history[len(before.history)][1]
     seen = after.game.describe(after.view(PUBLIC))
     rng = rng_for("undo")
     for _ in range(WORLDS):
-        world = before.view(seat)
+        world = before.mask(seat)
         world.fill(rng)
         world.apply(move)
         if after.game.describe(world.mask(PUBLIC)) != seen:

@@ -1,5 +1,8 @@
 """The server as one application: its calls, its socket, its pages."""
 
+import asyncio
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -18,41 +21,49 @@ from council.server.calls import CALLS
 from council.server.conversation import converse
 from council.server.denied import Denied
 from council.server.guard import Guard
+from council.server.health import health_routes
 from council.server.house import House
 from council.server.http import answer, routes
+from council.server.metrics import Meter
 from council.server.pages import BUNDLE, Pages
 from council.server.settings import Settings
+from council.server.visitor import TRY_AGAIN
 
 
 def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
     """The application; its house opens with the server and closes with it."""
+    meter = Meter()
 
     @asynccontextmanager
     async def open_house(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        app.state.house = House(settings, meter)
         await app.state.house.open()
+        _hear_of_restarts(app.state.house)
         yield
         await app.state.house.close()
 
     async def socket(visitor: WebSocket) -> None:
-        await converse(visitor, app.state.house, visitor.path_params["table"])
+        house: House = app.state.house
+        address = visitor.client.host if visitor.client else ""
+        with house.door.enter(address) as entered:
+            if not entered:
+                await visitor.close(TRY_AGAIN)
+                return
+            await converse(visitor, house, visitor.path_params["table"])
 
     async def api_document(request: Request) -> Response:
         return answer(openapi.document(CALLS))
-
-    async def health(request: Request) -> Response:
-        return PlainTextResponse("ok\n")
 
     app = Starlette(
         routes=[
             *routes(CALLS, lambda: app.state.house),
             Route("/api/openapi.json", api_document),
-            Route("/healthz", health),
+            *health_routes(settings, lambda: app.state.house),
             Route("/api/{rest:path}", _nothing_here),
             WebSocketRoute("/ws/{table}", socket),
             Route("/{path:path}", Pages(bundle).show),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, site=settings.site, meter=meter)],
         exception_handlers={
             Denied: _denied,
             HTTPException: _http_error,
@@ -62,6 +73,13 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
         lifespan=open_house,
     )
     return app
+
+
+def _hear_of_restarts(house: House) -> None:
+    """`kill -USR1` a minute before a restart puts a banner on every screen. Only a process of its
+    own can be sent signals: not a thread, and not on every system."""
+    if hasattr(signal, "SIGUSR1") and threading.current_thread() is threading.main_thread():
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, house.announce)
 
 
 async def _nothing_here(request: Request) -> Response:

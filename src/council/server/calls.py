@@ -3,12 +3,10 @@
 from anyio import to_thread
 from starlette.responses import PlainTextResponse, Response
 
-from council.core.log import BadLog
 from council.server import library, lobby
 from council.server.denied import Denied
-from council.server.http import Call, Visit
+from council.server.http import Call, Visit, json_answer
 from council.server.letter import MailAnswer, MailIs, MailWish
-from council.server.replay import upload
 from council.server.wire import (
     GameIs,
     Key,
@@ -92,12 +90,11 @@ async def replay(visit: Visit) -> ReplayIs:
     return await library.replay_of(visit.house, visit.table, visit.holder, visit.seat())
 
 
-async def replay_file(visit: Visit) -> ReplayIs:
+async def replay_file(visit: Visit) -> Response:
     """Check a log and watch its game."""
-    try:
-        return await to_thread.run_sync(upload, visit.body)
-    except BadLog as bad:
-        raise Denied.because("bad_log", bad) from None
+    if not visit.house.may_read(visit.address):
+        raise Denied("slow_down")
+    return json_answer(await visit.house.reader.read(visit.body))
 
 
 HERE = ("no_such_table", "unreadable")
@@ -172,6 +169,6 @@ CALLS = [
         replay_file,
         ReplayIs,
         str,
-        ("bad_log",),
+        ("bad_log", "too_long", "slow_down", "busy"),
     ),
 ]

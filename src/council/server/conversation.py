@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 from anyio import CancelScope, create_task_group, sleep, to_thread
@@ -97,7 +98,9 @@ class Conversation:
         self.tasks.cancel_scope.cancel()
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect):
+        # Whoever no longer answers pings is closed by uvicorn, which then complains about each word
+        # to him with a RuntimeError.
+        with suppress(WebSocketDisconnect, RuntimeError):
             while not isinstance(item := await self.visitor.unsent.get(), int):
                 await self.socket.send_text(item.decode())
             await self.socket.close(item)
@@ -123,6 +126,7 @@ class Conversation:
         try:
             ask = _read(text)
             n = getattr(ask, "n", 0)
+            self.house.meter.messages[str(ask.__struct_config__.tag)] += 1
             await self._answer(ask)
         except (Denied, SQLAlchemyError) as error:
             self._apologise(error, n)
@@ -147,7 +151,9 @@ class Conversation:
         """What has to do with the game."""
         match ask:
             case Move():
+                start = perf_counter()
                 await self.table.move(self.visitor, ask)
+                self.house.meter.moved(perf_counter() - start)
             case Why():
                 await self.table.why(self.visitor, ask)
             case Undo():
@@ -205,6 +211,7 @@ class Conversation:
         if isinstance(error, SQLAlchemyError):
             log.error("the store failed", exc_info=error)
             error = Denied("broken")
+        self.house.meter.wrong[error.code] += 1
         self.visitor.tell(error.wrong(n))
         self.bad += error.code in ("bad_message", "too_large", "bad_key")
 

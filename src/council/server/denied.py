@@ -10,6 +10,7 @@ CODES = {
     "bad_level": 422,
     "bad_setup": 422,
     "bad_log": 422,
+    "too_long": 422,
     "bad_customs": 422,
     "bad_chat": 422,
     "bad_address": 422,
@@ -17,6 +18,7 @@ CODES = {
     "mail_failed": 503,
     "bad_key": 403,
     "foreign_origin": 403,
+    "wrong_host": 421,
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,
@@ -39,6 +41,7 @@ CODES = {
     "broken": 500,
     "unreadable": 500,
     "busy": 503,
+    "restarting": 503,
 }
 
 

@@ -2,28 +2,36 @@
 
 import asyncio
 import logging
+import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.board import Board
 from council.server.denied import Denied
 from council.server.hub import Hub
-from council.server.worker import Crew
+from council.server.worker import Crew, Job
 
 log = logging.getLogger("council.bots")
 
 
 QUICKER = 4  # times as fast is a bot that moves on after its first move: turns can be long
+FADES = 0.7  # a long thought is felt in the next ones, ever less
+LONGEST = 4  # times the wait a bot pretends to think
 
 
 class Driver:
-    """Wakes when a table changes, sleeps when people are asked. Of several workers one drives."""
+    """Wakes when a table changes, sleeps when people are asked. Of several workers one drives.
+
+    A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
+    would tell what it does not hold (HI-5).
+    """
 
     def __init__(self, crew: Crew, wait: float, hub: Hub | None = None) -> None:
         self.crew = crew
         self.hub = hub or Hub()
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.thoughts: dict[tuple[str, int], float] = {}  # seconds, by table and seat
 
     def wake(self, table: Board) -> None:
         if table.bots_turn() and table.id not in self.tasks:
@@ -44,6 +52,8 @@ class Driver:
             log.exception("a bot's move could not be stored")
         finally:
             del self.tasks[table.id]
+            if table.sights.over:
+                self.thoughts = {key: t for key, t in self.thoughts.items() if key[0] != table.id}
         if led:
             self.wake(table)  # it may have changed while the others could not take their turn yet
 
@@ -52,8 +62,16 @@ class Driver:
         while (job := await table.job()) is not None:
             wait = self.wait / QUICKER if job.seat == last else self.wait
             last = job.seat
-            text, _ = await asyncio.gather(self.crew.think(job), asyncio.sleep(wait))
-            await table.move_bot(job, text)
+            await table.move_bot(job, await self._think(job, table.id, wait))
+
+    async def _think(self, job: Job, table: str, wait: float) -> str:
+        """The bot's move, when it seems to have been thought about."""
+        start = time.perf_counter()
+        text = await self.crew.think(job)
+        took, before = time.perf_counter() - start, self.thoughts.get((table, job.seat), 0.0)
+        felt = self.thoughts[table, job.seat] = min(LONGEST * self.wait, max(took, FADES * before))
+        await asyncio.sleep(max(wait, felt) - took)
+        return text
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

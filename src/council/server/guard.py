@@ -9,6 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from council.server.denied import Denied
 from council.server.http import answer
+from council.server.metrics import Meter
+from council.server.public import Site
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -32,6 +34,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+IN_PUBLIC = {"Strict-Transport-Security": "max-age=31536000"}
+PATHS = ("/healthz", "/readyz", "/metrics")  # asked by the machine itself, which knows no name
 
 log = logging.getLogger("council.access")
 
@@ -39,13 +43,16 @@ log = logging.getLogger("council.access")
 class Guard:
     """Middleware. The log line has no query, no header and no body: no secret can be in it."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, site: Site | None, meter: Meter) -> None:
         self.app = app
+        self.site = site
+        self.meter = meter
+        self.headers = {**HEADERS, **(IN_PUBLIC if site else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and _foreign(scope):
+        elif scope["type"] == "websocket" and (self._elsewhere(scope) or self._foreign(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             log.info("socket %s 403", quote(scope["path"]))
@@ -60,25 +67,46 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(self.headers)
             await send(message)
 
         try:
-            if scope["method"] not in SAFE and _foreign(scope):
-                denied = Denied("foreign_origin")
-                refusal = answer(denied.problem(), denied.status)
-                await refusal(scope, receive, send_with_headers)
+            if self._elsewhere(scope):
+                await _refuse("wrong_host", scope, receive, send_with_headers)
+            elif scope["method"] not in SAFE and self._foreign(scope):
+                await _refuse("foreign_origin", scope, receive, send_with_headers)
             else:
                 await self.app(scope, receive, send_with_headers)
         finally:
             took = 1000 * (time.perf_counter() - start)
-            log.info("%s %s %d %.1f ms", scope["method"], quote(scope["path"]), status, took)
+            path = quote(scope["path"])
+            facts = {
+                "method": scope["method"],
+                "path": path,
+                "status": status,
+                "ms": round(took, 1),
+            }
+            told = (scope["method"], path, status, took)
+            log.info("%s %s %d %.1f ms", *told, extra={"facts": facts})
+            self.meter.answered(status)
+
+    def _elsewhere(self, scope: Scope) -> bool:
+        """Whether somebody asks for another site: in public there is only one."""
+        if self.site is None or scope["path"] in PATHS:
+            return False
+        return Headers(scope=scope).get("host", "").lower() != self.site.host
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Whether a page of another site asks. Programs send no Origin; browsers always do."""
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        if origin is None:
+            return False
+        if self.site is not None:
+            return origin.lower() != self.site.origin
+        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
 
 
-def _foreign(scope: Scope) -> bool:
-    """Whether a page of another site asks. Programs send no Origin; browsers always do."""
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None:
-        return False
-    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+async def _refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    denied = Denied(code)
+    await answer(denied.problem(), denied.status)(scope, receive, send)

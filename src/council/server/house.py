@@ -9,12 +9,15 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
+from council.server.door import Door
 from council.server.driver import Driver
 from council.server.hub import Hub
 from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
+from council.server.metrics import Meter
 from council.server.pace import Pace
 from council.server.post import Post
+from council.server.reader import Reader
 from council.server.schema import open_database
 from council.server.settings import Settings
 from council.server.store import Store
@@ -33,11 +36,14 @@ log = logging.getLogger("council.workers")
 class House:
     """Opens tables: from memory, or from the store, as after a restart."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, meter: Meter | None = None) -> None:
         self.settings = settings
+        self.meter = meter or Meter()
+        self.door = Door(settings.sockets, settings.sockets_an_address)
         self.store = Store(open_database(settings.data, settings.database))
         self.hub = Workers(self.store, settings) if self.store.shared else Hub()
         self.crew = Crew(settings.thinkers, settings.patience)
+        self.reader = Reader(settings.thinkers > 0, settings.file_patience)
         self.driver = Driver(self.crew, settings.bot_wait, self.hub)
         self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
@@ -140,11 +146,21 @@ class House:
         """Whether this address has not asked for too many letters lately."""
         return self._may("write", address, self.settings.letters_a_minute)
 
+    def may_read(self, address: str) -> bool:
+        """Whether this address has not brought too many files lately."""
+        return self._may("read", address, self.settings.files_a_minute)
+
     def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
         pace = self._paces.setdefault((what, address), Pace(most, 60.0, self.settings.now))
         return pace.allows()
+
+    def announce(self) -> None:
+        """Tell everybody that the server will be back in a moment (RC-7)."""
+        for table in self.tables.values():
+            for visitor in table.visitors:
+                visitor.tell(Denied("restarting").wrong())
 
     async def close(self) -> None:
         await self.keeper.close()
@@ -155,4 +171,5 @@ class House:
             task.cancel()
         await asyncio.gather(*news, return_exceptions=True)
         self.crew.close()
+        self.reader.close()
         self.store.close()

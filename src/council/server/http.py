@@ -109,9 +109,13 @@ class Endpoint:
 
 
 def answer(value: object, status: int = 200) -> Response:
-    """A value as JSON, never kept by a cache: it is one reader's."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
+    """A value as JSON."""
+    return json_answer(msgspec.json.encode(value), status)
+
+
+def json_answer(content: bytes, status: int = 200) -> Response:
+    """JSON as it is, never kept by a cache: it is one reader's."""
+    return Response(content, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 async def _all_of(request: Request, most: int) -> bytes:
@@ -148,5 +152,5 @@ def _set_cookie(response: Response, visit: Visit) -> None:
         max_age=COOKIE_AGE,
         httponly=True,
         samesite="lax",
-        secure=visit.request.url.scheme == "https",
+        secure=visit.house.settings.site is not None or visit.request.url.scheme == "https",
     )

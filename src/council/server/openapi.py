@@ -11,7 +11,7 @@ from council.server.denied import CODES
 from council.server.http import Call
 from council.server.wire import Problem
 
-ALWAYS = ("bad_message", "not_allowed", "broken")
+ALWAYS = ("bad_message", "not_allowed", "broken", "wrong_host")
 CHANGING = ("foreign_origin", "too_large")
 NAMES = {"table": "[A-Za-z0-9_-]{1,40}", "game": "[a-z]{1,40}"}
 

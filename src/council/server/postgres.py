@@ -46,6 +46,7 @@ def connect(url: str) -> Engine:
         max_overflow=CONNECTIONS,
         pool_pre_ping=True,  # the database may have been restarted
         isolation_level="REPEATABLE READ",
+        hide_parameters=True,  # an error in the log would show hands
     )
 
 

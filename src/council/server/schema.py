@@ -27,6 +27,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from council.core.game import Invalid
 from council.server import postgres
+from council.server.writer import Writer
 
 FILE = "council.sqlite3"
 NEWEST = "0004"  # the last migration; a test compares it with the scripts
@@ -162,7 +163,12 @@ def _keep_private(file: Path) -> None:
 
 def connect(file: Path) -> Engine:
     """An engine for a file, with the settings every connection gets."""
-    engine = create_engine(f"sqlite:///{file}", pool_size=CONNECTIONS, max_overflow=CONNECTIONS)
+    engine = create_engine(
+        f"sqlite:///{file}",
+        pool_size=CONNECTIONS,
+        max_overflow=CONNECTIONS,
+        hide_parameters=True,  # an error in the log would show hands
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine
@@ -178,11 +184,11 @@ def _set_up(connection: object, _entry: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-def for_writing(engine: Engine) -> Engine:
+def for_writing(engine: Engine) -> Writer:
     """The same database for those who change it. PostgreSQL lets who comes second see what the
     first has written; who only reads sees one moment."""
     level = {"isolation_level": "READ COMMITTED"} if postgres.is_it(engine) else {}
-    return engine.execution_options(writes=True, **level)
+    return Writer(engine, engine.execution_options(writes=True, **level))
 
 
 def _begin(connection: Connection) -> None:

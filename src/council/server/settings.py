@@ -10,6 +10,7 @@ from pathlib import Path
 
 from council.core.state import Rng
 from council.server.mail import Mail
+from council.server.public import Site
 
 FOLDER = "small-council"
 
@@ -52,6 +53,12 @@ class Settings:
     period: float = 20.0
     tables_a_minute: int = 30  # from one address
     letters_a_minute: int = 10  # asked for, or answered, from one address
+    files_a_minute: int = 30  # to be replayed, from one address
+    file_patience: float = 20.0  # seconds for the replay of a stranger's file
+    sockets: int = 100_000  # at once
+    sockets_an_address: int = 100_000
+    site: Site | None = None  # where it is in public; None: at home
+    token: str = ""  # of the operator, for /readyz and /metrics
     beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
     mail: Mail | None = None  # how letters are sent
     asleep: float = 60.0  # seconds without a beat that no clock pays for

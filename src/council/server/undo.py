@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from council.core.log import DIGEST_MARK, Line
+from council.core.log import DIGEST_MARK, Line, split
 from council.core.notes import public
-from council.core.play import Play, resume, showed_something
+from council.core.play import Play, showed_something
 from council.server.store import Chair
 
 
@@ -18,8 +18,10 @@ def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:
     cut = last_own(play.log.lines, alone, seat)
     if cut is None or alone:
         return cut
-    before = resume(play.game, play.log, play.chance, upto=cut)
-    return None if showed_something(before, play, seat) else cut
+    later = [line for line in play.log.lines[cut:] if line.who != DIGEST_MARK]
+    number = len(play.history) - sum(len(split(line.text)) for line in later)
+    move = play.history[number][1]
+    return None if showed_something(play.stood(number), move, play, seat) else cut
 
 
 def last_own(lines: Sequence[Line], alone: bool, seat: int) -> int | None:

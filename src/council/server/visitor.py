@@ -10,7 +10,14 @@ from council.server.wire import Tell
 MOST_UNSENT = 64
 TRY_AGAIN = 1013  # close code: too slow to read what he is sent
 
+STEP = 256  # bytes: who listens on the line learns the size of a frame in such steps only
+
 encode = msgspec.json.Encoder().encode
+
+
+def padded(text: bytes) -> bytes:
+    """A frame made longer by spaces: how many cards have long names is nobody's business (HI-6)."""
+    return text + b" " * (-len(text) % STEP)
 
 
 class Visitor:
@@ -52,7 +59,7 @@ class Visitor:
             self.look(None)
 
     def tell(self, message: Tell) -> None:
-        self._put(encode(message))
+        self._put(padded(encode(message)))
 
     def dismiss(self, code: int) -> None:
         """Close the socket once everything before has been sent."""

@@ -86,7 +86,7 @@ class Crew:
     async def _ask(self, job: Job) -> str | None:
         """The answer of a worker; None when it died or hangs."""
         if self._pool is None:
-            self._pool = _pool(self.workers)
+            self._pool = pool_of(self.workers)
         pool = self._pool
         try:
             asked = asyncio.get_running_loop().run_in_executor(pool, think, job)
@@ -108,7 +108,8 @@ class Crew:
             process.kill()
 
 
-def _pool(workers: int) -> Pool:
+def pool_of(workers: int) -> Pool:
+    """So many processes, or one thread."""
     if workers == 0:
         return ThreadPoolExecutor(1, thread_name_prefix="bots")
     context = multiprocessing.get_context("spawn")

@@ -28,6 +28,10 @@ def undone(play: Play, seat: int, alone: bool) -> Play:
     """The game before the seat's last move, not written anywhere yet."""
     number = undo_line(play, seat, alone)
     before = resume(play.game, play.log, play.chance, upto=number)
-    if not alone and showed_something(before, play, seat):
+    if not alone and showed_something(before.state, _move_at(before, play), play, seat):
         raise Invalid("play-undo-told")
     return before
+
+
+def _move_at(before: Play, after: Play) -> int:
+    return after.history[len(before.history)][1]

@@ -158,11 +158,51 @@ help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. V
 help-serve-port-metavar = PORT
 help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
 help-serve-data-metavar = ORDNER
+help-serve-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit TLS: besteht auf guten Geheimnissen und auf --origin.
+help-serve-origin = Mit --public: die Adresse, die Spieler eingeben, zum Beispiel https://tisch.example.org.
+help-serve-origin-metavar = ADRESSE
+help-serve-proxy = Mit --public: die Adresse des Proxys, dessen Wort darüber zählt, wer fragt. Vorgabe: 127.0.0.1.
+help-serve-proxy-metavar = ADRESSE
+help-serve-limits = Andere Grenzen als die üblichen, zum Beispiel tables=100,sockets=2000; docs/hosting.md nennt sie alle.
+help-serve-limits-metavar = NAME=ZAHL,…
+help-serve-log = Was nach stderr geschrieben wird: quiet (nur was schiefging), text oder json. Vorgabe: quiet.
+help-serve-log-metavar = ART
 help-serve-database = Ein PostgreSQL für die Spiele statt eines Ordners, zum Beispiel postgresql://council@localhost/council; mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile.
 help-serve-database-metavar = URL
 help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht --database. Vorgabe: 1.
 help-serve-workers-metavar = ZAHL
 help-serve-open = Den Browser öffnen.
+
+# backup, restore, loadtest
+help-backup = Schreibt alle Spiele eines Servers in eine Datei, auch während er läuft. Wer die Datei hat, kann jede Hand sehen: Sie gehört so sicher verwahrt wie der Server.
+help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-backup-file-metavar = DATEI
+help-backup-data = Der Ordner der Spiele. Vorgabe: dein Ordner für Daten.
+help-backup-data-metavar = ORDNER
+help-backup-database = Die PostgreSQL-Datenbank der Spiele, falls sie in einer sind.
+help-backup-database-metavar = URL
+help-restore = Bringt die Spiele einer Sicherung in eine Datenbank, die keine enthält, von beiden Arten; der Server darf nicht laufen. Alles oder nichts.
+help-restore-file = Die Datei, die council backup geschrieben hat.
+help-restore-file-metavar = DATEI
+help-restore-data = Der Ordner für die Spiele. Vorgabe: dein Ordner für Daten.
+help-restore-data-metavar = ORDNER
+help-restore-database = Stattdessen eine PostgreSQL-Datenbank für die Spiele.
+help-restore-database-metavar = URL
+help-restore-replace = Wirft die Spiele weg, die dort sind.
+help-loadtest = Lässt Programme auf einem Server dieses Rechners viele Spiele zugleich spielen und sagt, wie lange ein Zug braucht, bis ihn alle Bildschirme zeigen, und wie viel Speicher ein Spiel.
+help-loadtest-games = So viele Spiele zugleich. Vorgabe: 200.
+help-loadtest-games-metavar = ANZAHL
+help-loadtest-sockets = So viele Verbindungen insgesamt: Spieler und wer zusieht. Vorgabe: 1000.
+help-loadtest-sockets-metavar = ANZAHL
+help-loadtest-bots = So viele Spiele mehr, in denen Bots gegeneinander spielen. Vorgabe: 0.
+help-loadtest-bots-metavar = ANZAHL
+help-loadtest-thought = So viele Sekunden denkt ein Spieler im Mittel nach. Vorgabe: 3.
+help-loadtest-thought-metavar = SEKUNDEN
+help-loadtest-seconds = So viele Sekunden wird gemessen, sobald alle Spiele laufen. Vorgabe: 30.
+help-loadtest-seconds-metavar = SEKUNDEN
+help-loadtest-url = Ein Server, der schon läuft, auf diesem Rechner. Vorgabe: ein eigener, der mit der Messung endet.
+help-loadtest-url-metavar = URL
+help-loadtest-json = Die Zahlen als JSON.
 
 # council tournament
 help-tournament = Lass jeden Computerspieler gegen jeden antreten und stufe sie ein. Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Mit Strg-C abgebrochen, macht derselbe Befehl dort weiter.

@@ -6,6 +6,7 @@ server-bad-setup = So lässt sich das Spiel nicht aufbauen.
 server-bad-log = Das ist nicht die Aufzeichnung eines Spiels.
 server-bad-key = Dieser Schlüssel öffnet hier keinen Platz. Bitte um einen neuen Link, wer dich eingeladen hat.
 server-foreign-origin = Eine fremde Website hat das versucht; das dürfen nur die eigenen Seiten dieses Servers.
+server-wrong-host = Dieser Server hört auf einen anderen Namen.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Es gibt kein Spiel „{ $got }“; die Spiele sind { $allowed }.
@@ -29,10 +30,12 @@ server-cannot-undo = Jetzt lässt sich nichts zurücknehmen: Andere haben gezoge
 server-not-asked = Dieser Platz ist nicht am Zug.
 server-stale = Am Tisch hat sich inzwischen etwas geändert; so steht es jetzt.
 server-too-large = Das ist zu groß; die Grenze ist { $most } Bytes.
+server-too-long = Diese Aufzeichnung nachzuspielen dauert mehr als { $seconds } Sekunden; council replay auf dem eigenen Rechner kennt keine solche Grenze.
 server-slow-down = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht lesen.
-server-busy = Die Bots sind beschäftigt. Bitte versuche es gleich noch einmal.
+server-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+server-restarting = Der Server startet gleich neu. Nichts geht verloren: Der Tisch kommt von selbst wieder, und keine Uhr läuft so lange.
 
 # Seiten
 server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „python tools/web.py“ auf und lade diese Seite neu.
@@ -41,6 +44,20 @@ server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „pyt
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }
 server-data-busy = Der Ordner { $folder } wird schon von einem anderen Server benutzt. Beende ihn oder wähle mit --data einen anderen Ordner.
 server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
+server-backup-there = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer Datei.
+server-backup-nothing = In { $folder } sind keine Spiele.
+server-backup-none = { $file } ist keine Sicherung eines Tisches.
+server-backup-short = { $file } ist nicht vollständig oder keine Sicherung eines Tisches.
+server-backup-bad = { $file } wurde verändert oder beschädigt: Zeile { $line } ist nicht mehr, wie sie geschrieben wurde. Nichts wurde zurückgeholt.
+server-backup-made = { $count ->
+    [one] Ein Spiel ist
+   *[other] { $count } Spiele sind
+ } in { $file } gesichert.
+server-restore-there = In der Datenbank sind schon Spiele ({ $count }). Wähle eine leere oder sage --replace, um sie wegzuwerfen.
+server-restored = { $count ->
+    [one] Ein Spiel ist
+   *[other] { $count } Spiele sind
+ } wieder da.
 server-database-url = Das ist keine Datenbank für die Spiele; richtig wäre zum Beispiel: postgresql://council@localhost/council
 server-database-driver = PostgreSQL braucht ein Paket mehr: pip install "small-council[postgres]"
 server-database-unusable = Die Datenbank { $database } lässt sich nicht für die Spiele verwenden: { $detail }
@@ -53,6 +70,35 @@ server-goodbye = Der Tisch ist geschlossen. Alle Spiele liegen in { $folder }.
 server-bad-port = „{ $got }“ ist kein Port; ein Port ist eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
+server-origin-alone = --origin gehört zu --public: Zu Hause ist jede Adresse recht.
+server-public-origin = --public braucht die Adresse, die Spieler eingeben, mit https und nichts hinter dem Namen; „{ $got }“ ist keine. Richtig wäre zum Beispiel: council serve --public --origin https://tisch.example.org
+server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }: mindestens { $shortest } Zeichen, die niemand errät, nicht aus einem Beispiel. So entsteht eines: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = Das Passwort in { $name } ist leer oder eines, das alle zuerst versuchen. Gib diesem Konto ein eigenes, zum Beispiel aus: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-no-limit = Es gibt keine Grenze „{ $got }“; die Grenzen sind { $allowed }.
+server-bad-limit = „{ $got }“ ist keine Grenze für { $name }; richtig ist eine ganze Zahl von { $least } bis { $most }.
+
+# council loadtest
+server-load-url = „{ $got }“ ist kein Server dieses Rechners; richtig wäre zum Beispiel: http://127.0.0.1:8400
+server-load-none = Der Server für die Messung ist nicht gestartet.
+server-load-games = Spiele zugleich
+server-load-sockets = Verbindungen
+server-load-bots = Spiele von Bots daneben
+server-load-moves = gemessene Züge
+server-load-moves-a-second = Züge in der Sekunde
+server-load-done-p50-ms = ms vom Zug bis zur Bestätigung, die Hälfte aller
+server-load-done-p95-ms = ms, 95 %
+server-load-done-p99-ms = ms, 99 %
+server-load-shown-p50-ms = ms vom Zug bis zum letzten Bildschirm, die Hälfte aller
+server-load-shown-p95-ms = ms, 95 %
+server-load-shown-p99-ms = ms, 99 %
+server-load-games-over = zu Ende gespielte Spiele
+server-load-lost = Züge, die nicht durchkamen
+server-load-closed = aufgegebene Spiele, weil eine Verbindung schloss
+server-load-not-taken = Nachrichten, die der Server nicht annahm
+server-load-server-share-of-a-core = eines Kerns vom Server belegt
+server-load-server-ms-a-move = ms Rechenzeit des Servers für einen Zug
+server-load-memory-mb = MB des Servers
+server-load-memory-mb-a-game = MB für ein Spiel
 
 # Die Chronik eines Tisches
 server-told-away = { $who } hat den Tisch verlassen: Ein Bot ({ $level ->

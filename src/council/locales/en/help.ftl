@@ -158,11 +158,51 @@ help-serve-port = The port to listen on; 0 takes any that is free. Default: 8400
 help-serve-port-metavar = PORT
 help-serve-data = The folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
+help-serve-public = For a server that strangers can reach, behind a proxy that speaks TLS: insists on good secrets and on --origin.
+help-serve-origin = With --public: the address players type, for example https://table.example.org.
+help-serve-origin-metavar = ORIGIN
+help-serve-proxy = With --public: the address of the proxy, whose word about who asks counts. Default: 127.0.0.1.
+help-serve-proxy-metavar = ADDRESS
+help-serve-limits = Limits other than the usual ones, for example tables=100,sockets=2000; docs/hosting.md lists them.
+help-serve-limits-metavar = NAME=NUMBER,…
+help-serve-log = What is written to stderr: quiet (only what went wrong), text, or json. Default: quiet.
+help-serve-log-metavar = KIND
 help-serve-database = A PostgreSQL for the games instead of a folder, for example postgresql://council@localhost/council; the variable COUNCIL_DATABASE keeps a password off the command line.
 help-serve-database-metavar = URL
 help-serve-workers = How many processes serve; more than one needs --database. Default: 1.
 help-serve-workers-metavar = NUMBER
 help-serve-open = Open the browser.
+
+# backup, restore, loadtest
+help-backup = Write all games of a server to one file, also while it runs. Whoever has the file can see every hand: keep it as safe as the server.
+help-backup-file = The file to write; it must not exist yet.
+help-backup-file-metavar = FILE
+help-backup-data = The folder of the games. Default: your data folder.
+help-backup-data-metavar = FOLDER
+help-backup-database = The PostgreSQL database of the games, if they are in one.
+help-backup-database-metavar = URL
+help-restore = Bring the games of a backup into a database that holds none, of either kind; the server must not run. All or nothing.
+help-restore-file = The file that council backup has written.
+help-restore-file-metavar = FILE
+help-restore-data = The folder for the games. Default: your data folder.
+help-restore-data-metavar = FOLDER
+help-restore-database = A PostgreSQL database for the games instead.
+help-restore-database-metavar = URL
+help-restore-replace = Throw away the games that are there.
+help-loadtest = Let programs play many games at once on a server of this machine, and tell how long a move takes until all screens show it, and what memory a game needs.
+help-loadtest-games = So many games at once. Default: 200.
+help-loadtest-games-metavar = NUMBER
+help-loadtest-sockets = So many sockets in all: players, and who looks on. Default: 1000.
+help-loadtest-sockets-metavar = NUMBER
+help-loadtest-bots = So many games more in which bots play each other. Default: 0.
+help-loadtest-bots-metavar = NUMBER
+help-loadtest-thought = Seconds a player thinks on average. Default: 3.
+help-loadtest-thought-metavar = SECONDS
+help-loadtest-seconds = Seconds to measure, once all games run. Default: 30.
+help-loadtest-seconds-metavar = SECONDS
+help-loadtest-url = A server that runs already, on this machine. Default: one of its own, which ends with the test.
+help-loadtest-url-metavar = URL
+help-loadtest-json = The figures as JSON.
 
 # council tournament
 help-tournament = Let every bot play every other and rate them. Every pairing plays the same deals, every deal from every seat. Interrupted with Ctrl-C, the same command goes on where it stopped.

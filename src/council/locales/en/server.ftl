@@ -6,6 +6,7 @@ server-bad-setup = The game cannot be set up like this.
 server-bad-log = This is not the log of a game.
 server-bad-key = This key opens no seat here. Ask the person who invited you for a new link.
 server-foreign-origin = Another website tried to do this; only this server's own pages may.
+server-wrong-host = This server answers to another name.
 server-not-your-seat = This seat is not yours.
 server-no-such-table = There is no such table.
 server-no-such-game = There is no game “{ $got }”; the games are { $allowed }.
@@ -29,10 +30,12 @@ server-cannot-undo = Nothing can be taken back now: others have moved, or chance
 server-not-asked = It is not this seat's turn.
 server-stale = The table has changed in the meantime; here it is.
 server-too-large = This is too large; the limit is { $most } bytes.
+server-too-long = To replay this file takes more than { $seconds } seconds; council replay on your own computer has no such limit.
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something broke on the server. Nothing was changed; please try again.
 server-unreadable = The record of this game cannot be read.
-server-busy = The bots are busy. Please try again in a moment.
+server-busy = The server is busy. Please try again in a moment.
+server-restarting = The server restarts in a moment. Nothing is lost: the table comes back by itself, and no clock runs meanwhile.
 
 # Pages
 server-not-built = The table for the browser is not built yet. Run “python tools/web.py” and load this page again.
@@ -41,6 +44,20 @@ server-not-built = The table for the browser is not built yet. Run “python too
 server-data-unusable = The folder { $folder } cannot be used for the games: { $detail }
 server-data-busy = Another server already uses the folder { $folder }. End it, or choose another folder with --data.
 server-data-newer = { $file } was written by a newer version of this program; please update.
+server-backup-there = { $file } exists already; a backup never takes the place of a file.
+server-backup-nothing = There are no games in { $folder }.
+server-backup-none = { $file } is no backup of a table.
+server-backup-short = { $file } is not whole, or is no backup of a table.
+server-backup-bad = { $file } was changed or damaged: line { $line } is not as it was written. Nothing was restored.
+server-backup-made = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+ } kept in { $file }.
+server-restore-there = The database holds games already ({ $count }). Choose an empty one, or say --replace to throw them away.
+server-restored = { $count ->
+    [one] One game is
+   *[other] { $count } games are
+ } back.
 server-database-url = This is no database to keep games in; right would be, for example: postgresql://council@localhost/council
 server-database-driver = PostgreSQL needs one package more: pip install "small-council[postgres]"
 server-database-unusable = The database { $database } cannot be used for the games: { $detail }
@@ -53,6 +70,35 @@ server-goodbye = The table is closed. Every game is kept in { $folder }.
 server-bad-port = “{ $got }” is no port; a port is a whole number from 0 to 65535.
 server-port-taken = Port { $port } of { $host } is taken. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
+server-origin-alone = --origin is for --public: at home every address is right.
+server-public-origin = --public needs the address players type, with https and nothing behind the name; “{ $got }” is none. Right would be, for example: council serve --public --origin https://table.example.org
+server-public-token = --public needs a secret of your own in the environment variable { $name }: at least { $shortest } characters that nobody can guess, not one from an example. Make one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = The password in { $name } is empty or one that everybody tries first. Give that account a password of its own, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-no-limit = There is no limit “{ $got }”; the limits are { $allowed }.
+server-bad-limit = “{ $got }” is no limit for { $name }; right is a whole number from { $least } to { $most }.
+
+# council loadtest
+server-load-url = “{ $got }” is no server of this machine; right would be, for example: http://127.0.0.1:8400
+server-load-none = The server for the test did not start.
+server-load-games = games at once
+server-load-sockets = sockets
+server-load-bots = games of bots beside them
+server-load-moves = moves measured
+server-load-moves-a-second = moves a second
+server-load-done-p50-ms = ms from a move to its acknowledgement, half of all
+server-load-done-p95-ms = ms, 95 %
+server-load-done-p99-ms = ms, 99 %
+server-load-shown-p50-ms = ms from a move to the last screen, half of all
+server-load-shown-p95-ms = ms, 95 %
+server-load-shown-p99-ms = ms, 99 %
+server-load-games-over = games played to the end
+server-load-lost = moves that did not come through
+server-load-closed = games given up because a line was closed
+server-load-not-taken = messages the server did not take
+server-load-server-share-of-a-core = of one core used by the server
+server-load-server-ms-a-move = ms of the server’s processor for a move
+server-load-memory-mb = MB of the server
+server-load-memory-mb-a-game = MB for a game
 
 # The chronicle of a table
 server-told-away = { $who } has left the table: a bot ({ $level ->

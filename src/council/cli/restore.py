@@ -1,0 +1,45 @@
+"""`council restore`: the games of a backup, into a database of either kind."""
+
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from council.cli.serve import alone_in
+from council.cli.terminal import Terminal
+from council.cli.words import Command, argument, flag, option
+
+
+def command(terminal: Terminal) -> click.Command:
+    """Build it in the reader's language."""
+    return Command(
+        terminal,
+        "restore",
+        bring_back,
+        [
+            argument(terminal, "restore", "file"),
+            option(terminal, "restore", "data"),
+            option(terminal, "restore", "database", envvar="COUNCIL_DATABASE"),
+            flag(terminal, "restore", "replace"),
+        ],
+    )
+
+
+def bring_back(
+    terminal: Terminal, file: str, data: str | None, database: str | None, replace: bool
+) -> int:
+    """The command."""
+    from council.server import backup
+    from council.server.schema import open_database
+    from council.server.settings import user_data
+
+    backup.read(Path(file))  # before a database is made for it
+    folder = Path(data) if data else user_data()
+    engine = open_database(folder, database or "")
+    try:
+        with nullcontext() if database else alone_in(folder):
+            count = backup.restore(engine, Path(file), replace)
+    finally:
+        engine.dispose()
+    click.echo(terminal.say("server-restored", count=count))
+    return 0

@@ -1,0 +1,168 @@
+"""All games in one file, taken while the server runs; and back, into SQLite or PostgreSQL.
+
+Gzipped JSON Lines: a head, then for each table its name and columns and its rows as lists, then an
+end with the number of rows and the SHA-256 of all lines before it. What is read is one moment.
+"""
+
+import gzip
+import json
+import os
+import time
+import zlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
+
+from council.core.game import Invalid
+from council.server.schema import NEWEST, for_writing, meta
+
+FORMAT = 1
+AT_ONCE = 500  # rows
+LONGEST = 50_000_000  # characters of a line
+PASSING = ("workers", "presences")  # who serves and who is here now: gone with the moment
+
+
+def kept() -> list[Table]:
+    """The tables worth keeping, those that others refer to first."""
+    return [table for table in meta.sorted_tables if table.name not in PASSING]
+
+
+# -- out
+
+
+def back_up(engine: Engine, file: Path) -> int:
+    """Write all of a database to a new file, readable by its owner only; the number of games."""
+    if file.exists():
+        raise Invalid("server-backup-there", file=str(file))
+    part = file.with_name(file.name + ".part")
+    with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw:
+        with gzip.GzipFile("", "wb", fileobj=raw) as packed, engine.connect() as connection:
+            for line in _sealed(_all(connection)):
+                packed.write(line)
+            games = connection.execute(select(func.count()).select_from(meta.tables["games"]))
+            count = int(games.scalar() or 0)
+        raw.flush()
+        os.fsync(raw.fileno())
+    os.replace(part, file)
+    return count
+
+
+def _all(connection: Connection) -> Iterator[Any]:
+    yield {"council_backup": FORMAT, "schema": NEWEST, "made": time.time()}
+    for table in kept():
+        yield {"table": table.name, "columns": [column.name for column in table.columns]}
+        rows = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
+        for row in rows:
+            yield list(row)
+
+
+def _sealed(entries: Iterable[Any]) -> Iterator[bytes]:
+    total, rows = sha256(), 0
+    for entry in entries:
+        rows += isinstance(entry, list)
+        line = json.dumps(entry, ensure_ascii=False, allow_nan=False).encode() + b"\n"
+        total.update(line)
+        yield line
+    yield json.dumps({"rows": rows, "sha256": total.hexdigest()}).encode() + b"\n"
+
+
+# -- and back
+
+
+@dataclass
+class Found:
+    """One table of a backup."""
+
+    table: Table
+    columns: list[str]
+    rows: list[list[Any]]
+
+    def values(self) -> list[dict[str, Any]]:
+        return [dict(zip(self.columns, row, strict=True)) for row in self.rows]
+
+
+def restore(engine: Engine, file: Path, replace: bool = False) -> int:
+    """All of a file into a database that holds no game, or, told so, in place of what it holds. All
+    or nothing; Invalid says why nothing. The number of games."""
+    found = read(file)
+    with for_writing(engine).begin() as connection:
+        there = connection.execute(select(func.count()).select_from(meta.tables["games"])).scalar()
+        if there and not replace:
+            raise Invalid("server-restore-there", count=str(there))
+        for table in reversed(meta.sorted_tables):
+            connection.execute(delete(table))
+        for one in found:
+            values = one.values()
+            for first in range(0, len(values), AT_ONCE):
+                connection.execute(insert(one.table), values[first : first + AT_ONCE])
+    return sum(len(one.rows) for one in found if one.table.name == "games")
+
+
+def read(file: Path) -> list[Found]:
+    """A backup, checked to its last line before anything is done with it."""
+    total, rows, found = sha256(), 0, list[Found]()
+    ended = False
+    for number, line in enumerate(_lines(file), 1):
+        entry = _entry(file, number, line)
+        if ended:
+            raise Invalid("server-backup-bad", file=str(file), line=str(number))
+        if number == 1:
+            _check_head(file, entry)
+        elif isinstance(entry, dict) and "sha256" in entry:
+            if entry != {"rows": rows, "sha256": total.hexdigest()}:
+                raise Invalid("server-backup-bad", file=str(file), line=str(number))
+            ended = True
+        elif isinstance(entry, dict):
+            found.append(_table(file, number, entry))
+        elif found and isinstance(entry, list) and len(entry) == len(found[-1].columns):
+            found[-1].rows.append(entry)
+            rows += 1
+        else:
+            raise Invalid("server-backup-bad", file=str(file), line=str(number))
+        total.update(line)
+    if not ended:
+        raise Invalid("server-backup-short", file=str(file))
+    return found
+
+
+def _lines(file: Path) -> Iterator[bytes]:
+    try:
+        with gzip.open(file, "rb") as packed:
+            while line := packed.readline(LONGEST):
+                yield line
+    except (gzip.BadGzipFile, EOFError, zlib.error):
+        raise Invalid("server-backup-short", file=str(file)) from None
+
+
+def _entry(file: Path, number: int, line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        raise Invalid("server-backup-bad", file=str(file), line=str(number)) from None
+
+
+def _check_head(file: Path, head: Any) -> None:
+    if not isinstance(head, dict) or head.get("council_backup") != FORMAT:
+        raise Invalid("server-backup-none", file=str(file))
+    if not isinstance(head.get("schema"), str) or head["schema"] > NEWEST:
+        raise Invalid("server-data-newer", file=str(file))
+
+
+def _table(file: Path, number: int, entry: Any) -> Found:
+    """A table of today with all that it needs; an older backup may lack what has a default."""
+    table = {table.name: table for table in kept()}.get(str(entry.get("table")))
+    columns = entry.get("columns")
+    if (
+        table is None
+        or not isinstance(columns, list)
+        or len(set(map(str, columns))) != len(columns)
+    ):
+        raise Invalid("server-backup-bad", file=str(file), line=str(number))
+    needed = {c.name for c in table.columns if not c.nullable and c.server_default is None}
+    if not needed <= set(columns) <= {column.name for column in table.columns}:
+        raise Invalid("server-backup-bad", file=str(file), line=str(number))
+    return Found(table, columns, [])

@@ -1,0 +1,84 @@
+"""Files of strangers are read in a process of its own: whatever they take, the table goes on."""
+
+import asyncio
+import logging
+import os
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+import msgspec
+
+from council.core.game import Message
+from council.core.log import BadLog
+from council.server.denied import Denied
+from council.server.replay import upload
+from council.server.worker import Pool, pool_of
+
+MOST_WAITING = 8
+KILL = 9
+
+log = logging.getLogger("council.reader")
+
+
+def read_file(text: str) -> bytes | Message:
+    """The replay of a log as JSON, or what is wrong with it."""
+    try:
+        return msgspec.json.encode(upload(text))
+    except BadLog as bad:
+        return bad.message
+
+
+class Reader:
+    """One file at a time, and each only so long."""
+
+    def __init__(self, own_process: bool, patience: float) -> None:
+        self.workers = 1 if own_process else 0
+        self.patience = patience
+        self.waiting = 0
+        self._turn = asyncio.Semaphore(1)
+        self._pool: Pool | None = None
+        self._pid = 0
+
+    async def read(self, text: str) -> bytes:
+        """The replay of a log, as JSON; Denied says why there is none."""
+        if self.waiting >= MOST_WAITING:
+            raise Denied("busy")
+        self.waiting += 1
+        try:
+            async with self._turn:
+                found = await self._ask(text) or await self._ask(text)
+        finally:
+            self.waiting -= 1
+        if found is None:
+            raise Denied("broken")
+        if isinstance(found, bytes):
+            return found
+        denied = Denied("bad_log")
+        denied.message = found
+        raise denied
+
+    async def _ask(self, text: str) -> bytes | Message | None:
+        """What the process says; None when it died."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = pool_of(self.workers)
+                self._pid = await loop.run_in_executor(self._pool, os.getpid)
+            asked = loop.run_in_executor(self._pool, read_file, text)
+            return await asyncio.wait_for(asked, self.patience)
+        except BrokenProcessPool:
+            self.close()
+            return None
+        except TimeoutError:
+            log.warning("a file that took too long was given up")
+            self.close()
+            raise Denied("too_long", seconds=round(self.patience)) from None
+
+    def close(self) -> None:
+        """End the process at once."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if self.workers and self._pid:
+                with suppress(ProcessLookupError):
+                    os.kill(self._pid, KILL)

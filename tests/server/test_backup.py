@@ -1,0 +1,181 @@
+"""`council backup` and `council restore`: with games that run, from one kind of database to the
+other, and nothing half."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from server.kit import FRIEND, ME, bot, opened, play_out, running
+from sqlalchemy import select
+
+from council.cli.run import run as council
+from council.core.game import Invalid
+from council.core.play import rng_for
+from council.server import backup
+from council.server.schema import FILE, NEWEST, games, meta
+
+
+def rows(folder: Path) -> dict[str, list[object]]:
+    engine = opened(folder)
+    with engine.connect() as connection:
+        found = {t.name: sorted(map(repr, connection.execute(select(t)))) for t in backup.kept()}
+    engine.dispose()
+    return found
+
+
+def saved(folder: Path) -> Path:
+    """A backup with some games."""
+    with running(folder) as server:
+        ann = server.browser()
+        ann.found(ME, FRIEND)
+        ann.found(ME, bot(), rounds=1)
+    engine, file = opened(folder), folder / "a.backup"
+    assert backup.back_up(engine, file) == 2
+    engine.dispose()
+    return file
+
+
+def unpacked(file: Path) -> list[bytes]:
+    return gzip.decompress(file.read_bytes()).splitlines()
+
+
+@pytest.mark.usefixtures("each_database")
+def test_running_games_go_on_from_a_backup(tmp_path: Path) -> None:
+    """Taken between two moves of a game; what came later is not in it, all else is."""
+    file = tmp_path / "games.backup"
+    with running(tmp_path / "a") as server:
+        ann, bob = server.browser(), server.browser()
+        new = ann.found(ME, FRIEND, rounds=1)
+        bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1], "name": "Bob"})
+        with ann.at(new.table) as a, bob.at(new.table) as b:
+            a.move()
+            a.ask("say", text="Well?")
+            assert backup.back_up(server.house.store.engine, file) == 1
+            lines = server.lines(new.table)
+            b.settle()
+            b.move()
+            b.settle()
+        cookies = ann.cookie, bob.cookie
+    engine = opened(tmp_path / "b")
+    assert backup.restore(engine, file) == 1
+    engine.dispose()
+    with running(tmp_path / "b") as server:
+        ann, bob = server.browser(), server.browser()
+        ann.cookie, bob.cookie = cookies
+        assert server.house.store.load(new.table) is not None
+        assert server.lines(new.table) == lines
+        with ann.at(new.table) as a, bob.at(new.table) as b:
+            a.settle(), b.settle()
+            assert a.table["asked"] == 1
+            assert a.table["seats"][1]["name"] == "Bob"
+            assert [line["text"] for line in b.chat] == ["Well?"]
+            assert play_out({0: a, 1: b}, rng_for("on"))["over"]
+
+
+def test_both_ways_give_the_same(tmp_path: Path) -> None:
+    first = saved(tmp_path / "a")
+    assert first.stat().st_mode & 0o777 == 0o600
+    before = rows(tmp_path / "a")
+    assert council(["restore", str(first), "--data", str(tmp_path / "b")]) == 0
+    assert rows(tmp_path / "b") == before
+    second = tmp_path / "b.backup"
+    assert council(["backup", str(second), "--data", str(tmp_path / "b")]) == 0
+    assert unpacked(second)[1:-1] == unpacked(first)[1:-1]
+
+
+def test_nothing_is_overwritten_untold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = saved(tmp_path / "a")
+    before = rows(tmp_path / "a")
+    assert council(["backup", str(file), "--data", str(tmp_path / "a"), "--lang", "en"]) == 2
+    assert "exists already" in capsys.readouterr().err
+    words = ["restore", str(file), "--data", str(tmp_path / "a"), "--lang", "de"]
+    with running(tmp_path / "a") as server:
+        server.browser().found(ME, FRIEND)
+    more = rows(tmp_path / "a")
+    assert council(words) == 2
+    assert "--replace" in capsys.readouterr().err
+    assert rows(tmp_path / "a") == more
+    assert council([*words, "--replace"]) == 0
+    assert "2 Spiele sind wieder da." in capsys.readouterr().out
+    assert rows(tmp_path / "a") == before
+
+
+def test_a_server_that_runs_is_not_restored_into(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from council.cli.serve import alone_in
+
+    file = saved(tmp_path / "a")
+    (tmp_path / "b").mkdir()
+    with alone_in(tmp_path / "b"):
+        words = ["restore", str(file), "--data", str(tmp_path / "b"), "--lang", "en"]
+        assert council(words) == 2
+    assert "Another server" in capsys.readouterr().err
+
+
+def test_there_has_to_be_something(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "nothing"
+    assert council(["backup", str(tmp_path / "x"), "--data", str(folder), "--lang", "en"]) == 2
+    assert "no games" in capsys.readouterr().err
+    assert not folder.exists()
+    assert council(["restore", str(tmp_path / "x"), "--data", str(folder), "--lang", "en"]) == 2
+    assert "cannot be read" in capsys.readouterr().err or not folder.exists()
+    assert not (folder / FILE).exists()
+
+
+def rewritten(file: Path, lines: list[bytes]) -> Path:
+    bad = file.with_name("bad.backup")
+    bad.write_bytes(gzip.compress(b"".join(line + b"\n" for line in lines)))
+    return bad
+
+
+def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
+    """Cut anywhere, changed anywhere, of another kind, of a newer program."""
+    file = saved(tmp_path / "a")
+    packed, lines = file.read_bytes(), unpacked(file)
+    bad: list[Path] = []
+
+    def refused(path: Path, key: str) -> None:
+        engine = opened(tmp_path / "b")
+        with pytest.raises(Invalid) as invalid:
+            backup.restore(engine, path)
+        assert invalid.value.message.key == key
+        with engine.connect() as connection:
+            assert connection.execute(select(games)).first() is None
+        engine.dispose()
+        bad.append(path)
+
+    rng = rng_for("bad files")
+    for at in [0, 1, 10, *(int(rng.below(len(packed))) for _ in range(20))]:
+        cut = file.with_name("cut.backup")
+        cut.write_bytes(packed[:at])
+        refused(cut, "server-backup-short")
+    for number in range(1, len(lines) - 1):
+        refused(rewritten(file, lines[:number] + lines[number + 1 :]), "server-backup-bad")
+    refused(rewritten(file, lines[:-1]), "server-backup-short")
+    refused(rewritten(file, [*lines, lines[-2]]), "server-backup-bad")
+    for _ in range(40):
+        number = 1 + int(rng.below(len(lines) - 1))
+        at = int(rng.below(len(lines[number])))
+        changed = lines[number][:at] + b"7" + lines[number][at + 1 :]
+        if changed != lines[number]:
+            lines_ = [*lines[:number], changed, *lines[number + 1 :]]
+            refused(rewritten(file, lines_), "server-backup-bad")
+    for head, key in (
+        (b'{"log": 1}', "server-backup-none"),
+        (b"[]", "server-backup-none"),
+        (b"?", "server-backup-bad"),
+        (b'{"council_backup": 2, "schema": "0001"}', "server-backup-none"),
+        (b'{"council_backup": 1, "schema": "9999"}', "server-data-newer"),
+    ):
+        refused(rewritten(file, [head, *lines[1:]]), key)
+    other = file.with_name("text")
+    other.write_text("no backup at all")
+    refused(other, "server-backup-short")
+    assert len(bad) > 60
+
+
+def test_every_table_is_kept_or_passing() -> None:
+    assert {table.name for table in backup.kept()} | set(backup.PASSING) == set(meta.tables)
+    assert json.dumps(NEWEST)

@@ -1,0 +1,175 @@
+"""HI-5 and HI-9: what is chosen in secret, and what one could have answered, nobody can see."""
+
+import asyncio
+import copy
+from typing import Any
+
+import pytest
+from server.kit import seeded
+from server.mutate import pick
+from sizes import sized
+
+from council.core.play import Play, rng_for
+from council.core.state import PUBLIC, Rng, members
+from council.games import GAMES
+from council.server import driver
+from council.server.fair import begin
+from council.server.sight import Sights
+from council.server.visitor import encode
+from council.server.worker import Job
+
+TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("cardgame", 2, {"plots": "printed", "rounds": 4}),
+    ("cardgame", 2, {"plots": "draft", "rounds": 2}),
+    ("risk", 3, {"mode": "dominion", "rounds": 3}),
+]
+STEPS = 300  # of one game
+
+
+def after(play: Play, move: int) -> Play:
+    """The same game with a move more; the log stays as it is."""
+    twin = copy.copy(play)
+    twin.state, twin.history = play.state.copy(), list(play.history)
+    twin._marks = list(play._marks)
+    twin._apply(int(play.state.seat()), move)
+    return twin
+
+
+def frame(play: Play, reader: int, since: int) -> bytes:
+    """All that a frame says to a reader about the game."""
+    sights = Sights(play)
+    sight, news = sights.of(reader), sights.news(reader, since)
+    shown = (sights.asked, sights.over, sights.results, news)
+    return encode((sight.view, sight.question, sight.moves, *shown))
+
+
+def secret_picks(play: Play, reader: int, rng: Rng) -> list[int]:
+    """Two moves of the seat asked that look alike to a reader."""
+    state = play.state
+    alike: dict[int, list[int]] = {}
+    for move in members(state.legal_moves()):
+        alike.setdefault(int(state.seen(move, reader)), []).append(int(move))
+    groups = [moves for moves in alike.values() if len(moves) > 1]
+    if not groups:
+        return []
+    moves = pick(rng, groups)
+    first = int(rng.below(len(moves)))
+    return [moves[first], moves[(first + 1) % len(moves)]]
+
+
+def picks(count: int) -> dict[str, int]:
+    """Compare frames after so many secret choices; how many there were in each game."""
+    found: dict[str, int] = {}
+    number = 0
+    while sum(found.values()) < count:
+        name, seats, options = TABLES[number % len(TABLES)]
+        game, rng = GAMES[name], rng_for("picks", number)
+        names = [f"P{seat}" for seat in range(seats)]
+        play = begin(game, game.setup(seats, options), names, seeded("deal", number))
+        number += 1
+        for _ in range(STEPS):
+            seat = int(play.state.seat())
+            if seat < 0:
+                break
+            for reader in [*(r for r in range(seats) if r != seat), int(PUBLIC)]:
+                two = secret_picks(play, reader, rng)
+                if two:
+                    since = len(play.history)
+                    one, other = (frame(after(play, move), reader, since) for move in two)
+                    assert one == other, (name, reader, [game.text(move) for move in two])
+                    found[name] = found.get(name, 0) + 1
+            play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
+    return found
+
+
+@pytest.mark.slow
+def test_hi_9_secret_choices_leave_the_server_only_when_all_are_made() -> None:
+    found = picks(sized(10_000))
+    assert found["cardgame"] > 100
+    assert found["risk"] > 100
+
+
+def test_hi_9_a_plot_is_shown_when_both_are_chosen() -> None:
+    """The comparison is awake: after the second choice the frames do differ."""
+    game = GAMES["cardgame"]
+    play = begin(game, game.setup(2, {}), ["A", "B"], seeded("plots"))
+    while "plot" not in str(game.text(int(play.state.legal_moves()[0]))):
+        play.move(int(play.state.seat()), int(play.state.legal_moves()[0]))
+    first = members(play.state.legal_moves())
+    ends = []
+    for move in first[:2]:
+        twin = after(play, int(move))
+        since = len(twin.history)
+        twin._apply(int(twin.state.seat()), int(twin.state.legal_moves()[0]))
+        while twin.state.seat() == -1:
+            outcome = int(twin.state.chance(rng_for("reveal")))
+            twin._apply(-1, outcome)
+        ends.append(frame(twin, int(PUBLIC), since))
+    assert ends[0] != ends[1]
+
+
+# -- HI-5
+
+
+def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an answer in hand a thought takes its time, without one it takes none: the others see
+    the move after the same wait."""
+    now, slept = [0.0], []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += max(0.0, seconds)
+
+    class Crew:
+        """Thinks as long as it is told."""
+
+        takes = 0.0
+
+        async def think(self, job: Job) -> str:
+            now[0] += self.takes
+            return "pass"
+
+    monkeypatch.setattr("council.server.driver.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("council.server.driver.asyncio.sleep", sleep)
+    crew = Crew()
+    bots = driver.Driver(crew, 0.6)  # type: ignore[arg-type]
+    job = Job(0, (), 1, "hard", 0)
+
+    def seen_after(takes: float) -> float:
+        start, crew.takes = now[0], takes
+        asyncio.run(bots._think(job, "table", bots.wait))
+        return round(now[0] - start, 6)
+
+    for _ in range(sized(2_000)):  # below the wait nobody sees any difference
+        assert seen_after(0.0) == seen_after(0.5) == 0.6
+    assert seen_after(1.5) == 1.5
+    assert seen_after(0.0) == 1.05  # it is still in its thoughts
+    assert seen_after(1.5) == 1.5
+    assert seen_after(30.0) == 30.0
+    assert seen_after(0.0) <= driver.LONGEST * bots.wait
+    assert slept
+
+
+def test_hi_5_with_and_without_an_answer_the_same_prompts_are_seen() -> None:
+    """A window is opened by what all know: after every move the same seat is asked in worlds that
+    differ in what the others hold, whether they have an answer there or none."""
+    game = GAMES["cardgame"]
+    asked = differ = 0
+    for number in range(sized(12, 3)):
+        rng = rng_for("windows", number)
+        play = begin(game, game.setup(2, {"rounds": 2}), ["A", "B"], seeded("w", number))
+        while (seat := int(play.state.seat())) >= 0:
+            move = int(pick(rng, members(play.view(seat).legal_moves())))
+            here = play.state.copy()
+            here.apply(move)
+            for _ in range(3):
+                world = play.view(seat)  # his own cards stay, the others' are dealt anew
+                world.fill(rng)
+                world.apply(move)
+                assert world.seat() == here.seat(), (game.text(move), number)
+                if int(here.seat()) == 1 - seat:
+                    asked += 1
+                    differ += len(world.legal_moves()) != len(here.legal_moves())
+            play.move(seat, move)
+    assert asked > 1_000
+    assert differ > 100
