@@ -20,17 +20,15 @@ leads to, but not one that cannot lie on a table.
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
-from council.core.game import IllegalMove, Message, Setup
-from council.core.log import Line
-from council.core.play import Play, rng_for
-from council.core.state import CHANCE, NOBODY, PUBLIC, State, members
+import scripted
+from scripted import ScriptedTable, read
+
+from council.core.state import members
 from council.games.intrigue.board import HAND_SIZE, PLACING
 from council.games.intrigue.game import GAME, IntrigueGame
 from council.games.intrigue.rules import Intrigue
-from council.locales import Voice
 
 LETTERS = "SLBT"
 HOUSES = ("stark", "lannister", "baratheon", "targaryen")
@@ -39,53 +37,18 @@ Cell = tuple[int, int]  # row from 0, x from the first card of the round
 PLACE = r"\(-?\d+, ?-?\d+\)|\d\.\d"
 
 
-@dataclass(frozen=True)
-class Why:
-    """A refusal as people get it."""
+class Table(ScriptedTable):
+    """A table of Westeros Intrigue."""
 
-    rule: str
-    en: str
-    de: str
-
-
-class Table(Play):
-    """A game whose chance outcomes come from a script, by their text, as long as it lasts."""
-
+    letters = NAMES
     state: Intrigue
-
-    def __init__(
-        self, game: IntrigueGame, setup: Setup, chance: Iterable[str], seed: object
-    ) -> None:
-        self.script = list(chance)
-        super().__init__(game, setup, NAMES[: setup.seats], rng_for("table", seed))
-
-    def settle(self) -> None:
-        while self.script and self.state.seat() == CHANCE:
-            text = self.script.pop(0)
-            outcome = self.game.number(text)
-            assert outcome in members(self.state.chances())[::2], f"{text} cannot happen now"
-            self._apply(CHANCE, outcome)
-            self._add(Line("*", text))
-        super().settle()
 
     # -- playing by the letters of the rules
 
     def play(self, script: str) -> None:
         """Moves such as `A S(0,0); B jon_snow 1.2`, each checked to come from the seat on turn."""
         for step in script.split(";"):
-            assert step.split()[0] == self.asked(), f"{step}: {self.asked()} is asked"
-            self.move(*self.read(step))
-
-    def refused(self, step: str) -> Why:
-        """Why a step such as `A S(0,0)` is refused; the table must not change."""
-        before = self.game.record(self.state)
-        try:
-            self.move(*self.read(step))
-        except IllegalMove as no:
-            assert self.game.record(self.state) == before
-            message = no.refusal.message
-            return Why(no.refusal.rule, self.say(message, "en"), self.say(message, "de"))
-        raise AssertionError(f"{step} was accepted")
+            self.make(step)
 
     def finish_round(self) -> None:
         """Let everybody place the first card that fits until the round is over."""
@@ -112,10 +75,6 @@ class Table(Play):
 
     # -- looking
 
-    def asked(self) -> str:
-        """The letter of the seat on turn; * for chance, - when the game is over."""
-        return {CHANCE: "*", NOBODY: "-"}.get(self.state.seat()) or NAMES[self.state.seat()]
-
     def slots(self, house: str) -> set[str]:
         """Where the seat on turn may put a card of a house it holds."""
         assert house in self.hand(self.asked()), f"{self.asked()} holds no {house}"
@@ -136,21 +95,6 @@ class Table(Play):
 
     def hand(self, who: str) -> str:
         return letters(int(self.state.hands[NAMES.index(who)]))
-
-    def seat(self, who: str, viewer: int = PUBLIC) -> dict[str, Any]:
-        """What a viewer is shown of a seat."""
-        shown: dict[str, Any] = self.picture(viewer)["seats"][NAMES.index(who)]
-        return shown
-
-    def picture(self, viewer: int = PUBLIC) -> dict[str, Any]:
-        shown: dict[str, Any] = self.game.describe(self.view(viewer))
-        return shown
-
-    def news(self, lang: str = "en", reader: int = PUBLIC) -> list[str]:
-        return [self.say(message, lang) for message in self.story(reader)]
-
-    def say(self, message: Message, lang: str) -> str:
-        return Voice(lang, NAMES)(message)
 
 
 def cell(text: str) -> Cell:
@@ -200,15 +144,8 @@ def given(
     return table
 
 
-class Given(IntrigueGame):
+class Given(scripted.Given, IntrigueGame):
     """The game, but every play of it begins in one position."""
-
-    def __init__(self, game: IntrigueGame, start: Intrigue) -> None:
-        self.__dict__.update(game.__dict__)
-        self.start = start
-
-    def new(self, setup: Setup) -> State:
-        return self.start.copy()
 
 
 class Cards:
@@ -233,18 +170,6 @@ class Cards:
                 taken.append(left[0])
                 self.free.remove(left[0])
         return taken
-
-
-def read(text: str) -> dict[str, str]:
-    """The lines by their key; a line without a key goes on with the one before."""
-    found: dict[str, str] = {}
-    key = ""
-    for line in text.splitlines():
-        head, colon, rest = line.partition(":")
-        if colon:
-            key = head.strip()
-        found[key] = found.get(key, "") + " " + (rest if colon else line)
-    return {key: value.strip() for key, value in found.items() if key}
 
 
 def build(lines: Mapping[str, str], game: IntrigueGame) -> Intrigue:

@@ -15,13 +15,12 @@ action windows only; `draw ice` and the like say what chance brings next.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
-from council.core.game import IllegalMove, Message, Setup
-from council.core.log import Line
-from council.core.play import Play, rng_for
-from council.core.state import CHANCE, NOBODY, PUBLIC, State, members
+import scripted
+from scripted import ScriptedTable, read
+
+from council.core.game import Message
 from council.games.cardgame.board import DEAD, DISCARD, HAND, USED
 from council.games.cardgame.game import GAME, CardGameGame
 from council.games.cardgame.rules import CardGame
@@ -33,50 +32,21 @@ CHANCES = ("draw", "lose", "reveal", "initiative", "seats", "plot", "again", "re
 WINDOWS = ("act", "respond", "save")
 
 
-@dataclass(frozen=True)
-class Why:
-    """A refusal as people get it."""
-
-    rule: str
-    en: str
-    de: str
-
-
-class Given(CardGameGame):
+class Given(scripted.Given, CardGameGame):
     """The game, but every play of it begins in one position."""
 
-    def __init__(self, game: CardGameGame, start: CardGame) -> None:
-        self.__dict__.update(game.__dict__)
-        self.start = start
 
-    def new(self, setup: Setup) -> State:
-        return self.start.copy()
+class Table(ScriptedTable):
+    """A table of the card game."""
 
-
-class Table(Play):
-    """A game whose chance outcomes come from a script, by their text, as long as it lasts."""
-
-    state: CardGame
+    letters = NAMES
     game: CardGameGame
+    state: CardGame
 
-    def __init__(
-        self, game: CardGameGame, setup: Setup, chance: Iterable[str], seed: object
-    ) -> None:
-        self.script = list(chance)
-        super().__init__(game, setup, NAMES, rng_for("table", seed))
-
-    def settle(self) -> None:
-        while self.script and self.state.seat() == CHANCE:
-            outcomes = members(self.state.chances())[::2]
-            if len(outcomes) == 1 and self.game.text(outcomes[0]) != self.script[0]:
-                text = self.game.text(outcomes[0])  # what can only happen in one way happens
-            else:
-                text = self.script.pop(0)
-            outcome = self.game.number(text)
-            assert outcome in outcomes, f"{text} cannot happen now"
-            self._apply(CHANCE, outcome)
-            self._add(Line("*", text))
-        super().settle()
+    def outcome(self, outcomes: list[int]) -> str:
+        """What can only happen in one way happens, whatever the script says next."""
+        only = self.game.text(outcomes[0])
+        return only if len(outcomes) == 1 and only != self.script[0] else super().outcome(outcomes)
 
     # -- playing
 
@@ -90,9 +60,7 @@ class Table(Play):
             elif words[0] in CHANCES:
                 self.script.append(" ".join(words))
             else:
-                who = words.pop(0)
-                assert who == self.asked(), f"{part}: {self.asked()} is asked ({self.step()})"
-                self.move(NAMES.index(who), self.game.number(" ".join(words)))
+                self.make(part)
         return self
 
     def all_pass(self, windows: tuple[str, ...]) -> None:
@@ -108,35 +76,14 @@ class Table(Play):
             self.move(int(self.state.seat()), self.game.number((idle or moves)[0]))
         return self
 
-    def refused(self, part: str) -> Why:
-        """Why a step such as `S marshal hodor` is refused; the table must not change."""
-        who, *words = part.split()
-        before = self.game.record(self.state)
-        try:
-            self.move(NAMES.index(who), self.game.number(" ".join(words)))
-        except IllegalMove as no:
-            assert self.game.record(self.state) == before
-            message = no.refusal.message
-            return Why(no.refusal.rule, self.say(message, "en"), self.say(message, "de"))
-        raise AssertionError(f"{part} was accepted")
-
     # -- looking
 
-    def asked(self) -> str:
-        """The letter of the House asked; * for chance, - when the game is over."""
-        seat = int(self.state.seat())
-        if seat in (CHANCE, NOBODY):
-            return {int(CHANCE): "*", int(NOBODY): "-"}[seat]
+    def letter(self, seat: int) -> str:
+        """Of the House at a seat: it may be either."""
         return NAMES[int(self.state.house_of(seat))]
 
     def step(self) -> str:
         return step(self.state)
-
-    def phase(self) -> str:
-        return str(self.picture()["phase"])
-
-    def moves(self) -> list[str]:
-        return [self.game.text(move) for move in members(self.state.legal_moves())]
 
     def number(self, name: str) -> int:
         return self.game.box.ids.index(name)
@@ -198,13 +145,6 @@ class Table(Play):
                     return found
         raise AssertionError(f"{name} is not in play")
 
-    def picture(self, viewer: int = PUBLIC) -> dict[str, Any]:
-        shown: dict[str, Any] = self.game.describe(self.view(viewer))
-        return shown
-
-    def news(self, lang: str = "en", reader: int = PUBLIC) -> list[str]:
-        return [self.say(message, lang) for message in self.story(reader)]
-
     def say(self, message: Message, lang: str) -> str:
         return Voice(lang, ("Stark", "Lannister"))(message)
 
@@ -216,18 +156,6 @@ def new(
     table = Table(game, game.setup(2, {"stark": "first", **options}), chance, seed)
     table.settle()
     return table
-
-
-def read(text: str) -> dict[str, str]:
-    """The lines by their key; a line without a key goes on with the one before."""
-    found: dict[str, str] = {}
-    key = ""
-    for line in text.splitlines():
-        head, colon, rest = line.partition(":")
-        if colon:
-            key = head.strip()
-        found[key] = found.get(key, "") + " " + (rest if colon else line)
-    return {key: value.strip() for key, value in found.items() if key}
 
 
 def given(

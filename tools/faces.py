@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from council.games.cardgame.game import GAME
+from council.games.cardgame.picture import printed
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "games" / "cardgame" / "faces.json"
@@ -21,17 +22,7 @@ TARGET = ROOT / "web" / "src" / "games" / "cardgame" / "faces.json"
 def faces() -> dict[str, dict[str, Any]]:
     """Cards and plots by their titles."""
     cards = {
-        face.id: {
-            "type": face.type,
-            "house": face.house,
-            "unique": face.unique,
-            "cost": face.cost,
-            "income": face.income,
-            "traits": list(face.traits),
-            "keywords": list(face.keywords),
-            "strength": face.strength,
-            "icons": list(face.icons),
-        }
+        face.id: printed(face) | {"strength": face.strength, "icons": list(face.icons)}
         for face in GAME.box.faces
     }
     plots = {

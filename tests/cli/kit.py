@@ -15,5 +15,11 @@ class Done:
     out: str
     err: str
 
+    def sentence(self) -> str:
+        """What was said to a mistake: one line, and nothing was done."""
+        assert (self.code, self.out) == (2, ""), self
+        assert len(self.err.splitlines()) == 1, self.err
+        return self.err
+
 
 Council = Callable[..., Done]

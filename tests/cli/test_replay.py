@@ -115,9 +115,7 @@ def test_a_hostile_log(council: Council, logs: list[Path], kind: str, lang: str)
     for words in (("replay",), ("replay", "--json"), ("replay", "--step"), ("play", "--resume")):
         if kind.startswith("truncated") and words[0] == "play":
             continue  # that is what a crash leaves behind
-        done = council(*words, str(file), "--lang", lang)
-        assert (done.code, done.out) == (2, ""), words
-        assert len(done.err.splitlines()) == 1
+        council(*words, str(file), "--lang", lang).sentence()
     done = council("replay", "--verify", str(file), "--lang", lang)
     assert (done.code, done.out) == (1, "")
     assert len(done.err.splitlines()) == 1

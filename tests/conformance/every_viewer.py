@@ -11,14 +11,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from conformance import leaks
-from conformance.tables import PRINTED, TABLES, Table
+from conformance.tables import BY_ID, PRINTED, TABLES, Table
 
 CHUNK = 10
 
 
 def watch_all(name: str, first: int) -> tuple[int, int]:
     """A few games of one table, each seen by everybody: steps compared, steps with a twin."""
-    table = next(table for table in TABLES if table.id == name)
+    table = BY_ID[name]
     tally = leaks.Tally()
     for number in range(first, first + CHUNK):
         for viewer in table.viewers:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from conformance.table import Table
-from scenario_risk import Given, read
+from scenario_risk import Given
+from scripted import read
 
 from council.core.game import Game, Json
 from council.core.state import Rng, State

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 
 from conformance.kit import NAMES
-from conformance.tables import TABLES, Table
+from conformance.tables import BY_ID, Table
 
 from council import compiled
 from council.bots import find
@@ -72,10 +72,11 @@ def details(table: Table, state: State, rng: Rng) -> Iterator[tuple[object, ...]
 def main(games: int, ids: list[str]) -> None:
     """One line for each thing said."""
     print(compiled.status(), file=sys.stderr)  # noqa: T201
-    for table in TABLES:
-        for number in range(games if table.id in ids else 0):
+    for name in ids:
+        table = BY_ID[name]
+        for number in range(games):
             for k, said in enumerate(steps(table, number)):
-                print(table.id, number, k, sha256(repr(said).encode()).hexdigest()[:12])  # noqa: T201
+                print(name, number, k, sha256(repr(said).encode()).hexdigest()[:12])  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -6,18 +6,15 @@ its start) and what is played from there, in the language of `scenario_cardgame`
 """
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from golden.shelf import write
 from scenario_cardgame import Table, given, new
 
-from council.core.play import Play
 from council.core.state import PUBLIC
-from council.locales import LANGUAGES, Voice
 
-HERE = Path(__file__).parent
 PLAYERS = ("Stark", "Lannister")
 WAR = "phase: challenges\n"
 PLOT = "phase: plot\nplots: the_old_gods / hear_me_roar\n"
@@ -198,27 +195,15 @@ def play(name: str) -> Table:
     return WHOLE[name]() if name in WHOLE else start(name).play(EXAMPLES[name][1])
 
 
-def story(table: Play, lang: str) -> str:
-    """What all are told, a sentence a line."""
-    voice = Voice(lang, PLAYERS)
-    return "".join(voice(message) + "\n" for message in table.story(PUBLIC))
-
-
-def files(name: str) -> Iterator[tuple[Path, str]]:
-    """The files of an example and what belongs in them."""
-    table = play(name)
-    yield HERE / f"cardgame-{name}.council.jsonl", table.log.dump()
-    for lang in LANGUAGES:
-        yield HERE / f"cardgame-{name}.{lang}.txt", story(table, lang)
+def shelved(name: str) -> str:
+    """The name an example has beside those of other games."""
+    return f"cardgame-{name}"
 
 
 def main() -> None:
-    """Write all that changed, and say so."""
+    """Write all that changed."""
     for name in NAMES:
-        for file, text in files(name):
-            if not file.exists() or file.read_text(encoding="utf-8") != text:
-                file.write_text(text, encoding="utf-8", newline="\n")
-                sys.stdout.write(f"{file.name}: written\n")
+        write(shelved(name), play(name), PLAYERS, PUBLIC)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,16 @@ Do this only after a change that is meant to change them, and read the differenc
 """
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from golden.shelf import write
 
 from council.core.play import Play, rng_for
 from council.core.state import Rng, members
 from council.games.intrigue.game import GAME
-from council.locales import LANGUAGES, Voice
 
-HERE = Path(__file__).parent
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 STYLES = ("random", "low", "high", "mixed")
 GAMES = [f"intrigue-{seats}-{style}" for seats in range(2, 7) for style in STYLES]
@@ -49,27 +50,10 @@ def play(name: str) -> Play:
     return game
 
 
-def story(game: Play, lang: str) -> str:
-    """What the first player reads, a sentence a line."""
-    voice = Voice(lang, game.log.players)
-    return "".join(voice(message) + "\n" for message in game.story(READER))
-
-
-def files(name: str) -> Iterator[tuple[Path, str]]:
-    """The files of a game and what belongs in them."""
-    game = play(name)
-    yield HERE / f"{name}.council.jsonl", game.log.dump()
-    for lang in LANGUAGES:
-        yield HERE / f"{name}.{lang}.txt", story(game, lang)
-
-
 def main() -> None:
-    """Write all that changed, and say so."""
+    """Write all that changed."""
     for name in GAMES:
-        for file, text in files(name):
-            if not file.exists() or file.read_text(encoding="utf-8") != text:
-                file.write_text(text, encoding="utf-8", newline="\n")
-                sys.stdout.write(f"{file.name}: written\n")
+        write(name, play(name), NAMES, READER)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,11 @@
 
 import pytest
 from golden import cardgame
+from golden.shelf import check_all_there, log_of, story, story_of
 
 from council.core.log import read
 from council.core.play import resume, rng_for
+from council.core.state import PUBLIC
 from council.games.cardgame.game import GAME
 from council.locales import LANGUAGES
 
@@ -12,16 +14,14 @@ every_example = pytest.mark.parametrize("name", cardgame.NAMES)
 
 
 def saved(name: str) -> str:
-    return (cardgame.HERE / f"cardgame-{name}.council.jsonl").read_text(encoding="utf-8")
+    return log_of(cardgame.shelved(name)).read_text(encoding="utf-8")
 
 
 def test_every_example_of_the_rules_has_its_log() -> None:
     wanted = {rule for rule in GAME.rulebook.rules if rule.startswith("EX-")}
     assert len(wanted) == 27
     assert {name[:5] for name in cardgame.NAMES} == wanted
-    kinds = ["council.jsonl", *(f"{lang}.txt" for lang in LANGUAGES)]
-    expected = {f"cardgame-{name}.{kind}" for name in cardgame.NAMES for kind in kinds}
-    assert {file.name for file in cardgame.HERE.glob("cardgame-*")} == expected
+    check_all_there([cardgame.shelved(name) for name in cardgame.NAMES], "cardgame-*")
 
 
 @every_example
@@ -35,5 +35,5 @@ def test_the_log_still_plays_and_tells_the_same(name: str) -> None:
     game = resume(cardgame.start(name).game, read(saved(name)), rng_for("golden"))
     assert game.log.dump() == saved(name)
     for lang in LANGUAGES:
-        expected = (cardgame.HERE / f"cardgame-{name}.{lang}.txt").read_text(encoding="utf-8")
-        assert cardgame.story(game, lang) == expected
+        expected = story_of(cardgame.shelved(name), lang).read_text(encoding="utf-8")
+        assert story(game, lang, cardgame.PLAYERS, PUBLIC) == expected

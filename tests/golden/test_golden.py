@@ -2,6 +2,7 @@
 
 import pytest
 from golden import make
+from golden.shelf import HERE, check_all_there, log_of, story, story_of
 from perft.printed import whole
 
 from council.core.log import read
@@ -13,15 +14,12 @@ every_game = pytest.mark.parametrize("name", make.GAMES)
 
 
 def saved(name: str) -> str:
-    return (make.HERE / f"{name}.council.jsonl").read_text(encoding="utf-8")
+    return log_of(name).read_text(encoding="utf-8")
 
 
 def test_all_are_there_and_small() -> None:
-    kinds = ["council.jsonl", *(f"{lang}.txt" for lang in LANGUAGES)]
-    expected = {f"{name}.{kind}" for name in make.GAMES for kind in kinds}
-    found = {file.name: file.stat().st_size for file in make.HERE.glob("intrigue-*")}
-    assert set(found) == expected
-    assert max(found.values()) < 20_000
+    check_all_there(make.GAMES, "intrigue-*")
+    assert max(file.stat().st_size for file in HERE.glob("intrigue-*")) < 20_000
 
 
 @every_game
@@ -35,8 +33,8 @@ def test_the_log_still_plays_and_tells_the_same(name: str) -> None:
     assert game.over()
     assert game.log.dump() == saved(name)
     for lang in LANGUAGES:
-        expected = (make.HERE / f"{name}.{lang}.txt").read_text(encoding="utf-8")
-        assert make.story(game, lang) == expected
+        expected = story_of(name, lang).read_text(encoding="utf-8")
+        assert story(game, lang, game.log.players, make.READER) == expected
 
 
 @every_game
@@ -48,7 +46,7 @@ def test_the_rules_played_by_hand_agree(name: str) -> None:
         if line.who != "#":
             naive.feed(line.who, line.text)
     assert naive.result() == log.result
-    told = (make.HERE / f"{name}.en.txt").read_text(encoding="utf-8").splitlines()
+    told = story_of(name, "en").read_text(encoding="utf-8").splitlines()
     finals = {line.split(": ")[0].split(". ")[1]: line for line in told if "final score" in line}
     for player, score in zip(log.players, naive.scores(), strict=True):
         assert finals[player].endswith(f": final score {score}.")

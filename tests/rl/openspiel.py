@@ -2,31 +2,27 @@
 that has it: `make openspiel`."""
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 
-import pyspiel
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from council.core.game import Invalid
+import pyspiel
+from rl.offered import offered
+
 from council.games import GAMES
 from council.rl import openspiel
 
 SHORT = ",options=rounds:1"  # OpenSpiel copies and compares at every step
 
 
-def tables() -> list[str]:
-    """Every game, mode and number of seats offered."""
-    found = []
-    for game in GAMES.values():
-        for trial in game.trials:
-            for seats in range(game.fewest, game.most + 1):
-                try:
-                    game.setup(seats, trial.options)
-                except Invalid:
-                    continue
-                mode = f"mode={trial.name}," if trial.name else ""
-                short = SHORT * any(option.name == "rounds" for option in game.options)
-                found.append(f"council_{game.name}({mode}seats={seats}{short})")
-    return found
+def tables() -> Iterator[str]:
+    """Every table by its name."""
+    for game, trial, seats in offered():
+        mode = f"mode={trial.name}," if trial.name else ""
+        short = SHORT * any(option.name == "rounds" for option in game.options)
+        yield f"council_{game.name}({mode}seats={seats}{short})"
 
 
 def main(words: list[str]) -> None:

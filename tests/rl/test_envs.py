@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
+from rl.offered import offered
 
 from council.core.game import Invalid
 from council.core.play import rng_for
@@ -11,22 +12,7 @@ from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
 from council.rl import aec_env, gym_env, vector_env
 
-
-def tables() -> list[tuple[str, str | None, int]]:
-    """Every game, mode and number of seats offered."""
-    found = []
-    for game in GAMES.values():
-        for trial in game.trials:
-            for seats in range(game.fewest, game.most + 1):
-                try:
-                    game.setup(seats, trial.options)
-                except Invalid:
-                    continue
-                found.append((game.name, trial.name or None, seats))
-    return found
-
-
-TABLES = tables()
+TABLES = [(game.name, trial.name or None, seats) for game, trial, seats in offered()]
 SMALLEST = [
     table for table in TABLES if table[2] == min(t[2] for t in TABLES if t[:2] == table[:2])
 ]

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
-from council.cli.match import LARGEST_SEED, MOST_GAMES, MOST_WORKERS
 from council.cli.terminal import Terminal
-from council.cli.tournament import EXECUTORS, with_bar
-from council.cli.values import one_of, whole
+from council.cli.values import LARGEST_SEED, whole
 from council.cli.words import Command, argument, flag, option
+from council.cli.work import MOST_GAMES, check_page, with_bar, work_options
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
@@ -35,15 +34,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, name, "vary", multiple=True),
             option(terminal, name, "set", multiple=True),
             option(terminal, name, "data"),
-            option(
-                terminal,
-                name,
-                "executor",
-                one_of(*EXECUTORS),
-                default="processes",
-                complete=EXECUTORS,
-            ),
-            option(terminal, name, "workers", whole(1, MOST_WORKERS)),
+            *work_options(terminal, name),
             option(terminal, name, "html"),
             flag(terminal, name, "json"),
         ],
@@ -93,12 +84,6 @@ def run(terminal: Terminal, **given: Any) -> None:
     show(terminal, page, arms, found)
     if wanted.html is not None:
         terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
-
-
-def check_page(file: str | None) -> None:
-    """Refused before anything is played."""
-    if file is not None and not Path(file).absolute().parent.is_dir():
-        raise Invalid("cli-bad-folder", folder=str(Path(file).parent))
 
 
 def read_arms(terminal: Terminal, wanted: Wanted) -> "list[Arm]":

@@ -12,7 +12,8 @@ from council.cli.inputs import GAME_NAMES, find_game, not_together
 from council.cli.terminal import Terminal
 from council.cli.values import seconds
 from council.cli.words import Command, argument, flag, option
-from council.core.game import Game, Invalid, Json
+from council.cli.work import check_page
+from council.core.game import Game, Json
 
 RL = ("numpy", "gymnasium", "pettingzoo")
 COLOURS = {"compiled": 0, "interpreted": 1, "c": 2}
@@ -67,8 +68,7 @@ def run(terminal: Terminal, **given: Any) -> int:
         return 0
     if wanted.peers:
         return beside_peers(terminal, wanted, kinds)
-    if wanted.html is not None and not Path(wanted.html).absolute().parent.is_dir():
-        raise Invalid("cli-bad-folder", folder=str(Path(wanted.html).parent))
+    check_page(wanted.html)
     games = [find_game("", name) for name in GAME_NAMES] if wanted.all else [game]
     each, ranges = wanted.seconds / len(games), bool(wanted.full or wanted.html)
     rates = {

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game, not_together
-from council.cli.match import MOST_GAMES, MOST_WORKERS
 from council.cli.terminal import Terminal
-from council.cli.tournament import EXECUTORS, with_bar
-from council.cli.values import one_of, whole
+from council.cli.values import whole
 from council.cli.words import Command, argument, flag, option
+from council.cli.work import MOST_GAMES, with_bar, work_options
 from council.core.game import Game
 
 if TYPE_CHECKING:
@@ -33,15 +32,7 @@ def command(terminal: Terminal) -> click.Command:
             flag(terminal, name, "check"),
             option(terminal, name, "play"),
             option(terminal, name, "games", whole(1, MOST_GAMES)),
-            option(
-                terminal,
-                name,
-                "executor",
-                one_of(*EXECUTORS),
-                default="processes",
-                complete=EXECUTORS,
-            ),
-            option(terminal, name, "workers", whole(1, MOST_WORKERS)),
+            *work_options(terminal, name),
             flag(terminal, name, "markdown"),
             flag(terminal, name, "json"),
         ],

@@ -1,7 +1,7 @@
 """`council match`: many games between bots."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,16 +10,13 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
-from council.cli.values import seconds, whole
+from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
+from council.cli.work import MOST_GAMES, MOST_WORKERS, with_bar
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
     from council.lab.match import Match, Played
-
-MOST_GAMES = 1_000_000
-MOST_WORKERS = 256
-LARGEST_SEED = 2**63 - 1
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -127,19 +124,7 @@ def watched(terminal: Terminal, match: "Match", workers: int) -> "Iterator[Playe
     """All games, with a bar on standard error when somebody watches."""
     from council.lab.match import play_all
 
-    games: Iterable[Played] = play_all(match, workers)
-    if not terminal.errors.is_terminal:
-        yield from games
-        return
-    from rich.progress import track
-
-    yield from track(
-        games,
-        description=terminal.say("lab-match-playing"),
-        total=match.games,
-        console=terminal.errors,
-        transient=True,
-    )
+    return with_bar(terminal, play_all(match, workers), match.games, 0)
 
 
 def tell_forfeits(terminal: Terminal, match: "Match", played: "Played") -> None:

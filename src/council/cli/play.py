@@ -17,7 +17,7 @@ from council.cli.inputs import (
     with_data,
 )
 from council.cli.terminal import Terminal
-from council.cli.values import whole
+from council.cli.values import LARGEST_SEED, whole
 from council.cli.words import Command, argument, option
 from council.core.game import Game, Invalid
 from council.core.log import LARGEST_FILE, BadLog, Log
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from council.cli.table.record import Record
     from council.cli.table.sitting import Sitting
 
-LARGEST_SEED = 2**63 - 1
 SEATS = "me,easy,medium,easy"
 
 

@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
-from council.cli.match import LARGEST_SEED, MOST_GAMES, MOST_WORKERS
 from council.cli.terminal import Terminal
-from council.cli.values import one_of, seconds, whole
+from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
+from council.cli.work import MOST_GAMES, with_bar, work_options
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
     from council.lab.folder import Folder
     from council.lab.tournament import Fixture, Tournament
 
-EXECUTORS = ("processes", "serial", "ray")
 REPORT = "report.html"
 
 
@@ -36,15 +35,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, name, "seats", whole(2, 99)),
             option(terminal, name, "option", multiple=True),
             option(terminal, name, "data"),
-            option(
-                terminal,
-                name,
-                "executor",
-                one_of(*EXECUTORS),
-                default="processes",
-                complete=EXECUTORS,
-            ),
-            option(terminal, name, "workers", whole(1, MOST_WORKERS)),
+            *work_options(terminal, name),
             option(terminal, name, "address"),
             option(terminal, name, "patience", seconds(0.1, 3600), default="10"),
             option(terminal, name, "out"),
@@ -145,21 +136,6 @@ def watched(
     except KeyboardInterrupt:
         terminal.warn("lab-interrupted", done=played, all=whole_)
         raise
-
-
-def with_bar(terminal: Terminal, games: Iterable[Any], whole_: int, done: int) -> Iterator[Any]:
-    """A bar on standard error when somebody watches."""
-    if not terminal.errors.is_terminal:
-        yield from games
-        return
-    from rich.progress import Progress
-
-    columns = [*Progress.get_default_columns()]
-    with Progress(*columns, console=terminal.errors, transient=True) as bar:
-        task = bar.add_task(terminal.say("lab-match-playing"), total=whole_, completed=done)
-        for game in games:
-            yield game
-            bar.advance(task)
 
 
 def keep(folder: "Folder", plan: "Tournament", fixture: "Fixture", no_logs: bool) -> None:

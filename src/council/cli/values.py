@@ -5,6 +5,8 @@ from typing import Any
 
 from council.core.game import Invalid
 
+LARGEST_SEED = 2**63 - 1
+
 Read = Callable[[str, str], Any]  # the option's name and what was typed
 
 

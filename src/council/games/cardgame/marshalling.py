@@ -145,13 +145,8 @@ class Attaching(Step):
     """An attachment that is paid for looks for its host."""
 
     def step(self, state: Stacked, frame: Frame) -> None:
-        t = table(state)
-        t.fresh()
-        moves = self.options(state, frame)
-        if i64(len(moves)) == 1:
-            self.answer(state, frame, moves[0])
-        else:
-            t.ask(frame.seat)
+        table(state).fresh()
+        self.ask_or_go_on(state, frame)
 
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)

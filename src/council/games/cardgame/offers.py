@@ -13,6 +13,13 @@ from council.games.cardgame.texts import Texts
 from council.kit.stack import NONE
 
 
+def is_action(t: Texts, ability: Ability, card: i64, house: i64) -> bool:
+    """Whether an ability of a card in play is an action its House may take now."""
+    if ability.kind != ACTION or not t.in_time(ability):
+        return False
+    return t.may_use(ability, card, house, PLAIN, 0)
+
+
 def could_act(t: Texts, house: i64) -> bool:
     """Whether, as far as all know, a House might take an action now."""
     library = t.library()
@@ -21,11 +28,7 @@ def could_act(t: Texts, house: i64) -> bool:
         card = DECK_SIZE * house + lowest(rest)
         rest &= rest - 1
         for ability in library.of[card]:
-            if (
-                ability.kind == ACTION
-                and t.in_time(ability)
-                and t.may_use(ability, card, house, PLAIN, 0)
-            ):
+            if is_action(t, ability, card, house):
                 return True
     if t.hand_size(house) == 0:
         return False
@@ -54,11 +57,7 @@ def actions(t: Texts, house: i64, moves: vec[i64]) -> vec[i64]:
         card = DECK_SIZE * house + lowest(rest)
         rest &= rest - 1
         for ability in library.of[card]:
-            if (
-                ability.kind == ACTION
-                and t.in_time(ability)
-                and t.may_use(ability, card, house, PLAIN, 0)
-            ):
+            if is_action(t, ability, card, house):
                 if ability.second != 0:
                     second = append(second, USE_SECOND + card)
                 else:

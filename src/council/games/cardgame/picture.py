@@ -154,12 +154,9 @@ def card_picture(view: CardGame, box: Box, card: int) -> Json:
     return row
 
 
-def face_picture(box: Box, card: int) -> dict[str, Json]:
-    """What is printed on a card, but for its words."""
-    face: Face = box.cards[card]
-    row: dict[str, Json] = {
-        "id": box.ids[card],
-        "title": face.id,
+def printed(face: Face) -> dict[str, Json]:
+    """What is printed on every kind of card, but for its words."""
+    return {
         "type": face.type,
         "house": face.house,
         "unique": face.unique,
@@ -168,6 +165,12 @@ def face_picture(box: Box, card: int) -> dict[str, Json]:
         "traits": list(face.traits),
         "keywords": list(face.keywords),
     }
+
+
+def face_picture(box: Box, card: int) -> dict[str, Json]:
+    """A card as it is printed."""
+    face: Face = box.cards[card]
+    row: dict[str, Json] = {"id": box.ids[card], "title": face.id} | printed(face)
     if face.type == "character":
         row |= {"printed_strength": face.strength, "icons": list(face.icons)}
     return row

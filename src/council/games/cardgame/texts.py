@@ -68,6 +68,14 @@ class Step(Op):
         """The move that others see instead."""
         return UNSEEN_PLACE
 
+    def ask_or_go_on(self, state: Stacked, frame: Frame) -> None:
+        """Ask its seat, unless there is only one answer."""
+        moves = self.options(state, frame)
+        if i64(len(moves)) == 1:
+            self.answer(state, frame, moves[0])
+        else:
+            state.ask(frame.seat)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece(Step):

@@ -89,16 +89,11 @@ class KneelSome(Piece):
 
     def step(self, state: Stacked, frame: Frame) -> None:
         """`step` counts those knelt, `passes` is the lowest number that may come next."""
-        t = table(state)
         if frame.step == self.count:
             frame.passes = 0
             frame.next()
             return
-        moves = self.options(state, frame)
-        if i64(len(moves)) == 1:
-            self.answer(state, frame, moves[0])
-        else:
-            t.ask(frame.seat)
+        self.ask_or_go_on(state, frame)
 
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)

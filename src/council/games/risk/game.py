@@ -27,6 +27,8 @@ from council.games.risk import (
     draw,
     features,
     modules,
+    record,
+    told,
     told_court,
     view,
     view_court,
@@ -264,10 +266,10 @@ class RiskGame(Game):
         state = _own(view_)
         if isinstance(state, Court):
             return told_court.tell(event, state, self.box)
-        return view.tell(event, state, self.box)
+        return told.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
-        return view_court.record(_own(state))
+        return record.record(_own(state))
 
     def observe(self, view_: State) -> list[float]:
         return features.observe(_own(view_))

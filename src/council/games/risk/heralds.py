@@ -77,16 +77,6 @@ def arrivals_picture(view: Risk, box: Box) -> Json:
     return {"house": force_id(box, int(view.arriving)), "armies": int(view.arrivals)}
 
 
-def record(state: Risk) -> dict[str, Json]:
-    """Every field of ours, for the digest."""
-    fields = (
-        *(state.mitchell, state.pooled, state.draws_houses, state.takes_over, state.exiled),
-        *(state.watch, state.siege, state.horde, state.arriving, state.arrivals, state.called),
-        *(state.drew, state.closing, state.returned, state.asking),
-    )
-    return {"mitchell": [int(x) for x in fields], "banners": [int(x) for x in state.banners]}
-
-
 # -- the question
 
 

@@ -15,7 +15,8 @@ from council.games.risk.machine import (
     GONE,
 )
 from council.games.risk.points import CARD_PLAYED, COMMITTED, DECLARED
-from council.games.risk.view import ASKS, Told, name_of
+from council.games.risk.told import Told
+from council.games.risk.view import ASKS, name_of
 from council.games.risk.view_court import use_name
 
 Facts = dict[str, Fact]

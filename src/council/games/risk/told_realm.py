@@ -34,14 +34,8 @@ from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import GOALS
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
-from council.games.risk.view import (
-    Told,
-    name_of,
-    told_conquest,
-    told_deployed,
-    told_end,
-    told_move,
-)
+from council.games.risk.told import Told, told_conquest, told_deployed, told_end, told_move
+from council.games.risk.view import name_of
 
 SET_UP_PHASES = (
     *(OPENING, TIED, HOUSING, DEALING, DEALING_GOALS, NEUTRALIZING, CLAIMING, STARTING, ENDOWING),

@@ -152,25 +152,6 @@ def characters(view: Court, box: Box, seat: int) -> Json:
     return found
 
 
-def record(state: Risk) -> Json:
-    """Every field, for the digest."""
-    found = view_realm.record(state)
-    if isinstance(state, Court):
-        used = int(state.depth) * 12
-        fields = (
-            *(state.depth, state.ask, state.who, state.rerolled, state.called_off, state.served),
-            *(state.marches, state.draws, state.early, state.kept_phase, state.kept_source),
-            state.kept_target,
-        )
-        found |= {
-            "court": [int(x) for x in fields],
-            "stack": [int(x) for x in state.stack][:used],
-            "lasting": [int(x) for x in state.lasting],
-            "people": [int(x) for x in state.people],
-        }
-    return found
-
-
 # -- the question
 
 

@@ -1,7 +1,5 @@
 """What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty places."""
 
-from collections.abc import Iterable
-
 from council.core.game import Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
 from council.games.risk import heralds
@@ -208,46 +206,6 @@ def plain_dice(view: Risk) -> dict[str, Json]:
 def sides(dice: int, eights: int) -> list[int]:
     """Faces of each die; the eight-sided ones lie first."""
     return [8 if k < eights else 6 for k in range(dice)]
-
-
-# -- the record
-
-
-def record(state: Risk) -> Json:
-    """Every field, for the digest."""
-    found = base.record(state)
-    if not isinstance(state, Realm):
-        return found
-    options = (
-        *(state.with_gold, state.with_characters, state.with_maesters, state.with_units),
-        *(state.with_objectives, state.claims, state.feature_any, state.needs_seat),
-        *(state.fort_stacks, state.ask_units, state.token_limit, state.bribe_is_cost),
-    )
-    turn = (
-        *(state.ordered, state.looking, state.errand, state.swapped, state.new_unit),
-        *(state.bought, state.took_castles, state.took_ports, state.took_features),
-        *(state.took_from, state.destroyed, state.marching, state.levied, state.taxed),
-    )
-    battle = (
-        *(state.knights_used, state.engines_used, state.attack_eights, state.attack_top),
-        *(state.attack_all, state.defence_eights, state.defence_top, state.defence_all),
-        *(state.attacker_ties, state.battles, state.fought_attack, state.fought_defence),
-        state.fought_lost,
-    )
-    rows: dict[str, Iterable[int]] = {
-        "realm_options": options,
-        "realm_turn": turn,
-        "realm_battle": battle,
-        "gold": state.gold,
-        "points": state.points,
-        "scored": state.scored,
-        "starting": state.starting,
-        "nexts": state.nexts,
-        "scroll_place": state.scrolls.place,
-        "scroll_seen": state.scrolls.seen,
-        "scroll_size": state.scrolls.size,
-    }
-    return found | {key: [int(x) for x in row] for key, row in rows.items()}
 
 
 # -- the question

@@ -1,48 +1,37 @@
 """Why a move is refused: the rules as a referee checks them, stated apart from `rules.py`."""
 
-from collections.abc import Callable
-from functools import cache
-
-from council.core.game import Fact, Message, Refusal, Who
-from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE
+from council.core.game import Message, Refusal, Who
+from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.risk import moves as m
-from council.games.risk.board import HAND, NOWHERE
-from council.games.risk.cards import ICONS, Box, Territory, coast
+from council.games.risk.cards import ICONS, Box, coast
 from council.games.risk.heralds import exiles, force_name
 from council.games.risk.neutrals import FREE_FOLK
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import phase, trade_step
-
-Check = Callable[["Case"], Message | None]
-Facts = dict[str, Fact]
-
-# The verbs of the table and where each begins; a word is its own verb.
-RANGES: tuple[tuple[int, str], ...] = (
-    (int(m.HOUSE), "house"),
-    (int(m.DEAL), "deal"),
-    (int(m.DEPLOY), "deploy"),
-    (int(m.CLAIM), "claim"),
-    (int(m.ARMIES), "armies"),
-    (int(m.ATTACK), "attack"),
-    (int(m.FROM), "from"),
-    (int(m.TO), "to"),
-    (int(m.DICE), "dice"),
-    (int(m.ROLL), "roll"),
-    (int(m.DRAW), "drawn"),
-    (int(m.TRADE), "trade"),
-    (int(m.UNIT), "unit"),
-    (int(m.USE), "use"),
-    (int(m.PICK), "pick"),
-    (int(m.REVEAL), "reveal"),
-    (int(m.SEAT), "seat"),
-    (int(m.UNSEEN_DRAW), "drawn"),
-    (int(m.UNSEEN_PICK), "drawn"),
-    (int(m.KNIGHTS), "knights"),
-    (int(m.ENGINES), "engines"),
-    (int(m.MANEUVER), "maneuver"),
-    (int(m.LATE_HOUSE), "house"),
+from council.games.risk.view import trade_step
+from council.games.risk.why_case import Case, Check
+from council.games.risk.why_war import (
+    another_place,
+    army_left_behind,
+    army_to_spare,
+    attack_dice,
+    bonus_at_home,
+    committed_move_in,
+    defence_dice,
+    deploys_at_home,
+    enough_to_deploy,
+    linked,
+    on_a_chain,
+    on_the_map,
+    one_stays,
+    others_target,
+    own_armies,
+    own_source,
+    plainly_counted,
+    somewhere_to_go,
+    strong_enough,
 )
+
 OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")
 ABSENT = (
@@ -79,114 +68,6 @@ ANSWERS = {
     "take-engines": ("engines", "armies"),
     "score": ("reveal", "done"),
 }
-
-
-NUMBERED = ("count", "move-in", "march")  # where armies are counted out
-
-
-@cache
-def verb_of(move: int) -> tuple[str, int]:
-    """The verb of a move and its number among the moves with that verb."""
-    if move < m.HOUSE:
-        return m.WORD_TEXTS[move], 0
-    first, verb = next((first, verb) for first, verb in reversed(RANGES) if move >= first)
-    return verb, move - first + (int(m.HOUSES) if first == m.LATE_HOUSE else 0)
-
-
-@cache
-def adjacent(one: Territory, two: Territory, war: bool) -> bool:
-    """By border, lane or coast; in World at War across the Narrow Sea too."""
-    if two.id in one.adjacent or (coast(one) != "" and coast(one) == coast(two)):
-        return True
-    return war and {coast(one), coast(two)} == {"westeros:east", "essos:west"}
-
-
-class Case:
-    """A move taken apart, and the table it is to be made on."""
-
-    def __init__(self, view: Risk, move: int, box: Box) -> None:
-        self.view = view
-        self.box = box
-        self.asked = int(view.seat())
-        self.seat = self.asked if view.viewer == REFEREE else int(view.viewer)
-        self.phase = phase(view)
-        self.passes = False  # a card lets maneuvers pass through opponents (A-64)
-        self.verb, self.n = verb_of(move)
-
-    def name(self, t: int) -> Fact:
-        return self.box.territories[t].name
-
-    def owner(self, t: int) -> int:
-        return int(self.view.owner[t])
-
-    def armies(self, t: int) -> int:
-        return int(self.view.armies[t])
-
-    def mine(self, t: int) -> bool:
-        return self.owner(t) == self.asked
-
-    def here(self, t: int) -> bool:
-        return self.owner(t) != NOWHERE
-
-    def adjacent(self, a: int, b: int) -> bool:
-        land = self.box.territories
-        war = self.here(0) and self.here(len(land) - 1)
-        return adjacent(land[a], land[b], war) or self.sailed(land[a].id, land[b].id)
-
-    def sailed(self, *ends: str) -> bool:
-        """House Mitchell's own line, both ways."""
-        lines = self.box.tables["setup"]["house_mitchell"]["extra_links"]
-        return bool(self.view.mitchell) and any(set(ends) == set(line) for line in lines)
-
-    def marches(self) -> bool:
-        """Whether the move orders a maneuver."""
-        return self.phase in ("leave", "go") and self.verb in ("from", "to")
-
-    def chain(self, start: int) -> set[int]:
-        """Own territories that can be reached from one through others."""
-        lands = range(len(self.box.territories))
-        way = [t for t in lands if self.mine(t) or (self.passes and self.owner(t) >= 0)]
-        reached, fresh = {start}, [start]
-        while fresh:
-            a = fresh.pop()
-            more = [b for b in way if b not in reached and self.adjacent(a, b)]
-            reached.update(more)
-            fresh += more
-        return {t for t in reached if self.mine(t)}
-
-    def places(self) -> list[int]:
-        """The territories the move names."""
-        if self.verb == "attack":
-            return list(self.box.links[self.n])
-        return [self.n] if self.verb in ("deploy", "from", "to", "claim", "unit") else []
-
-    def hand(self) -> list[int]:
-        place = HAND + self.asked
-        return [card for card, where in enumerate(self.view.cards.place) if where == place]
-
-    def begun(self) -> list[int]:
-        """The cards of the set traded so far."""
-        return [int(c) for c in (self.view.trade1, self.view.trade2) if c >= 0]
-
-    def bonus_places(self) -> list[int]:
-        cards = (self.view.trade1, self.view.trade2, self.view.trade3)
-        return [int(card) for card in cards if self.mine(int(card))]
-
-    def stock(self) -> int:
-        """The armies from which some are taken: to place, in the conquering army, or there."""
-        view = self.view
-        if self.phase == "count":
-            return int(view.bonus) or int(view.pool)
-        here = self.armies(int(view.source))
-        return here + int(view.committed) if self.phase == "move-in" else here
-
-    def number(self) -> int:
-        """The number of armies that is meant."""
-        if self.n < m.MOST_COUNTED:
-            return self.n + 1
-        keep = 0 if self.phase == "count" else 1
-        return self.stock() - (keep if self.n == m.MOST_COUNTED else self.n - int(m.MOST_COUNTED))
-
 
 # -- whose move it is
 
@@ -267,7 +148,6 @@ def during(phase: str) -> Check:
 
 picks_a_house = during("house")
 
-
 # -- set-up
 
 
@@ -341,164 +221,6 @@ def makes_a_set(c: Case) -> Message | None:
             return None
     key = f"risk-why-no-set-{trade_step(c.view)}"
     return Message(key, {"card": c.name(c.n), "icon": ICONS[c.box.territories[c.n].icon]})
-
-
-# -- territories
-
-
-def on_the_map(c: Case) -> Message | None:
-    """Only one map is in play with two to five players."""
-    for t in c.places():
-        if not c.here(t):
-            return Message("risk-why-other-map", {"target": c.name(t)})
-    return None
-
-
-def deploys_at_home(c: Case) -> Message | None:
-    """Armies are deployed in own territories."""
-    if c.verb == "deploy" and not c.mine(c.n):
-        return Message("risk-why-not-yours", {"target": c.name(c.n)})
-    return None
-
-
-def bonus_at_home(c: Case) -> Message | None:
-    """The two armies of a set go to the territories on its cards."""
-    if c.verb == "deploy" and c.view.bonus and c.n not in c.bonus_places():
-        return Message("risk-why-bonus", {"target": c.name(c.n)})
-    return None
-
-
-def own_source(c: Case) -> Message | None:
-    """One attacks from what one holds."""
-    if c.verb == "attack" and not c.mine(c.places()[0]):
-        return Message("risk-why-source", {"source": c.name(c.places()[0])})
-    return None
-
-
-def others_target(c: Case) -> Message | None:
-    """One does not attack oneself."""
-    if c.verb == "attack" and c.mine(c.places()[1]):
-        return Message("risk-why-target", {"target": c.name(c.places()[1])})
-    return None
-
-
-def linked(c: Case) -> Message | None:
-    """Border, sea lane or ports of one coast."""
-    if c.verb == "attack" and not c.adjacent(*c.places()):
-        source, target = c.places()
-        return Message(
-            "risk-why-not-adjacent", {"source": c.name(source), "target": c.name(target)}
-        )
-    return None
-
-
-def strong_enough(c: Case) -> Message | None:
-    """One army stays behind, so one alone cannot attack."""
-    if c.verb == "attack" and c.armies(c.places()[0]) < 2:
-        return Message("risk-why-one-army", {"source": c.name(c.places()[0])})
-    return None
-
-
-# -- dice and armies
-
-
-def attack_dice(c: Case) -> Message | None:
-    """One to three armies are committed."""
-    if c.verb == "dice" and c.phase == "commit" and c.n + 1 > 3:
-        return Message("risk-why-three-dice")
-    return None
-
-
-def army_left_behind(c: Case) -> Message | None:
-    """Committed armies are fewer than those in the source."""
-    if c.verb == "dice" and c.phase == "commit":
-        source = int(c.view.source)
-        if c.n + 1 >= c.armies(source):
-            facts: Facts = {"source": c.name(source), "most": c.armies(source) - 1}
-            return Message("risk-why-commit", facts)
-    return None
-
-
-def defence_dice(c: Case) -> Message | None:
-    """One or two dice, one for each army at most."""
-    if c.verb == "dice" and c.phase == "defend":
-        most = min(2, c.armies(int(c.view.target)))
-        if c.n + 1 > most:
-            return Message("risk-why-defence", {"most": most})
-    return None
-
-
-def enough_to_deploy(c: Case) -> Message | None:
-    """One cannot place more than one got."""
-    if c.verb == "armies" and c.phase == "count" and not 1 <= c.number() <= c.stock():
-        return Message("risk-why-too-many", {"most": c.stock()})
-    return None
-
-
-def committed_move_in(c: Case) -> Message | None:
-    """Who fought for a territory moves in."""
-    if c.verb == "armies" and c.phase == "move-in" and c.number() < c.view.committed:
-        return Message("risk-why-move-in", {"least": int(c.view.committed)})
-    return None
-
-
-def one_stays(c: Case) -> Message | None:
-    """No territory is left empty."""
-    moving = c.verb == "armies" and c.phase in ("move-in", "march")
-    if not moving or 1 <= c.number() < c.stock():
-        return None
-    facts: Facts = {"source": c.name(int(c.view.source)), "most": c.stock() - 1}
-    return Message("risk-why-stay", facts)
-
-
-def plainly_counted(c: Case) -> Message | None:
-    """Up to 127 armies are named by their number, and `all` is not spelt `leave 1`."""
-    if c.verb != "armies" or c.n < m.MOST_COUNTED or c.phase not in NUMBERED:
-        return None
-    keep = 0 if c.phase == "count" else 1
-    every = c.number() == c.stock() - keep and c.n > m.MOST_COUNTED
-    if c.number() <= m.MOST_COUNTED or every:
-        return Message("risk-why-count", {"armies": c.number()})
-    return None
-
-
-# -- maneuver
-
-
-def own_armies(c: Case) -> Message | None:
-    """One moves one's own armies, between own territories."""
-    if c.marches() and not c.mine(c.n):
-        return Message("risk-why-not-yours", {"target": c.name(c.n)})
-    return None
-
-
-def army_to_spare(c: Case) -> Message | None:
-    """One army stays, so one alone cannot leave."""
-    if c.marches() and c.verb == "from" and c.armies(c.n) < 2:
-        return Message("risk-why-no-spare", {"source": c.name(c.n)})
-    return None
-
-
-def another_place(c: Case) -> Message | None:
-    """Armies go somewhere else."""
-    if c.marches() and c.verb == "to" and c.n == c.view.source:
-        return Message("risk-why-same-place", {"target": c.name(c.n)})
-    return None
-
-
-def somewhere_to_go(c: Case) -> Message | None:
-    """There must be a connected own territory."""
-    if c.marches() and c.verb == "from" and len(c.chain(c.n)) < 2:
-        return Message("risk-why-cut-off", {"source": c.name(c.n)})
-    return None
-
-
-def on_a_chain(c: Case) -> Message | None:
-    """Every step of the way is an own territory."""
-    if c.marches() and c.verb == "to" and c.n not in c.chain(int(c.view.source)):
-        facts: Facts = {"source": c.name(int(c.view.source)), "target": c.name(c.n)}
-        return Message("risk-why-no-chain", facts)
-    return None
 
 
 # -- House Mitchell

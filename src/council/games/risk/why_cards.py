@@ -23,7 +23,7 @@ from council.games.risk.machine import (
     GONE,
 )
 from council.games.risk.programs import OPEN_AT, WINDOWS, listed
-from council.games.risk.why import Case, Facts
+from council.games.risk.why_case import Case, Facts
 
 FIRST_MAESTER = 28
 PEOPLE = int(m.CHARACTERS)

@@ -17,7 +17,6 @@ from council.games.risk.machine import (
     F_COUNT,
     F_LAST,
 )
-from council.games.risk.why import Case, Check
 from council.games.risk.why_cards import (
     FIRST_MAESTER,
     PEOPLE,
@@ -40,6 +39,7 @@ from council.games.risk.why_cards import (
     takeable,
     there,
 )
+from council.games.risk.why_case import Case, Check
 
 # Answers to what cards ask, and what cards add to the questions of the turn
 ANSWERS: Mapping[str, tuple[str, ...]] = {

@@ -17,7 +17,7 @@ from council.games.risk.estate import (
 )
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
-from council.games.risk.why import Case, Check, Facts
+from council.games.risk.why_case import Case, Check, Facts
 
 PRICE = 200
 

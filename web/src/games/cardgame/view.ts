@@ -105,14 +105,7 @@ export interface View {
   offered_plots: string[];
 }
 
-interface Printed {
-  type: Face["type"];
-  house: string;
-  unique: boolean;
-  cost: number | null;
-  income: number;
-  traits: string[];
-  keywords: string[];
+interface Printed extends Omit<Face, "id" | "title" | "printed_strength"> {
   strength: number | null;
   icons: Contest[];
 }

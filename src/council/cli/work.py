@@ -1,0 +1,47 @@
+"""What the commands that play many games have in common: how many, where, and a bar."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from council.cli.terminal import Terminal
+from council.cli.values import one_of, whole
+from council.cli.words import option
+from council.core.game import Invalid
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
+
+
+def work_options(terminal: Terminal, name: str) -> list[click.Parameter]:
+    """Where the games of a command are played, and how many at once."""
+    from council.lab.executors import EXECUTORS
+
+    first = EXECUTORS[0]
+    return [
+        option(terminal, name, "executor", one_of(*EXECUTORS), default=first, complete=EXECUTORS),
+        option(terminal, name, "workers", whole(1, MOST_WORKERS)),
+    ]
+
+
+def check_page(file: str | None) -> None:
+    """A page that cannot be written is refused before anything is played."""
+    if file is not None and not Path(file).absolute().parent.is_dir():
+        raise Invalid("cli-bad-folder", folder=str(Path(file).parent))
+
+
+def with_bar(terminal: Terminal, games: Iterable[Any], whole_: int, done: int) -> Iterator[Any]:
+    """A bar on standard error when somebody watches."""
+    if not terminal.errors.is_terminal:
+        yield from games
+        return
+    from rich.progress import Progress
+
+    columns = [*Progress.get_default_columns()]
+    with Progress(*columns, console=terminal.errors, transient=True) as bar:
+        task = bar.add_task(terminal.say("lab-match-playing"), total=whole_, completed=done)
+        for game in games:
+            yield game
+            bar.advance(task)
