@@ -113,6 +113,9 @@ def test_jinteki_571_a_spectator_cannot_act(
         "agree": {"id": 1, "yes": True},
         "go_on": {},
         "say": {"text": "hello"},
+        "seal": {"seat": 0, "seal": "0" * 64},
+        "word": {"seat": 0, "word": "0" * 32},
+        "deal": {},
         "ping": {},
     }
     assert set(fields) == {kind.__struct_config__.tag for kind in get_args(Ask)}
