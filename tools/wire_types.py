@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from wire.py and letter.py of the server: the browser's types.
+"""Writes web/src/lib/wire.ts from asks, wire and letter of the server: the browser's types.
 
 python tools/wire_types.py            write the file
 python tools/wire_types.py --check    only say whether it is up to date
@@ -6,17 +6,19 @@ python tools/wire_types.py --check    only say whether it is up to date
 
 import inspect
 import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect as shapes
 
-from council.server import letter, wire
+from council.server import asks, letter, wire
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/council/server/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/council/server. Do not edit.\n"
+PARTS = (letter, asks, wire)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.BoolType: "boolean",
@@ -28,19 +30,20 @@ PLAIN: dict[type, str] = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """The messages, in the order of the file."""
-    return [
+    """The messages, in the order of the files."""
+    found = [
         thing
-        for thing in [*vars(letter).values(), *vars(wire).values()]
+        for thing in chain.from_iterable(vars(part).values() for part in PARTS)
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
+    return list(dict.fromkeys(found))  # one part may import from another
 
 
 def unions() -> dict[str, tuple[type, ...]]:
-    """The unions the file gives a name to."""
+    """The unions the files give a name to."""
     return {
         name: thing.__args__
-        for name, thing in vars(wire).items()
+        for name, thing in {**vars(asks), **vars(wire)}.items()
         if name[0].isupper() and hasattr(thing, "__args__")
     }
 

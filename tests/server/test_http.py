@@ -14,9 +14,10 @@ from starlette.testclient import TestClient
 
 from council.locales import LANGUAGES
 from council.server.app import build
+from council.server.asks import Ask
 from council.server.calls import CALLS
 from council.server.denied import CODES
-from council.server.wire import Ask, Tell
+from council.server.wire import Tell
 
 ROOT = Path(__file__).parents[2]
 

@@ -10,7 +10,7 @@ from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from server.scan import hidden, words
 
 from council.core.state import PUBLIC
-from council.server.wire import Ask
+from council.server.asks import Ask
 
 Json = Any
 

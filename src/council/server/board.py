@@ -6,6 +6,7 @@ from council.core.game import Game, IllegalMove, Invalid
 from council.core.log import Log
 from council.core.play import dress
 from council.core.state import REFEREE
+from council.server.asks import Move, Undo, Why
 from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
@@ -16,7 +17,7 @@ from council.server.sight import Sights
 from council.server.store import Row
 from council.server.undo import cut_for, kept_notes
 from council.server.visitor import Visitor
-from council.server.wire import Allowed, Done, Move, Refused, RuleCard, Said, Undo, Why
+from council.server.wire import Allowed, Done, Refused, RuleCard, Said
 from council.server.worker import Job, any_move
 
 LONGEST_MOVE = 100

@@ -10,23 +10,15 @@ from anyio import CancelScope, create_task_group, sleep, to_thread
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from council.server.denied import Denied
-from council.server.house import House
-from council.server.keys import holder_of, seat_of
-from council.server.pace import Pace
-from council.server.table import STAND_IN, Table
-from council.server.visitor import TRY_AGAIN, Visitor, encode
-from council.server.wire import (
+from council.server.asks import (
     Agree,
     Ask,
     Deal,
     GoOn,
     Hint,
-    HintIs,
     Look,
     Move,
     Ping,
-    Pong,
     Propose,
     Resign,
     Seal,
@@ -36,6 +28,13 @@ from council.server.wire import (
     Why,
     Word,
 )
+from council.server.denied import Denied
+from council.server.house import House
+from council.server.keys import holder_of, seat_of
+from council.server.pace import Pace
+from council.server.table import STAND_IN, Table
+from council.server.visitor import TRY_AGAIN, Visitor, encode
+from council.server.wire import HintIs, Pong
 
 LARGEST_FRAME = 8192
 MOST_BAD = 10

@@ -5,13 +5,14 @@ from contextlib import suppress
 
 from council.core.lots import SECRET, WORD
 from council.core.lots import seal as sealed
+from council.server.asks import Deal, Seal, Word
 from council.server.board import Board
 from council.server.denied import Denied
 from council.server.manners import Manners
 from council.server.room import Overtaken, replace
 from council.server.shared import again
 from council.server.visitor import Visitor
-from council.server.wire import Deal, Done, Said, Seal, Word
+from council.server.wire import Done, Said
 
 
 class Dealing(Board):

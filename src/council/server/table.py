@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from council.server import clock
+from council.server.asks import Agree, GoOn, Propose, Resign, Speak
 from council.server.board import own_seat
 from council.server.chat import LONGEST, MOST, Tongue, clean
 from council.server.consent import Proposal
@@ -15,18 +16,7 @@ from council.server.settings import Settings
 from council.server.shared import again
 from council.server.store import MOST_NOTES, Chair, Record, Store
 from council.server.visitor import Visitor
-from council.server.wire import (
-    Agree,
-    ChatIs,
-    ChatLine,
-    Done,
-    GoOn,
-    Json,
-    Propose,
-    Resign,
-    Said,
-    Speak,
-)
+from council.server.wire import ChatIs, ChatLine, Done, Json, Said
 
 STAND_IN = "medium"  # the bot that gives hints
 MOST_PROPOSALS, PERIOD = 6, 60.0  # of one seat in so many seconds

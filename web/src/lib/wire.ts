@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/council/server/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/council/server. Do not edit.
 
 export type Json = any;
 
@@ -26,28 +26,6 @@ export interface Clock {
   kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
   more?: number;
-}
-
-/** The customs of a table, chosen when it is founded; the clock may be changed by consent. */
-export interface Customs {
-  grace?: number;
-  stand_in?: string;
-  clock?: Clock;
-  watch?: "end" | "public";
-  deal?: "at_once" | "together";
-}
-
-/** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
-export interface Said {
-  key: string;
-  facts: { [key: string]: Json };
-}
-
-/** A rule as shown beside a refusal: words in every language. */
-export interface RuleCard {
-  id: string;
-  title: { [key: string]: string };
-  text: { [key: string]: string };
 }
 
 /** Take the seat this key belongs to; for programs, which have no cookie. */
@@ -152,6 +130,28 @@ export interface Deal {
 export interface Ping {
   do: "ping";
   n?: number;
+}
+
+/** The customs of a table, chosen when it is founded; the clock may be changed by consent. */
+export interface Customs {
+  grace?: number;
+  stand_in?: string;
+  clock?: Clock;
+  watch?: "end" | "public";
+  deal?: "at_once" | "together";
+}
+
+/** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
+export interface Said {
+  key: string;
+  facts: { [key: string]: Json };
+}
+
+/** A rule as shown beside a refusal: words in every language. */
+export interface RuleCard {
+  id: string;
+  title: { [key: string]: string };
+  text: { [key: string]: string };
 }
 
 /** One chair: who sits there. */
