@@ -37,6 +37,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
         bot_wait=float(wait),
         thinkers=0,
         tables_a_minute=1000,
+        messages=100_000,  # a person is not so quick
         beat=0.05,
         mail=read_mail(os.environ),
         chance=seeded(seed) if seed else fresh_rng,
