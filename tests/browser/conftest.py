@@ -59,10 +59,9 @@ def bundle() -> None:
 class Server:
     """The server as a process, which can be killed like a machine that loses power."""
 
-    def __init__(self, folder: Path, speed: float = 1, seed: str = "") -> None:
+    def __init__(self, folder: Path, speed: float = 1) -> None:
         self.folder = folder
         self.speed = speed
-        self.seed = seed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -78,7 +77,6 @@ class Server:
             str(self.port),
             "0",
             str(self.speed),
-            self.seed,
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(1200):  # a busy machine takes its time
@@ -103,10 +101,8 @@ class Server:
 
 
 @pytest.fixture
-def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """Chance falls anew in every test, unless it asks for a seed:
-    `@pytest.mark.parametrize("server", ["seed"], indirect=True)`."""
-    one = Server(tmp_path / "data", seed=getattr(request, "param", ""))
+def server(tmp_path: Path) -> Iterator[Server]:
+    one = Server(tmp_path / "data")
     one.start()
     yield one
     one.stop()

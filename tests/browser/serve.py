@@ -1,32 +1,21 @@
-"""The real server for the browser tests: `python serve.py FOLDER PORT [WAIT [SPEED [SEED]]]`.
+"""The real server for the browser tests: `python serve.py FOLDER PORT [WAIT [SPEED]]`.
 
 Like `council serve`, but bots answer after WAIT seconds (none by default) and think in threads, and
-time passes SPEED times as fast. With a SEED chance falls the same way every time, and bots play the
-same game as long as the people do.
+time passes SPEED times as fast.
 """
 
 import os
 import sys
 import time
-from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 
 from council.cli.serve import listen, server_for
-from council.core.play import rng_for
-from council.core.state import Rng
 from council.server.mail import read_mail
 from council.server.schema import open_database
-from council.server.settings import Settings, fresh_rng
+from council.server.settings import Settings
 
 
-def seeded(seed: str) -> Callable[[], Rng]:
-    """Chance that can be had again."""
-    calls = count()
-    return lambda: rng_for("browser", seed, next(calls))
-
-
-def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = "") -> None:
+def main(folder: str, port: str, wait: str = "0", speed: str = "1") -> None:
     """Serve until killed."""
     data = Path(folder)
     open_database(data).dispose()
@@ -40,7 +29,6 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
         messages=100_000,  # a person is not so quick
         beat=0.05,
         mail=read_mail(os.environ),
-        chance=seeded(seed) if seed else fresh_rng,
         now=lambda: start + float(speed) * (time.time() - start),
     )
     server = server_for(settings, lambda: print("ready", flush=True))  # noqa: T201

@@ -22,7 +22,6 @@ def test_lines_cut_at_random_moments_lose_and_double_nothing(each_database: str)
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="forks")
 def test_servers_killed_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
     """In a process of its own: it forks, which is not for a process with threads."""
     count = sized(200 if each_database == "sqlite" else 40)

@@ -2,10 +2,11 @@
 import { api, Trouble } from "./api";
 import * as picker from "./picker";
 import { Lots } from "./fair";
-import { forgetMine, keepKeys, keepMine, keepMuted, mutedAt, settings } from "./settings.svelte";
+import { forgetMine, keepKeys, keepMine, settings } from "./settings.svelte";
 import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
-import type { ChatLine, Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
+import { Talk } from "./talk.svelte";
+import type { Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
 /** One line of the story; the number never changes, so lists can be keyed. */
 export interface Entry {
@@ -62,10 +63,7 @@ export class Table {
   /** Sat down by a link, and nobody knows under what name. */
   nameless = $state(false);
 
-  /** What was said, how much of it nobody has looked at, and whom this browser does not want to hear. */
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
-  muted = $state.raw<number[]>([]);
+  readonly talk: Talk;
   /** When the shown table arrived, and when the line went down: then nothing counts. */
   private arrived = $state(Date.now());
   private stopped = $state(0);
@@ -89,7 +87,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.muted = mutedAt(id);
+    this.talk = new Talk(id);
     this.lots = new Lots(id);
   }
 
@@ -297,14 +295,6 @@ export class Table {
   speak(text: string): void {
     this.request({ do: "say", text }, "");
   }
-  /** Somebody looks at the chat. */
-  read(): void {
-    this.unread = 0;
-  }
-  mute(seat: number, silent: boolean): void {
-    this.muted = silent ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
-    keepMuted(this.id, this.muted);
-  }
   look(seat: number): void {
     this.shown.add(seat);
     this.curtain = null;
@@ -325,7 +315,7 @@ export class Table {
       return;
     }
     if (tell.is === "chat") {
-      this.listen(tell.lines);
+      this.talk.listen(tell.lines, this.now?.held ?? []);
       return;
     }
     if (tell.is === "pong") return;
@@ -354,14 +344,6 @@ export class Table {
       else if (move === BY_ITSELF) this.lots.again();
       else if (tell.code !== "stale" || !move) this.notice = tell.said;
     }
-  }
-
-  private listen(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.n ?? -1;
-    const fresh = lines.filter((line) => line.n > last); // a line that came back tells all again
-    const mine = this.now?.held ?? [];
-    this.unread += fresh.filter((line) => !mine.includes(line.seat) && !this.muted.includes(line.seat)).length;
-    this.chat = [...this.chat, ...fresh];
   }
 
   /** Changes that come in quick succession, when bots play on, are shown together. */
