@@ -70,12 +70,15 @@ def declare(page: Page, press: Press) -> None:
     move_on(page, lambda: press(page.locator(MAIN)))
 
 
+SAID = """before => { const main = document.querySelector('main'); return main.dataset.v !== before ||
+    (main.dataset.busy === 'false' && document.querySelector('[data-state=chosen]')); }"""
+
+
 def suffer(page: Page, press: Press) -> None:
     """Name those a claim or a cost takes: one goes at once, several are named together."""
     before = version(page)
     press(page.locator(CAN).first)
-    done = "before => document.querySelector('main').dataset.v !== before || "
-    page.wait_for_function(done + "document.querySelector('[data-state=chosen]')", arg=before)
+    page.wait_for_function(SAID, arg=before)
     if version(page) == before:
         press(page.locator(CAN).first)
         move_on(page, lambda: press(page.locator(MAIN)))

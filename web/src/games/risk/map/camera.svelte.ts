@@ -57,7 +57,7 @@ export class Camera {
     [this.width, this.height] = [width, height];
     this.measure(chart);
     const k = this.k <= before * 1.01 && !this.own ? this.fits : Math.max(this.fits * 0.9, this.k);
-    this.go(chart, same && k === this.k ? { x: this.x, y: this.y, k } : this.centred(middle, k, FREE));
+    if (!same || k !== this.k) this.go(chart, this.centred(middle, k, FREE));
   }
 
   centre(chart: Chart, at: Point, calm = true): void {
