@@ -70,8 +70,10 @@ def declare(page: Page, press: Press) -> None:
     move_on(page, lambda: press(page.locator(MAIN)))
 
 
-SAID = """before => { const main = document.querySelector('main'); return main.dataset.v !== before ||
-    (main.dataset.busy === 'false' && document.querySelector('[data-state=chosen]')); }"""
+SAID = """before => {
+    const { v, busy } = document.querySelector('main').dataset;
+    return v !== before || (busy === 'false' && document.querySelector('[data-state=chosen]'));
+}"""
 
 
 def suffer(page: Page, press: Press) -> None:

@@ -114,3 +114,15 @@ def test_interpreted_and_compiled_play_the_same_games() -> None:
         for pure in ("", "1")
     ]
     assert told[0] == told[1]
+
+
+def test_the_share_of_games_that_the_cap_on_rounds_ended_is_told() -> None:
+    short = match(game="cardgame", seats=["greedy", "random"], options={"rounds": 1})
+    told = summary(short, list(play_all(short)))
+    assert told["ends"] == {"rounds": 3}
+    assert told["capped"] == 1.0
+    long = match(game="cardgame", seats=["greedy", "greedy"])
+    told = summary(long, list(play_all(long)))
+    assert told["ends"] == {"power": 3}
+    assert told["capped"] == 0.0
+    assert "capped" not in summary(match(), list(play_all(match())))

@@ -163,6 +163,9 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     ]
     terminal.table([terminal.say(f"lab-match-{c}") for c in columns], rows, right=(1, 2, 3, 4, 5))
     terminal.tell(terminal.say("lab-match-how"), "quiet")
+    if "capped" in result:
+        share = terminal.percent(result["capped"])
+        terminal.tell(terminal.say("lab-match-capped", share=share), "quiet")
     for name, total in result.get("observed", {}).items():
         terminal.tell(name, "title")
         terminal.json(total)

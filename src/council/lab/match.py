@@ -11,6 +11,7 @@ from typing import Any
 from council.bots import Bot, Budget, find
 from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
+from council.core.state import PUBLIC
 from council.games import GAMES
 from council.lab.executors import die_quietly
 from council.lab.guest import PATIENCE, Forfeit, Guest, check_own, is_own
@@ -70,6 +71,7 @@ class Played:
     log: str = ""
     forfeits: list[dict[str, Any]] = field(default_factory=list)  # player, move, key, facts
     facts: dict[str, Json] = field(default_factory=dict)  # of the observers
+    end: str = ""  # how it ended, where a game can end in several ways
 
 
 def play_game(match: Match, number: int) -> Played:
@@ -82,7 +84,9 @@ def play_game(match: Match, number: int) -> Played:
     by_player = [rows[order.index(player)] for player in range(len(order))]
     forfeits = [{"player": order[seat], **lost} for seat, lost in table.forfeits.items()]
     facts = {watcher.title(): watcher.after(play) for watcher in watchers}
-    return Played(number, by_player, play.log.dump() if match.keep_logs else "", forfeits, facts)
+    log = play.log.dump() if match.keep_logs else ""
+    end = play.game.describe(play.view(PUBLIC)).get("end") or ""
+    return Played(number, by_player, log, forfeits, facts, end)
 
 
 class Table:

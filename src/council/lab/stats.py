@@ -1,5 +1,6 @@
 """What many games say about each player."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 
@@ -11,6 +12,7 @@ Rows = list[dict[str, Json]]  # the final table of one game, a row for each play
 
 Z = 1.959963984540054  # 95 % of a normal distribution lies within this many deviations
 METHOD = "wilson-95"
+CAPPED = "rounds"  # the end of a game that the last round allowed has ended
 
 
 def wilson(share: float, games: int, z: float = Z) -> tuple[float, float]:
@@ -38,6 +40,9 @@ def summary(match: Match, played: Sequence[Played]) -> Json:
         ],
         "forfeits": [{"game": game.number, **lost} for game in played for lost in game.forfeits],
     }
+    if ends := Counter(game.end for game in played if game.end):
+        told["ends"] = dict(sorted(ends.items()))
+        told["capped"] = round(ends[CAPPED] / len(played), 6)
     if match.observers:
         told["observed"] = {
             kind.title(): kind.total([game.facts[kind.title()] for game in played])

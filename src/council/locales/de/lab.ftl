@@ -11,6 +11,7 @@ lab-match-interval = 95-%-Intervall
 lab-match-score = Endwertung im Mittel
 lab-match-rank = Rang im Mittel
 lab-match-how = Ein geteilter Sieg zählt anteilig. Das Intervall ist das von Wilson.
+lab-match-capped = Durch die Rundengrenze beendet: { $share } der Partien.
 lab-match-broken = Ein Prozess ist unerwartet abgebrochen; versuche es mit weniger --workers.
 
 # ein eigener Computerspieler

@@ -11,6 +11,7 @@ lab-match-interval = 95 % interval
 lab-match-score = Mean score
 lab-match-rank = Mean rank
 lab-match-how = A shared victory counts as its share. The interval is Wilson's.
+lab-match-capped = Ended by the cap on rounds: { $share } of the games.
 lab-match-broken = A worker process ended unexpectedly; try again with fewer --workers.
 
 # a person's own bot
