@@ -7,7 +7,7 @@ help:
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
-	@echo "make leaks [GAMES=400] [ONLY=cardgame]   the leak tests at full size: a quarter of an hour"
+	@echo "make leaks [COMPARED=1000000] [ONLY=cardgame]   the leak tests at full size, for each game and mode: an hour"
 	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   lines cut, servers killed, doors besieged at full size: an hour"
 	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
 	@echo "make dev               set up .venv to develop"
@@ -25,7 +25,7 @@ test check dev compile:
 	@$(PY) tools/setup.py $@
 
 leaks: dev
-	@.venv/bin/python tests/conformance/every_viewer.py $(or $(GAMES),400) $(ONLY)
+	@.venv/bin/python tests/conformance/every_viewer.py $(or $(COMPARED),1000000) $(ONLY)
 
 soak: dev
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)

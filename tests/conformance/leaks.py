@@ -23,6 +23,7 @@ class Tally:
     steps: Counter[int] = field(default_factory=Counter)  # by viewer
     differing: Counter[int] = field(default_factory=Counter)
     logs: int = 0
+    compared: int = 0  # things shown
 
 
 class Watch:
@@ -73,6 +74,7 @@ class Watch:
 
     def agree(self, step: int, one: Shown, two: Shown) -> None:
         """Raise for the first thing that differs."""
+        self.tally.compared += len(one)
         for (what, a), (_, b) in zip(one, two, strict=True):
             if a != b:
                 raise Leak(f"{self.name}, step {step}: {what} differs\n{a}\n{b}")

@@ -155,7 +155,8 @@ def test_hi_5_with_and_without_an_answer_the_same_prompts_are_seen() -> None:
     differ in what the others hold, whether they have an answer there or none."""
     game = GAMES["cardgame"]
     asked = differ = 0
-    for number in range(sized(12, 3)):
+    games = sized(12, 3)
+    for number in range(games):
         rng = rng_for("windows", number)
         play = begin(game, game.setup(2, {"rounds": 2}), ["A", "B"], seeded("w", number))
         while (seat := int(play.state.seat())) >= 0:
@@ -171,5 +172,5 @@ def test_hi_5_with_and_without_an_answer_the_same_prompts_are_seen() -> None:
                     asked += 1
                     differ += len(world.legal_moves()) != len(here.legal_moves())
             play.move(seat, move)
-    assert asked > 1_000
-    assert differ > 100
+    assert asked > 80 * games
+    assert differ > 8 * games
