@@ -42,7 +42,10 @@ def test_a_whole_game_against_a_bot_by_mouse_and_its_log(
     play = resume(GAMES["intrigue"], log, rng_for("test"))
     assert log.result is not None
     scores = sorted(row["score"] for row in play.game.results(play.state))
-    shown = sorted(int(text.replace("−", "-")) for text in rows.locator(".score").all_inner_texts())
+    shown = sorted(
+        int(text.replace("\N{MINUS SIGN}", "-"))
+        for text in rows.locator(".score").all_inner_texts()
+    )
     assert shown == scores
     # It can be watched from the table ...
     dialog(page).get_by_text("Watch the replay").click()
