@@ -8,7 +8,7 @@ import pytest
 from cli.kit import ROOT, Done
 
 from council.cli import main
-from council.core.game import Invalid
+from council.core.game import Invalid, Json
 from council.games.cardgame.game import GAME
 from council.kit.tables import parse
 from council.locales import Voice
@@ -75,6 +75,62 @@ BROKEN: dict[str, tuple[str, str, str]] = {
         'effect = [{ do = "rule", rule = "cannot_attack" }]',
         "card hodor",
         "ability[0].effect.cards",
+    ),
+    "a number for a card": (
+        '[[card]]\nid = "hodor"\n[[card.ability]]\nkind = "save"\n'
+        'when = [{ test = "card", matches = 3 }]\neffect = [{ do = "save", cards = "it" }]',
+        "card hodor",
+        "ability[0].when.matches",
+    ),
+    "a price of what happens by itself": (
+        '[[plot]]\nid = "detained"\n[[plot.ability]]\nkind = "when_revealed"\n'
+        'cost = [{ pay = "gold", amount = 5 }]\n'
+        'effect = [{ do = "draw", player = "you", amount = 1 }]',
+        "plot detained",
+        "ability[0].cost",
+    ),
+    "a price below nothing": (
+        ABILITY + 'cost = [{ pay = "gold", amount = -5 }]\n'
+        'effect = [{ do = "draw", player = "you", amount = 1 }]',
+        "card hodor",
+        "ability[0].cost.amount",
+    ),
+    "a save of nobody": (
+        ABILITY + 'effect = [{ do = "save", cards = "it" }]',
+        "card hodor",
+        "ability[0].effect.do",
+    ),
+    "an event that kneels": (
+        '[[card]]\nid = "distraction"\n[[card.ability]]\nkind = "action"\nphase = ["draw"]\n'
+        'cost = [{ pay = "kneel_self" }]\neffect = [{ do = "draw", player = "you", amount = 1 }]',
+        "card distraction",
+        "ability[0].cost.pay",
+    ),
+    "a title nobody has": (
+        ABILITY + 'target = [{ name = "t", choose = { title = ["Nobody"] }, count = 1 }]\n'
+        'effect = [{ do = "kneel", cards = "$t" }]',
+        "card hodor",
+        "ability[0].target.choose.title",
+    ),
+    "a name as long as a book": (
+        ABILITY + f'target = [{{ name = "{"x" * 5000}", choose = {{}}, count = 1 }}]\n'
+        'effect = [{ do = "kneel", cards = "$t" }]',
+        "card hodor",
+        "ability[0].effect.cards",
+    ),
+    "a trait that paints the screen": (
+        '[[card]]\nid = "hodor"\ntraits = ["\\u001b[31mred"]',
+        "card hodor",
+        "traits",
+    ),
+    "an id as long as a book": (f'[[card]]\nid = "{"x" * 5000}"', "card xxx", "id"),
+    "an id that means no card": ('[[card]]\nid = "nothing"', "card nothing", "id"),
+    "an id of a copy": (
+        '[[card]]\nid = "hodor"\ncopies = { stark = 0 }\n[[card]]\nid = "jon_snow_2"\n'
+        'title = "Aegon"\ntext = "None."\ntype = "location"\nhouse = "stark"\ncost = 1\n'
+        "copies = { stark = 1 }",
+        "jon_snow_2",
+        "",
     ),
     "a search of the air": (
         ABILITY + 'effect = [{ do = "search_deck", player = "you", select = {}, into = "air" }]',
@@ -155,3 +211,22 @@ def test_new_and_changed_cards_are_in_the_game() -> None:
     assert "theon_greyjoy" not in game.box.ids
     assert game.box.cards[game.box.ids.index("hodor")].cost == 2
     assert game.words()["syrio_forel.text"]["de"].startswith("Reaktion")
+
+
+def test_a_nesting_no_card_has_is_refused() -> None:
+    """A log brings its cards as JSON, which may be deeper than TOML can be."""
+    test: Json = {"test": "phase", "in": ["draw"]}
+    for _ in range(2_000):
+        test = {"test": "any", "of": [test]}
+    effect = [{"do": "modify", "what": "strength", "amount": 1, "cards": "self"}]
+    ability = {"kind": "constant", "when": [test], "effect": effect}
+    with pytest.raises(Invalid) as no:
+        GAME.with_data({"card": [{"id": "hodor", "ability": [ability]}]}, "data")
+    assert no.value.message.key == "data-not-sensible"
+
+
+def test_a_trait_of_ones_own_has_a_name() -> None:
+    game = GAME.with_data({"card": [{"id": "hodor", "traits": ["Giant"]}]}, "mine.toml")
+    assert game.words()["trait.Giant"] == {"en": "Giant", "de": "Giant"}
+    view = game.new(game.setup(2, {})).mask(0)
+    assert "Giant" in game.obey("card", view, "hodor", Voice("de", ("A", "B")))

@@ -5,7 +5,7 @@ from textwrap import wrap
 
 from council.core.game import Fact, Invalid, Message, Say, Who
 from council.games.cardgame.board import DEAD, DISCARD, PLOT_DECK, USED
-from council.games.cardgame.cards import Box, Face, names
+from council.games.cardgame.cards import Box, Face, names, trait_name
 from council.games.cardgame.draw import WIDTH, draw, escape, name
 from council.games.cardgame.rules import CardGame
 from council.games.cardgame.view import lying, phase
@@ -88,7 +88,8 @@ def _figures(face: Face, say: Say) -> list[str]:
     if face.income:
         found.append(say(Message("cardgame-aside-income", {"gold": face.income})))
     found += [word("keyword", key) for key in face.keywords]
-    return [*found, *(word("trait", trait) for trait in face.traits)]
+    traits = (say(Message("name", {"name": trait_name(trait)})) for trait in face.traits)
+    return [*found, *traits]
 
 
 # -- the piles

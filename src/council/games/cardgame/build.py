@@ -17,6 +17,7 @@ from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, TYPES, Box, Fa
 from council.games.cardgame.moves import DECK_SIZE, THINGS
 from council.games.cardgame.programs import fixed_programs
 from council.games.cardgame.select import Selector
+from council.games.cardgame.verbs import DiscardSelf, KneelSelf
 from council.games.cardgame.vocabulary import (
     ABILITY_KEYS,
     DURATIONS,
@@ -24,8 +25,8 @@ from council.games.cardgame.vocabulary import (
     EVENTS,
     KINDS,
     LIMIT_KEYS,
+    PARTS,
     PRINTED_KEYS,
-    ZONES,
 )
 from council.kit.stack import Op
 
@@ -213,10 +214,14 @@ class Builder(Effects):
         plot = type_ == "plot"
         if ((kind == "when_revealed") and not plot) or (plot and kind in KINDS[:3]):
             raise self.wrong(f"{key}.kind", kind, KINDS[3:] if plot else KINDS[:-1])
+        for part, kinds in PARTS.items():
+            if part in value and kind not in kinds:
+                raise self.wrong(f"{key}.{part}", value[part], f"kind = {', '.join(kinds)}")
         made = lib.Ability(len(self.library.abilities), KINDS.index(kind))
         self.library.abilities.append(made)
         self.names = []
         self.constant = kind == "constant"
+        self.saving = kind == "save"
         if kind == "action":
             phases_ = self.many(f"{key}.phase", value.get("phase"), (*PHASES, "any"))
             made.phases = 127 if "any" in phases_ else self.bits(key, phases_, PHASES)
@@ -229,10 +234,13 @@ class Builder(Effects):
                 )
             made.on = EVENTS.index(self.one(f"{key}.on", value["on"], EVENTS))
         made.when = self.tests(f"{key}.when", value.get("when", []))
-        made.from_hand = int(self.one(f"{key}.zone", value.get("zone", "play"), ZONES) == "hand")
+        zone = self.one(f"{key}.zone", value.get("zone", "play"), ("play", "hand"))
+        made.from_hand = int(zone == "hand")
         if "limit" in value:
             self.limit(f"{key}.limit", value["limit"], made)
         costs = [self.cost(f"{key}.cost", c) for c in self.records(key, value.get("cost", []))]
+        if type_ == "event" and any(isinstance(c, (KneelSelf, DiscardSelf)) for c in costs):
+            raise self.wrong(f"{key}.cost.pay", "self", ("gold", "kneel"))
         targets: list[Op] = []
         for record_ in self.records(f"{key}.target", value.get("target", [])):
             targets += self.target(f"{key}.target", record_)

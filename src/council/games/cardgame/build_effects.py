@@ -115,6 +115,8 @@ class Effects(Parts):
             return verbs_cards.GainPower(ref, self.amount(f"{key}.amount", value["amount"]))
         if word == "save":
             self.one(f"{key}.cards", value["cards"], ("it",))
+            if not self.saving:
+                raise self.wrong(f"{key}.do", word, [w for w in EFFECTS if w != "save"])
             return verbs_cards.Save()
         if word == "discard_down_to":
             return verbs_players.DiscardDownTo(
@@ -163,7 +165,8 @@ class Effects(Parts):
         cards = self.ref(f"{key}.cards", value["cards"]) if "cards" in value else None
         amount = s.Amount(s.FIXED, 1, 0, None, 0)
         if "amount" in value:
-            amount = self.amount(f"{key}.amount", value["amount"])
+            low = -99 if word == "modify" else 0
+            amount = self.amount(f"{key}.amount", value["amount"], low)
         if word == "modify":
             made = self.modified(key, value, amount, cards)
         elif word == "grant":

@@ -90,9 +90,10 @@ class Parts(Reader):
 
         return test
 
-    def amount(self, key: str, value: Json) -> s.Amount:
+    def amount(self, key: str, value: Json, low: int = 0) -> s.Amount:
+        """Only what is modified can be modified downwards."""
         if type(value) is int:
-            return s.Amount(s.FIXED, self.whole(key, value, -99, 99), 0, None, 0)
+            return s.Amount(s.FIXED, self.whole(key, value, low, 99), 0, None, 0)
         kinds = ("count", "gold", "hand", "power", "attachments_on", "challenges_won")
         found = [k for k in kinds if isinstance(value, dict) and k in value]
         if len(found) != 1:
@@ -148,7 +149,7 @@ class Parts(Reader):
             numbers["role"] = ROLES[self.one(f"{key}.role", role, ROLES)]
         made = s.Test(tuple(TESTS).index(word), numbers)
         if word == "card":
-            made.select = self.selector(f"{key}.matches", {"zone": "play", **value["matches"]})
+            made.select = self.selector(f"{key}.matches", value["matches"])
         elif word == "compare":
             made.left = self.amount(f"{key}.left", value["left"])
             made.right = self.amount(f"{key}.right", value["right"])

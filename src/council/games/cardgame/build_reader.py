@@ -26,8 +26,9 @@ class Reader:
         self.names: list[str] = []
         self.watched: set[int] = set()  # what the constant texts of the item depend on
         self.constant = False  # one is being read
-        self.titles = {face.name["en"] for face in box.faces}
-        self.traits = {trait for face in box.faces for trait in face.traits}
+        self.saving = False  # likewise
+        self.titles = sorted(face.name["en"] for face in box.faces)
+        self.traits = sorted({trait for face in box.faces for trait in face.traits})
 
     # -- mistakes
 

@@ -1,5 +1,6 @@
 """What is printed on the cards, its provenance, and an owner's own values."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -27,6 +28,9 @@ PLOT_KEYS = (
 OWNER = "owner"  # provenance of a value an owner put in
 DECK = 50
 LONGEST_TEXT = 300
+LONGEST_TRAIT = 40
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
+TAKEN = "nothing"  # `place nothing` places no card
 
 
 @dataclass(frozen=True, eq=False)
@@ -116,6 +120,9 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         before = sum(one is face for one in deck[: len(ids)])
         ids.append(face.id if before == 0 else f"{face.id}_{before + 1}")
     ids += [plot.id for plot in made]
+    for name in ids:  # a title may be called as the second copy of another
+        if ids.count(name) > 1:
+            raise Invalid("data-item-twice", file=file, item=name)
     return Box(
         tuple(faces),
         tuple(made),
@@ -141,7 +148,7 @@ def _merged(
         name = item.get("id")
         if name is None:
             raise Invalid("data-item-unnamed", file=file, section=section, key="id")
-        if not isinstance(name, str) or not name.isidentifier():
+        if not isinstance(name, str) or not ID.fullmatch(name) or name == TAKEN:
             raise wrong(file, f"{section} {str(name)[:40]}", "id", name, "a-z, 0-9, _")
         label = f"{section} {name[:40]}"
         if name in seen:
@@ -177,13 +184,18 @@ def wrong(file: str, item: str, key: str, got: object, expected: str) -> Invalid
         item=item,
         key=key,
         got=_short(got),
-        expected=expected,
+        expected=_short(expected, 400),
     )
 
 
-def _short(value: object) -> str:
+def _short(value: object, most: int = 60) -> str:
     text = str(value)
-    return text if len(text) <= 60 else text[:59] + "…"
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def trait_name(trait: str) -> Words:
+    """An owner's own traits have one name in all languages."""
+    return names()["trait"].get(trait, {"en": trait, "de": trait})
 
 
 class Reader:
@@ -227,7 +239,7 @@ class Reader:
     def words(self, key: str, allowed: tuple[str, ...] | None) -> tuple[str, ...]:
         value = self.need(key)
         sound = isinstance(value, list) and all(
-            isinstance(x, str) and x and (allowed is None or x in allowed) for x in value
+            isinstance(x, str) and (x in allowed if allowed else _is_trait(x)) for x in value
         )
         if not sound or len(set(value)) != len(value):
             expected = "[" + (", ".join(allowed) if allowed else "…") + "]"
@@ -242,6 +254,11 @@ class Reader:
                 raise Invalid(
                     "cardgame-data-misplaced", file=self.file, item=self.item, key=key, kind=kind
                 )
+
+
+def _is_trait(word: str) -> bool:
+    """One short printable line, like any other word that is shown."""
+    return 0 < len(word.strip()) <= LONGEST_TRAIT and word.isprintable()
 
 
 def _words(r: Reader, section: str, key: str) -> Words:

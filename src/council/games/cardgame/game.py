@@ -21,7 +21,7 @@ from council.core.rulebook import Words
 from council.core.state import State
 from council.games.cardgame import asides, draw, features, picture, record, told, view, why
 from council.games.cardgame.build import build
-from council.games.cardgame.cards import Box, load, names
+from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
 from council.games.cardgame.rules import CardGame
@@ -91,7 +91,10 @@ class CardGameGame(Game):
         return self.box.own
 
     def with_data(self, data: Mapping[str, Json], file: str) -> "CardGameGame":
-        return CardGameGame(load(data, file), file) if data else GAME
+        try:
+            return CardGameGame(load(data, file), file) if data else GAME
+        except RecursionError:  # conditions within conditions without end
+            raise Invalid("data-not-sensible", file=file) from None
 
     def book(self, jon: str) -> int:
         """The number of the book with Jon Snow's ability as chosen."""
@@ -146,6 +149,8 @@ class CardGameGame(Game):
             found[f"{plot.id}.text"] = plot.text
         for kind in ("house", "type", "icon", "keyword", "phase", "trait"):
             found |= {f"{kind}.{word}": words for word, words in names()[kind].items()}
+        traits = {trait for face in self.box.faces for trait in face.traits}
+        found |= {f"trait.{trait}": trait_name(trait) for trait in sorted(traits)}
         found |= {house: names()["house"][house] for house in ("stark", "lannister")}
         return found
 

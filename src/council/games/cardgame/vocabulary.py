@@ -28,6 +28,15 @@ SELECTOR_KEYS = (
 # What never changes while a card is in play: all that a host may be asked for.
 PRINTED_KEYS = ("type?", "controller?", "house?", "trait?", "title?", "unique?", "cost_max?")
 ABILITY_KEYS = ("kind", "phase", "on", "when", "cost", "target", "effect", "limit", "zone")
+# Which abilities can have them; the others do what they do by themselves.
+PARTS = {
+    "phase": KINDS[:1],
+    "on": ("response", "passive", "replacement"),
+    "cost": KINDS[:3],
+    "limit": KINDS[:3],
+    "target": (*KINDS[:4], "when_revealed"),
+    "zone": ("constant",),
+}
 LIMIT_KEYS = ("count", "per", "scope")
 MOST_NAMES = 4
 ROLES = {"attacker": 1, "defender": 2}
