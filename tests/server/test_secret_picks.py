@@ -133,21 +133,41 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("council.server.driver.asyncio.sleep", sleep)
     crew = Crew()
     bots = driver.Driver(crew, 0.6)  # type: ignore[arg-type]
-    job = Job(0, (), 1, "hard", 0)
 
-    def seen_after(takes: float) -> float:
+    def seen_after(takes: float, weight: int = 25, wait: float = 0.6) -> float:
         start, crew.takes = now[0], takes
-        asyncio.run(bots._think(job, "table", bots.wait))
+        asyncio.run(bots._think(Job(0, (), 1, "hard", 0, weight), "table", wait))
         return round(now[0] - start, 6)
 
     for _ in range(sized(2_000)):  # below the wait nobody sees any difference
-        assert seen_after(0.0) == seen_after(0.5) == 0.6
-    assert seen_after(1.5) == 1.5
-    assert seen_after(0.0) == 1.05  # it is still in its thoughts
-    assert seen_after(1.5) == 1.5
+        assert seen_after(0.0) == seen_after(0.4) == 0.6
+    quick = bots.wait / driver.QUICKER  # it has just moved, and moves again
+    first = seen_after(0.3, 60, quick)
+    assert first == 0.375  # a little longer than its thought took
+    passes = [seen_after(took, 60, quick) for took in (0.0, 0.28, 0.31, 0.0, 0.0)]
+    assert all(first - 0.06 < seen <= 0.39 for seen in passes)
+    assert seen_after(0.0, 15, quick) == quick  # another question, which it thinks less about
     assert seen_after(30.0) == 30.0
     assert seen_after(0.0) <= driver.LONGEST * bots.wait
+    for _ in range(100):
+        seen_after(0.0)
+    assert seen_after(0.0) == 0.6  # what took so long once is forgotten
     assert slept
+
+
+def test_hi_5_how_much_thought_a_question_deserves_is_nobodys_secret() -> None:
+    """It does not depend on what the others hold: a bot's pace may depend on it."""
+    for name, game in GAMES.items():
+        rng = rng_for("weights", name)
+        fewest = int(game.fewest)
+        play = begin(game, game.setup(fewest, {}), ["A", "B", "C"][:fewest], seeded("w", name))
+        for _ in range(sized(400, 150)):
+            seat = int(play.state.seat())
+            if seat < 0:
+                break
+            for reader in (*range(fewest), int(PUBLIC)):
+                assert play.view(reader).weight() == play.state.weight()
+            play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
 
 
 def test_hi_5_with_and_without_an_answer_the_same_prompts_are_seen() -> None:

@@ -225,7 +225,8 @@ class Board(Shared):
                 return None
             seed = int(self.settings.chance().below(2**31))
             level = level or self.chairs[asked].level or self.manners.customs.stand_in
-            return Job(self.v, tuple(self.play.written), asked, level, seed)
+            weight = int(self.play.state.weight())
+            return Job(self.v, tuple(self.play.written), asked, level, seed, weight)
 
     async def named(self, job: Job, text: str) -> str:
         """A bot's move as one of those its seat may pick."""

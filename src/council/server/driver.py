@@ -15,7 +15,8 @@ log = logging.getLogger("council.bots")
 
 
 QUICKER = 4  # times as fast is a bot that moves on after its first move: turns can be long
-FADES = 0.7  # a long thought is felt in the next ones, ever less
+MARGIN = 1.25  # of a thought: the next ones, which may be a little longer, look the same
+FADES = 0.97  # a thought that took longer than others is forgotten, but slowly
 LONGEST = 4  # times the wait a bot pretends to think
 
 
@@ -23,7 +24,8 @@ class Driver:
     """Wakes when a table changes, sleeps when people are asked. Of several workers one drives.
 
     A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
-    would tell what it does not hold (HI-5).
+    would tell what it does not hold (HI-5). How long it takes follows from what all know: from how
+    much thought such a question deserves, and how long it thought about such ones before.
     """
 
     def __init__(self, crew: Crew, wait: float, hub: Hub | None = None) -> None:
@@ -31,7 +33,7 @@ class Driver:
         self.hub = hub or Hub()
         self.wait = wait
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.thoughts: dict[tuple[str, int], float] = {}  # seconds, by table and seat
+        self.thoughts: dict[tuple[str, int, int], float] = {}  # seconds, by table, seat and weight
 
     def wake(self, table: Board) -> None:
         if table.bots_turn() and table.id not in self.tasks:
@@ -68,8 +70,9 @@ class Driver:
         """The bot's move, when it seems to have been thought about."""
         start = time.perf_counter()
         text = await self.crew.think(job)
-        took, before = time.perf_counter() - start, self.thoughts.get((table, job.seat), 0.0)
-        felt = self.thoughts[table, job.seat] = min(LONGEST * self.wait, max(took, FADES * before))
+        took, key = time.perf_counter() - start, (table, job.seat, job.weight)
+        felt = max(MARGIN * took, FADES * self.thoughts.get(key, 0.0))
+        self.thoughts[key] = felt = min(LONGEST * self.wait, felt)
         await asyncio.sleep(max(wait, felt) - took)
         return text
 

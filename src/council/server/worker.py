@@ -24,13 +24,15 @@ log = logging.getLogger("council.bots")
 
 @dataclass(frozen=True)
 class Job:
-    """What a bot is asked: version and log of the table, its seat, its level, and its luck."""
+    """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
+    much thought the question deserves, which all may know."""
 
     v: int
     lines: tuple[str, ...]
     seat: int
     level: str
     seed: int
+    weight: int = 100
 
 
 memory = Memory()  # of this worker; a pool of threads has only one
