@@ -153,16 +153,16 @@ class Instinct(Texts):
         frame = self.top()
         op = self.op(frame)
         if isinstance(op, ChoosePlots):
-            return 100
+            return 50
         if isinstance(op, Actions):
-            return 60 if frame.card == frame.seat else 25
+            return 30 if frame.card == frame.seat else 12
         if isinstance(op, Challenges):
-            return 25 if frame.step == NAMING else 60
+            return 12 if frame.step == NAMING else 30
         if isinstance(op, Claim):
-            return 40
+            return 20
         if isinstance(op, (Place, Mulligan)):
-            return 15
-        return 25
+            return 8
+        return 12
 
     def promising(self) -> vec[i64]:
         """In a window: of several copies one; what can be used in any phase only when it may turn
