@@ -227,3 +227,51 @@ def test_AMB_38_up_to_three_says_so() -> None:
     assert GAME.question(table.view(0)).facts["count"] == 1
     table.play("S pick hodor")
     assert table.dead("S") == ["bran_stark"]
+
+
+def test_AMB_50_who_lived_by_the_challenge_alone_dies_with_it() -> None:
+    """The Weaponsmith's plate is gone; what Insidious Ways gave ends with the challenge, before
+    anybody may act again."""
+    table = at_war(
+        "robb_stark, ice on robb_stark, jon_snow k",
+        "lannisport_weaponsmith, gilded_plate on lannisport_weaponsmith, ser_kevan_lannister",
+        "plots: the_killing_cold / power_and_wealth\ngold: 0 / 5\n"
+        "hands: - / insidious_ways the_lions_cunning",
+        first="lannister",
+    )
+    table.play("-; L challenge military; L play insidious_ways; -")
+    table.play("S commit robb_stark; L pass; S use ice; L use gilded_plate")
+    assert table.strength("lannisport_weaponsmith") == 2
+    table.play("-; S pick jon_snow")
+    assert (table.step(), table.state.attacker) == ("act", -1)
+    assert table.dead("L") == ["lannisport_weaponsmith"]
+
+
+def test_AMB_50_gold_that_goes_may_be_all_that_kept_one_alive() -> None:
+    """A Littlefinger of our own, who has little strength but his gold, is dead when the window of
+    the taxation phase opens."""
+    game = with_cards('[[card]]\nid = "littlefinger"\nstrength = 1')
+    table = given(
+        "stark: littlefinger, eddard_stark k, hand_of_the_king on eddard_stark\nphase: taxation\n"
+        "gold: 2 / 0\nplots: spies_in_their_midst / the_killing_cold",
+        game=game,
+    )
+    assert table.moves() == ["pass", "use hand_of_the_king"]
+    assert table.dead("S") == ["littlefinger"]
+
+
+def test_EX_10_EX_25_the_story_tells_of_who_is_gone_at_once() -> None:
+    for given_, move, told in (
+        ("hands: varys / -\ngold: 5 / 0", "S marshal varys", "Varys is discarded from play."),
+        (
+            "hands: - / lannisport_weaponsmith\ngold: 0 / 5\nfirst: lannister\n"
+            "plots: spies_in_their_midst / the_killing_cold",
+            "L marshal lannisport_weaponsmith",
+            "Lannisport Weaponsmith is killed.",
+        ),
+    ):
+        table = given(given_)
+        since = len(table.history)
+        table.play(move)
+        for reader in (0, 1, PUBLIC):
+            assert told in [table.say(line, "en") for line in table.story(reader, since)]

@@ -103,6 +103,7 @@ class Challenges(Step):
         else:
             self.end(t)
             frame.step = BEFORE
+            t.settle()  # who was kept alive by an effect of the challenge (AMB-50)
 
     def clear(self, frame: Frame) -> None:
         frame.slots = append(vec[i64](capacity=i64(1)), 0)

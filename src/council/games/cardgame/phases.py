@@ -79,6 +79,7 @@ class EndPhase(Step):
         else:
             t.expire(1)
             frame.next()
+            t.settle()  # AMB-50, here and wherever gold comes or goes
 
 
 # -- plot
@@ -250,6 +251,7 @@ class Marshal(Turn):
         frame.next()
         t.earn(house, t.income_of(house))
         open_window(t, house)
+        t.settle()
 
 
 class Attack(Turn):
@@ -311,6 +313,7 @@ class Taxation(Step):
             t.gold[house] = 0
         t.changed(ON_GOLD)
         frame.next()
+        t.settle()
 
 
 class EndRound(Step):

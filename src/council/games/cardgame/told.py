@@ -29,7 +29,7 @@ def tell(event: Event, view: CardGame, box: Box) -> Told:
     assert isinstance(before, CardGame)
     told = _told_move(event, before, view, box)
     told += _told_result(before, view)
-    told += _told_cards(before, view, box)
+    told += _told_cards(before, view, box, event.move)
     told += _told_dominance(before, view)
     told += _told_power(before, view, box)
     told += _told_gold(before, view)
@@ -165,12 +165,15 @@ def _told_dominance(before: CardGame, view: CardGame) -> Told:
     return [Message("cardgame-told-dominance", _who(view, int(view.dominant)))]
 
 
-def _told_cards(before: CardGame, view: CardGame, box: Box) -> Told:
-    """Cards that came into play or left it, knelt or stood up."""
+def _told_cards(before: CardGame, view: CardGame, box: Box, move: int) -> Told:
+    """Cards that came into play or left it, knelt or stood up. A card that is played may be gone
+    before anybody is asked: Varys alone, or somebody weak in the cold."""
     told: Told = []
     for card in range(100):
         d, bit = card // 50, 1 << card % 50
         was, now = int(before.cards.place[card]), int(view.cards.place[card])
+        if move == m.MARSHAL + card and now in (DEAD + d, DISCARD + d):
+            was = int(IN_PLAY)
         facts: Facts = {"card": box.name(card)}
         if was == IN_PLAY != now:
             ends = {int(DEAD) + d: "died", int(DISCARD) + d: "discarded", int(HAND) + 3 * d: "back"}
