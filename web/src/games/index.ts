@@ -95,6 +95,8 @@ export interface GameFace {
   icon(said: Said, words: GameWords, view: Json): string;
   /** The sentence of the prompt while picking; null: the question of the server does. */
   prompt(table: Table, words: GameWords): Asking | null;
+  /** The sentence while several moves follow one another; null: the question does. */
+  following?(table: Table): string | null;
   /** What the button that makes this move says. */
   button(move: string, words: GameWords, view: Json, names: string[]): string;
   /** Everything on the table that can be picked; other tokens become buttons. */

@@ -190,6 +190,7 @@ export class Table {
 
   send(move: string): void {
     if (!this.now || this.sending) return;
+    this.notice = null; // what was refused before is past
     this.spans.push(1);
     this.dispatch(move);
   }

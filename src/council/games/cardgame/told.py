@@ -6,7 +6,9 @@ from council.games.cardgame import moves as m
 from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, IN_PLAY, UNDER
 from council.games.cardgame.cards import ICONS, Box
 from council.games.cardgame.contest import attackers_for
+from council.games.cardgame.killing import Killing
 from council.games.cardgame.rules import CardGame
+from council.games.cardgame.texts import SAVED
 from council.games.cardgame.view import bits, phase, step
 
 Told = list[Message]
@@ -28,13 +30,17 @@ def tell(event: Event, view: CardGame, box: Box) -> Told:
     before = event.before
     assert isinstance(before, CardGame)
     told = _told_move(event, before, view, box)
+    told += _told_saved(before, view, box)
     told += _told_result(before, view)
-    told += _told_cards(before, view, box, event.move)
-    told += _told_dominance(before, view)
-    told += _told_power(before, view, box)
-    told += _told_gold(before, view)
-    told += _told_course(before, view, box)
-    return told
+    told += _told_cards(event, before, view, box)
+    won = _told_dominance(before, view) + _told_power(before, view, box)
+    gold = _told_gold(before, view)
+    course = _told_course(before, view, box)
+    if view.ended != GOING_ON:
+        return told + won + gold + course
+    if view.phase != before.phase and phase(view) == "dominance":
+        return told + course + won + gold  # dominance is won at the start of its phase (DOM-01)
+    return told + won + course + gold  # and income comes with the turn (INC-01)
 
 
 def _who(view: CardGame, house: int) -> Facts:
@@ -84,7 +90,7 @@ def _told_pick(
     event: Event, before: CardGame, view: CardGame, box: Box, name: str, who: Facts
 ) -> Told:
     move = event.move
-    if m.PICK <= move < m.DRAW and name in ("stealth", "host", "pick", "pick-up-to", "search"):
+    if m.PICK <= move < m.DRAW and name in ("stealth", "pick", "pick-up-to", "search"):
         return [Message(f"cardgame-told-{name}", who | {"card": box.name(move - int(m.PICK))})]
     if m.PLOT <= move < m.PLACE and name in ("plot-deck", "new-plot", "draft", "dealing"):
         if event.seat == CHANCE:
@@ -156,6 +162,25 @@ def _told_result(before: CardGame, view: CardGame) -> Told:
     return [Message("cardgame-told-won-challenge", facts)]
 
 
+def _told_saved(before: CardGame, view: CardGame, box: Box) -> Told:
+    """Who was about to be killed and is not any more: a duplicate or a text has saved it."""
+    was, now = _victims(before), _victims(view)
+    return [
+        Message("cardgame-told-saved", {"card": box.name(card)})
+        for card, settled in was.items()
+        if settled != SAVED
+        and now.get(card, SAVED) == SAVED
+        and view.cards.place[card] == IN_PLAY
+        and view.stay[card] == before.stay[card]
+    ]
+
+
+def _victims(view: CardGame) -> dict[int, int]:
+    """Those about to be killed, with what has become of each so far."""
+    frames = [f for f in view.stack if isinstance(view.op(f), Killing)]
+    return {int(f.slots[k]): int(f.slots[k + 2]) for f in frames for k in range(0, len(f.slots), 3)}
+
+
 def _told_dominance(before: CardGame, view: CardGame) -> Told:
     """Who won it; a move may lead through the whole phase, and on into the next round."""
     if view.dominances == before.dominances:
@@ -165,21 +190,23 @@ def _told_dominance(before: CardGame, view: CardGame) -> Told:
     return [Message("cardgame-told-dominance", _who(view, int(view.dominant)))]
 
 
-def _told_cards(before: CardGame, view: CardGame, box: Box, move: int) -> Told:
-    """Cards that came into play or left it, knelt or stood up. A card that is played may be gone
-    before anybody is asked: Varys alone, or somebody weak in the cold."""
+def _told_cards(event: Event, before: CardGame, view: CardGame, box: Box) -> Told:
+    """Cards that came into play or left it, knelt or stood up; not again what was just played. It
+    may be gone before anybody is asked: Varys alone, or somebody weak in the cold."""
     told: Told = []
+    played = event.move - int(m.MARSHAL) if m.MARSHAL <= event.move < m.DUPLICATE else -1
+    hosting = step(before) == "host"
     for card in range(100):
         d, bit = card // 50, 1 << card % 50
         was, now = int(before.cards.place[card]), int(view.cards.place[card])
-        if move == m.MARSHAL + card and now in (DEAD + d, DISCARD + d):
+        if card == played and now in (DEAD + d, DISCARD + d):
             was = int(IN_PLAY)
         facts: Facts = {"card": box.name(card)}
         if was == IN_PLAY != now:
             ends = {int(DEAD) + d: "died", int(DISCARD) + d: "discarded", int(HAND) + 3 * d: "back"}
             told.append(Message(f"cardgame-told-{ends.get(now, 'shuffled')}", facts))
         elif now == IN_PLAY != was:
-            told.append(Message("cardgame-told-entered", facts | _who(view, d)))
+            told += _told_entered(view, box, card, said=hosting or card == played)
         elif was == UNDER != now:
             told.append(Message("cardgame-told-duplicate-lost", facts))
         elif was == now == IN_PLAY and view.phase == before.phase:
@@ -188,6 +215,15 @@ def _told_cards(before: CardGame, view: CardGame, box: Box, move: int) -> Told:
                 word = "kneels" if kneels else "stands"
                 told.append(Message(f"cardgame-told-{word}", facts))
     return told
+
+
+def _told_entered(view: CardGame, box: Box, card: int, *, said: bool) -> Told:
+    """What it lies on, or that it is there; nothing more of a card just played."""
+    host = int(view.host[card])
+    facts = _who(view, card // 50) | {"card": box.name(card)}
+    if host >= 0:
+        return [Message("cardgame-told-host", facts | {"host": box.name(host)})]
+    return [] if said else [Message("cardgame-told-entered", facts)]
 
 
 def _told_power(before: CardGame, view: CardGame, box: Box) -> Told:

@@ -26,7 +26,7 @@ cardgame-move-unknown = „{ $got }“ ist kein Zug. Züge sind zum Beispiel: ma
 # Die Frage
 cardgame-ask-draft = { $who }, behalte einen dieser Pläne; die anderen gehen weiter.
 cardgame-ask-plot-deck = { $who }, wähle einen Plan für dein Plandeck.
-cardgame-ask-mulligan = { $who }, behältst du diese Hand, oder ziehst du einmal sieben neue Karten?
+cardgame-ask-mulligan = { $who }, behältst du diese Hand, oder tauschst du sie einmal gegen sieben neue Karten?
 cardgame-ask-place = { $who }, { $card } (Kosten { $cost }) verdeckt auslegen oder behalten? Noch { $gold } Gold für den Aufbau.
 cardgame-ask-place-nothing = { $who }, { $card } kann jetzt nicht gelegt werden und bleibt auf deiner Hand.
 cardgame-ask-plot = { $who }, wähle deinen Plan für diese Runde.
@@ -51,9 +51,9 @@ cardgame-ask-act-challenge = { $who }, eine Aktion oder passen? { $contest ->
     [intrigue] Intrige
    *[power] Macht
 }, { $attack } gegen { $defence }.
-cardgame-ask-marshal = { $who }, spiele mit { $gold } Gold Karten aus, nimm eine Aktion oder passe.
+cardgame-ask-marshal = { $who }, spiele mit { $gold } Gold Karten aus, führe eine Aktion aus oder passe.
 cardgame-ask-host = { $who }, an welchen Charakter kommt { $card }?
-cardgame-ask-challenge = { $who }, beginne eine Herausforderung, oder höre auf anzugreifen.
+cardgame-ask-challenge = { $who }, beginne eine Herausforderung oder keine mehr.
 cardgame-ask-attack = { $who }, wer greift an ({ $contest ->
     [military] Militär
     [intrigue] Intrige
@@ -111,8 +111,8 @@ cardgame-told-duplicate = { $who } legt ein Duplikat unter { $card }.
 cardgame-told-play = { $who } spielt { $card } aus.
 cardgame-told-use = { $who } nutzt { $card }.
 cardgame-told-lose = { $who } verliert { $card } aus der Hand.
-cardgame-told-host = { $who } legt sie an { $card }.
-cardgame-told-stealth = { $who } kommt an { $card } vorbei.
+cardgame-told-host = { $who } legt { $card } an { $host }.
+cardgame-told-stealth = { $card } wird mit Heimlichkeit umgangen.
 cardgame-told-pick = { $who } wählt { $card }.
 cardgame-told-pick-up-to = { $who } wählt { $card }.
 cardgame-told-search = { $who } nimmt { $card } aus dem Deck.
@@ -133,6 +133,7 @@ cardgame-told-won-challenge = { $who } gewinnt die { $contest ->
    *[power] Macht
 }-Herausforderung, { $attack } gegen { $defence }.
 cardgame-told-died = { $card } wird getötet.
+cardgame-told-saved = { $card } ist gerettet.
 cardgame-told-discarded = { $card } wird aus dem Spiel abgelegt.
 cardgame-told-back = { $card } geht auf die Hand zurück.
 cardgame-told-shuffled = { $card } wird ins Deck gemischt.
@@ -140,8 +141,8 @@ cardgame-told-entered = { $card } kommt für { $who } ins Spiel.
 cardgame-told-duplicate-lost = Ein Duplikat von { $card } wird abgelegt.
 cardgame-told-kneels = { $card } kniet nieder.
 cardgame-told-stands = { $card } steht auf.
-cardgame-told-dominance = { $who } gewinnt die Dominanz.
-cardgame-told-no-dominance = Niemand gewinnt die Dominanz: Die Summen sind gleich.
+cardgame-told-dominance = { $who } gewinnt die Vorherrschaft.
+cardgame-told-no-dominance = Niemand gewinnt die Vorherrschaft: Die Summen sind gleich.
 cardgame-told-power = { $who } erhält { $power } Macht und hat { $total }.
 cardgame-told-lost-power = { $who } verliert { $power } Macht und hat { $total }.
 cardgame-told-card-power = { $card } erhält { $power } Macht.
@@ -183,16 +184,16 @@ cardgame-why-now-order-saves = Sage, wessen Schicksal sich zuerst entscheidet.
 cardgame-why-now-respond = Jetzt ist nur Zeit für Reaktionen; reagiere oder passe.
 cardgame-why-now-save = Jetzt kann ein Charakter gerettet werden; rette ihn oder passe.
 cardgame-why-now-act = Jetzt ist nur Zeit für Aktionen; handle oder passe.
-cardgame-why-now-marshal = Im Aufmarsch spielst du Karten aus, nimmst Aktionen oder passt.
+cardgame-why-now-marshal = Im Aufmarsch spielst du Karten aus, führst Aktionen aus oder passt.
 cardgame-why-now-host = Nenne den Charakter, an den die Verstärkung kommt.
-cardgame-why-now-challenge = Beginne eine Herausforderung, oder sage done.
-cardgame-why-now-attack = Benenne Angreifer und sage dann done.
+cardgame-why-now-challenge = Beginne eine Herausforderung oder keine mehr.
+cardgame-why-now-attack = Benenne Angreifer und sage, wenn es alle sind.
 cardgame-why-now-stealth = Nenne den Charakter, der umgangen wird, oder passe.
-cardgame-why-now-defend = Benenne Verteidiger, oder sage done.
+cardgame-why-now-defend = Benenne Verteidiger oder niemanden.
 cardgame-why-now-claim = Nenne die Charaktere, die die Forderung erfüllen.
 cardgame-why-now-kneel = Nenne, wer für die Kosten niederkniet.
 cardgame-why-now-pick = Triff die Wahl, die der Text verlangt.
-cardgame-why-now-pick-up-to = Triff die Wahl, die der Text verlangt, oder sage done.
+cardgame-why-now-pick-up-to = Triff die Wahl, die der Text verlangt, oder wähle nichts.
 cardgame-why-now-take = Wähle eine der Karten, die dir gezeigt wurden.
 cardgame-why-now-discard = Wähle die Karte, die abgeworfen wird.
 cardgame-why-now-search = Nimm eine Karte aus deinem Deck.

@@ -254,6 +254,7 @@ web-key-hint = Tipp
 web-key-log = Verlauf
 web-key-rules = Regeln
 web-key-menu = Menü
+web-space = Leertaste
 web-key-help = Diese Liste
 
 # Noch einmal ansehen
@@ -895,13 +896,13 @@ cardgame-declaring = { $who } benennt Angreifer
 cardgame-attackers = Angreifer
 cardgame-defenders = Verteidiger
 cardgame-no-attackers = Noch kein Angreifer
-cardgame-no-defenders = Kein Verteidiger
-cardgame-lead-you = Du gewinnst mit { $by } mehr
-cardgame-lead-they = Der Gegner gewinnt mit { $by } mehr
-cardgame-lead-one = { $who } gewinnt mit { $by } mehr
-cardgame-lead-you-tie = Du gewinnst bei Gleichstand
-cardgame-lead-they-tie = Der Gegner gewinnt bei Gleichstand
-cardgame-lead-one-tie = { $who } gewinnt bei Gleichstand
+cardgame-no-defenders = Bisher kein Verteidiger
+cardgame-lead-you = Du führst mit { $by }
+cardgame-lead-they = Der Gegner führt mit { $by }
+cardgame-lead-one = { $who } führt mit { $by }
+cardgame-lead-you-tie = Gleichstand: Er gehört dir
+cardgame-lead-they-tie = Gleichstand: Er gehört dem Gegner
+cardgame-lead-one-tie = Gleichstand: Er gehört { $who }
 cardgame-worth-defended = Verteidiger fordern nichts
 cardgame-worth-military-they = Forderung { $claim }: { $claim ->
     [one] der Gegner verliert 1 Charakter
@@ -950,7 +951,7 @@ cardgame-stops = Wann du gefragt werden willst
 cardgame-stops-more = In jeder Phase gibt es Zeitpunkte für Aktionen und Reaktionen. Was von selbst gepasst wird, hängt nur von diesem Wunsch und vom offenen Tisch ab und verrät deshalb nie etwas über deine Hand.
 cardgame-stop-always = immer fragen
 cardgame-stop-changed = fragen, wenn etwas geschehen ist
-cardgame-stop-pass = passen
+cardgame-stop-pass = für mich passen
 
 # Das Kartenspiel: was zu tun ist
 cardgame-do-pass = Passen
@@ -1015,6 +1016,14 @@ cardgame-more-mulligan = Das geht nur einmal, und die zweite Hand muss behalten 
 cardgame-more-place = Höchstens eine limitierte Karte, und kein einzigartiger Titel zweimal.
 cardgame-more-claim = Duplikate und Rettungen können noch helfen.
 cardgame-more-plot = Beide Pläne werden gleichzeitig aufgedeckt.
+cardgame-more-first = Der Startspieler marschiert zuerst auf und greift zuerst an.
+cardgame-more-act = { $who } ist am Zug; dazwischen darfst du handeln.
+cardgame-more-stealth = Wer genannt wird, kann in dieser Herausforderung nicht verteidigen.
+cardgame-more-order-plots = Das sagt der Startspieler; der eine Plan wirkt ganz, bevor der andere beginnt.
+cardgame-more-order-passives = Das sagt der Startspieler.
+cardgame-more-order-saves = Sie alle würden getötet. Einer nach dem anderen kann gerettet werden; wer nicht gerettet ist, stirbt am Ende mit den anderen.
+cardgame-placing = Deine Karten werden ausgelegt.
+cardgame-hands = Mit der Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues sagt, warum es nicht geht. Mit dem Finger: Tippe; halte eine Karte, um sie zu lesen. Eine Phase in der Leiste oben lässt sich anklicken: Sie sagt, wann du dort gefragt werden willst.
 
 # Das Kartenspiel: das Ende
 cardgame-end-power = { $need } Macht, in Runde { $rounds }.

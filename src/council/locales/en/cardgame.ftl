@@ -26,7 +26,7 @@ cardgame-move-unknown = “{ $got }” is not a move. Moves are, for example: ma
 # The question
 cardgame-ask-draft = { $who }, keep one of these plots; the others go on.
 cardgame-ask-plot-deck = { $who }, pick a plot for your plot deck.
-cardgame-ask-mulligan = { $who }, keep this hand, or draw seven new cards once?
+cardgame-ask-mulligan = { $who }, keep this hand, or exchange it once for seven new cards?
 cardgame-ask-place = { $who }, place { $card } (cost { $cost }) face down, or keep it? { $gold } gold left for the set-up.
 cardgame-ask-place-nothing = { $who }, { $card } cannot be placed now; it stays in your hand.
 cardgame-ask-plot = { $who }, choose your plot for this round.
@@ -36,7 +36,7 @@ cardgame-ask-order-plots = { $who }, which plot works first?
 cardgame-ask-order-passives = { $who }, which of these happens first?
 cardgame-ask-order-saves = { $who }, whose fate is settled first?
 cardgame-ask-respond = { $who }, respond to what has happened, or pass?
-cardgame-ask-save = { $who }, { $card } is about to be killed: save it, or pass?
+cardgame-ask-save = { $who }, { $card } is about to be killed: save this character, or pass?
 cardgame-ask-act = { $who }, take an action in the { $phase ->
     [plot] plot phase
     [draw] draw phase
@@ -53,7 +53,7 @@ cardgame-ask-act-challenge = { $who }, take an action, or pass? { $contest ->
 } challenge, { $attack } against { $defence }.
 cardgame-ask-marshal = { $who }, play cards with { $gold } gold, take an action, or pass.
 cardgame-ask-host = { $who }, which character does { $card } go on?
-cardgame-ask-challenge = { $who }, initiate a challenge, or stop attacking.
+cardgame-ask-challenge = { $who }, initiate a challenge, or no more.
 cardgame-ask-attack = { $who }, who attacks in the { $contest ->
     [military] military
     [intrigue] intrigue
@@ -111,8 +111,8 @@ cardgame-told-duplicate = { $who } puts a duplicate under { $card }.
 cardgame-told-play = { $who } plays { $card }.
 cardgame-told-use = { $who } uses { $card }.
 cardgame-told-lose = { $who } loses { $card } from the hand.
-cardgame-told-host = { $who } puts it on { $card }.
-cardgame-told-stealth = { $who } passes by { $card }.
+cardgame-told-host = { $who } puts { $card } on { $host }.
+cardgame-told-stealth = { $card } is passed by with Stealth.
 cardgame-told-pick = { $who } chooses { $card }.
 cardgame-told-pick-up-to = { $who } chooses { $card }.
 cardgame-told-search = { $who } takes { $card } from the deck.
@@ -133,6 +133,7 @@ cardgame-told-won-challenge = { $who } wins the { $contest ->
    *[power] power
 } challenge, { $attack } against { $defence }.
 cardgame-told-died = { $card } is killed.
+cardgame-told-saved = { $card } is saved.
 cardgame-told-discarded = { $card } is discarded from play.
 cardgame-told-back = { $card } goes back to the hand.
 cardgame-told-shuffled = { $card } is shuffled into the deck.
@@ -181,18 +182,18 @@ cardgame-why-now-order-plots = Say which plot works first.
 cardgame-why-now-order-passives = Say which of these happens first.
 cardgame-why-now-order-saves = Say whose fate is settled first.
 cardgame-why-now-respond = Now is the time for responses only; respond or pass.
-cardgame-why-now-save = Now a character can be saved; save it or pass.
+cardgame-why-now-save = Now a character can be saved; save this one or pass.
 cardgame-why-now-act = Now is the time for actions only; act or pass.
 cardgame-why-now-marshal = In marshalling you play cards, take actions or pass.
 cardgame-why-now-host = Name the character the attachment goes on.
-cardgame-why-now-challenge = Initiate a challenge, or say done.
-cardgame-why-now-attack = Declare attackers, then say done.
+cardgame-why-now-challenge = Initiate a challenge, or no more.
+cardgame-why-now-attack = Declare attackers, and say when these are all.
 cardgame-why-now-stealth = Name the character that is passed by, or pass.
-cardgame-why-now-defend = Declare defenders, or say done.
+cardgame-why-now-defend = Declare defenders, or nobody.
 cardgame-why-now-claim = Name the characters that fulfil the claim.
 cardgame-why-now-kneel = Name who kneels to pay the cost.
 cardgame-why-now-pick = Make the choice the text asks for.
-cardgame-why-now-pick-up-to = Make the choice the text asks for, or say done.
+cardgame-why-now-pick-up-to = Make the choice the text asks for, or none.
 cardgame-why-now-take = Choose one of the cards you were shown.
 cardgame-why-now-discard = Choose the card that is discarded.
 cardgame-why-now-search = Take a card from your deck.

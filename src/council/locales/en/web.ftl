@@ -254,6 +254,7 @@ web-key-hint = Hint
 web-key-log = Log
 web-key-rules = Rules
 web-key-menu = Menu
+web-space = Space
 web-key-help = This list
 
 # Replay
@@ -896,13 +897,13 @@ cardgame-declaring = { $who } declares attackers
 cardgame-attackers = Attackers
 cardgame-defenders = Defenders
 cardgame-no-attackers = No attacker yet
-cardgame-no-defenders = No defender
-cardgame-lead-you = You win by { $by }
-cardgame-lead-they = They win by { $by }
-cardgame-lead-one = { $who } wins by { $by }
-cardgame-lead-you-tie = You win the tie
-cardgame-lead-they-tie = They win the tie
-cardgame-lead-one-tie = { $who } wins the tie
+cardgame-no-defenders = No defender so far
+cardgame-lead-you = You are ahead by { $by }
+cardgame-lead-they = They are ahead by { $by }
+cardgame-lead-one = { $who } is ahead by { $by }
+cardgame-lead-you-tie = A tie, which is yours
+cardgame-lead-they-tie = A tie, which is theirs
+cardgame-lead-one-tie = A tie, which goes to { $who }
 cardgame-worth-defended = No claim for a defender
 cardgame-worth-military-they = claim { $claim }: { $claim ->
     [one] they lose 1 character
@@ -951,7 +952,7 @@ cardgame-stops = When you want to be asked
 cardgame-stops-more = In every phase there are moments for actions and responses. What is passed for you depends on this wish and on the open table only, so it never tells anything about your hand.
 cardgame-stop-always = always ask
 cardgame-stop-changed = ask if something happened
-cardgame-stop-pass = pass
+cardgame-stop-pass = pass for me
 
 # The card game: what to do
 cardgame-do-pass = Pass
@@ -1016,6 +1017,14 @@ cardgame-more-mulligan = This is possible only once, and the second hand must be
 cardgame-more-place = At most one Limited card, and no title twice if it is unique.
 cardgame-more-claim = Duplicates and saves may still help them.
 cardgame-more-plot = Both plots are turned up together.
+cardgame-more-first = The first player marshals first and attacks first.
+cardgame-more-act = It is the turn of { $who }; you may act in between.
+cardgame-more-stealth = Who is named cannot defend in this challenge.
+cardgame-more-order-plots = The first player says it; one works completely before the other.
+cardgame-more-order-passives = The first player says it.
+cardgame-more-order-saves = All of these are about to be killed. One after the other may be saved; who is not saved dies with the others at the end.
+cardgame-placing = Your cards are being placed.
+cardgame-hands = With the mouse: click what glows; right-click anything grey to hear why not. By touch: tap; hold a card to read it. A phase in the bar above can be clicked: it says when you want to be asked there.
 
 # The card game: the end
 cardgame-end-power = { $need } power, in round { $rounds }.

@@ -9,12 +9,12 @@ import { declare, placing } from "./courses";
 import Final from "./Final.svelte";
 import { button, iconOf, more } from "./sentences";
 import { reflex, remember, stops } from "./stops.svelte";
-import { below, cardIn, CHOOSING, CONTESTS, EXACT, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, WINDOWS, type View } from "./view";
+import { below, cardIn, CHOOSING, CONTESTS, EXACT, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, unsettled, WINDOWS, type View } from "./view";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
 function seat(view: View, index: number): SeatFace {
-  const one = view.seats[index]!;
+  const one = unsettled(view).seats[index]!;
   const facts = { hand: one.hand, deck: one.deck, gold: one.gold, power: one.power, need: view.power_to_win };
   return {
     line: say("cardgame-seat-line", facts),
@@ -29,13 +29,14 @@ function seat(view: View, index: number): SeatFace {
 /** The challenges of whoever is on turn, else one's own. */
 function chips(view: View): Chip[] {
   if (view.phase === "setup") return [{ name: say("cardgame-phase-setup"), now: true }, ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false }))];
-  const open = view.seats[view.active ?? below(view)]!.challenges;
+  const { challenges: open, plot } = view.seats[view.active ?? below(view)]!;
+  const early = plot === null; // no plot yet: nothing is used up
   return PHASES.map((phase) => {
     const wish = stops.of(phase);
     const chip: Chip = { name: say(`cardgame-phase-${phase}`), now: view.phase === phase };
     if (view.viewer !== null) chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
     if (phase === "challenges") {
-      chip.marks = CONTESTS.map((contest) => ({ icon: iconOf(contest), label: say(open[contest] ? "cardgame-open" : "cardgame-used", { contest }), off: !open[contest] }));
+      chip.marks = CONTESTS.map((contest) => ({ icon: iconOf(contest), label: say(open[contest] || early ? "cardgame-open" : "cardgame-used", { contest }), off: !open[contest] && !early }));
     }
     return chip;
   });
@@ -131,7 +132,14 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   const who = table.names[table.now!.looking!] ?? "";
   const main = view.step === "place" ? say("cardgame-ask-setup", { who, gold: view.setup_gold }) : voice.said(table.now!.question, table.names);
   const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
+  if (view.step === "respond" && !table.picked.length) return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
   return { main, more: more(view, words, table.names, table.picked, attack, defence) };
+}
+
+/** What there is to respond to: the last that was told. */
+function happening(table: Table): string {
+  const told = table.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
+  return told.slice(-2).map((said) => voice.said(said, table.names)).join(" ");
 }
 
 /** Everything that lies on the table. */
@@ -208,6 +216,7 @@ export const face: GameFace = {
   chapter,
   icon,
   prompt,
+  following: (table) => (table.mine && viewOf(table).step === "place" ? say("cardgame-placing") : null),
   button: (move, words, view: View, names) => button(move, words, view, names),
   things,
   acts,
@@ -218,6 +227,7 @@ export const face: GameFace = {
     ["G", "cardgame-key-go"],
     ["Z", "cardgame-key-zoom"],
   ],
+  hands: "cardgame-hands",
   offers: () => true,
   front: { option: "plots", fits: () => true },
   doubt,

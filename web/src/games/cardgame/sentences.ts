@@ -77,11 +77,14 @@ export function button(move: string, words: GameWords, view: View, names: readon
 export function more(view: View, words: GameWords, names: readonly string[], picked: readonly string[], attack: number, defence: number): string {
   const only = picked.length === 1 && view.step !== "place" ? picked[0]! : null;
   if (only && (heldIn(view, only) || cardIn(view, only)) && !SEVERAL.includes(view.step)) return textOf(words, only);
+  if (view.step === "host" && view.about) return textOf(words, view.about);
+  if (view.step === "stealth" || view.step.startsWith("order-")) return say(`cardgame-more-${view.step}`);
   if (view.challenge && (view.challenge.attackers.length || view.step === "attack") && view.step !== "claim") {
     const now = standing(view, names, attack, defence);
     return view.step === "attack" ? say("cardgame-more-attack") : `${now.lead}; ${now.worth}.`;
   }
   if (view.source) return textOf(words, view.source);
+  if (view.step === "act") return view.active !== null && view.active !== view.viewer ? say("cardgame-more-act", { who: names[view.active] ?? "" }) : "";
   const own = `cardgame-more-${view.step}`;
   return voice.has(own) ? say(own) : "";
 }

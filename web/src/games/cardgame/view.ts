@@ -44,7 +44,7 @@ export interface Plot {
   claim: number;
 }
 export interface Seat {
-  house: "stark" | "lannister";
+  house: "stark" | "lannister" | "neutral";
   gold: number;
   power: number;
   banner: number;
@@ -136,6 +136,12 @@ export function inPlay(view: View): Card[] {
 export const cardIn = (view: View, id: string | null): Card | undefined => inPlay(view).find((one) => one.id === id);
 export const heldIn = (view: View, id: string | null): Held | undefined => view.hand.find((one) => one.id === id);
 export const shownPlots = (view: View): Plot[] => view.seats.flatMap((seat) => [...(seat.plot ? [seat.plot] : []), ...seat.plots]);
+
+/** Before the Houses are assigned nobody has one. */
+export function unsettled(view: View): View {
+  if (view.step !== "houses") return view;
+  return { ...view, seats: [{ ...view.seats[0], house: "neutral" }, { ...view.seats[1], house: "neutral" }] };
+}
 
 /** The seat at the bottom: one's own, else House Stark's. */
 export const below = (view: View): number => view.viewer ?? view.stark;
