@@ -160,6 +160,8 @@ def test_D_30_A_27_one_objective_a_turn() -> None:
     table.script += ["draw ports_3", "draw ports_5"]
     table.play("A objective")
     assert (table.phase(), int(realm(table).gold[0])) == ("give-up", 700)
+    assert table.picture(0)["worth"] == {"ports_3": 1, "ports_5": 2}  # to choose by
+    assert not table.picture(1)["worth"]
     table.play("A pick ports_3")
     assert table.picture(1)["objective_discards"] == ["ports_3"]
     assert int(realm(table).goals_of(0)) == 4

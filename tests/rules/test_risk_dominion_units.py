@@ -112,6 +112,22 @@ def test_A_21_several_fortifications(options: str, dice: str) -> None:
     assert fought(table) == [f"6 against {dice}"]
 
 
+def test_A_21_odds_count_as_many_fortifications_as_the_dice_do() -> None:
+    told = {}
+    for units, options in (
+        ("", ""),
+        ("", "stacks"),
+        (" fortification", ""),
+        (" fortification", "stacks"),
+    ):
+        table = war(f"riverrun fortification{units}", options=options)
+        shown = GAME.obey("odds", table.view(0), "pyke > riverrun", Voice("en", "ABC"))
+        told[units, options] = re.findall(r"[\d.]+ %", shown)[0]
+        assert table.picture()["stacking"] is (options == "stacks")
+    assert told["", ""] == told["", "stacks"] == told[" fortification", ""]
+    assert float(told[" fortification", "stacks"][:-2]) < float(told["", ""][:-2])
+
+
 def test_D_36_they_work_in_their_territory_only() -> None:
     table = war("harlaw knight, the_crag fortification", riverrun=1)
     table.play("A attack pyke riverrun; roll 6 6; A dice 1")

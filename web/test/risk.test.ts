@@ -80,6 +80,8 @@ describe("odds", () => {
     expect(helped(units, false)).toEqual({ eights: 1, highest: 2, every: 0 });
     expect(helped(units, true)).toEqual({ eights: 1, highest: 2, every: 1 });
     expect(helped([], true)).toEqual(PLAIN);
+    const walls: Icon[] = ["fortification", "fortification"];
+    expect([helped(walls, true).every, helped(walls, true, true).every, helped(walls, false, true).every]).toEqual([1, 2, 0]);
   });
 
   it("are never certain where they are not", () => {

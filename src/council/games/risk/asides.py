@@ -182,11 +182,16 @@ def realm_lines(sheet: Sheet) -> list[str]:
 def sides(sheet: Sheet, source: Json, target: Json) -> tuple[Side, Side]:
     """What the units in two territories add to the dice."""
     men, foes = source["units"], target["units"]
+    walls = foes.count("fortification")  # one counts, by option all (A-21)
     if not men and not foes:
         return PLAIN, PLAIN
     return (
         Side(men.count("siege_engine"), men.count("knight")),
-        Side(foes.count("siege_engine"), foes.count("knight"), min(1, foes.count("fortification"))),
+        Side(
+            foes.count("siege_engine"),
+            foes.count("knight"),
+            walls if sheet.shown.get("stacking") else min(1, walls),
+        ),
     )
 
 

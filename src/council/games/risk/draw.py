@@ -244,7 +244,7 @@ def board_lines(sheet: Sheet) -> list[str]:
             words = [priced(sheet, kind, card) for card in cards]
             lines += hanging(escape(sheet.word(f"own-{kind}")) + " ", 4, words, own=True)
     if shown.get("looking"):
-        looked = [sheet.card(card) for card in shown["looking"]]
+        looked = [looked_at(sheet, card) for card in shown["looking"]]
         lines += hanging(escape(sheet.word("looking")) + " ", 4, looked, own=True)
     return ["", *lines] if lines else []
 
@@ -260,6 +260,12 @@ def priced(sheet: Sheet, kind: str, card: Json) -> str:
     if kind == "maesters":
         return f"{sheet.card(card['card'])} ({card['cost']}){'!' if card['usable'] else ''}"
     return f"{sheet.card(card['card'])} ({card['points']}){'!' if card['done'] else ''}"
+
+
+def looked_at(sheet: Sheet, card: str) -> str:
+    """A card one chooses from; an objective with its points."""
+    points = sheet.shown["worth"].get(card)
+    return sheet.card(card) if points is None else f"{sheet.card(card)} ({points})"
 
 
 def hanging(label: str, indent: int, words: Iterable[str], own: bool = False) -> list[str]:

@@ -63,6 +63,7 @@ def picture(view: Risk, box: Box) -> Json:
     """The picture of Skirmish with what Dominion adds to it."""
     shown = base.picture(view, box)
     shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
+    shown |= {"worth": {}, "stacking": False}
     shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
     for row in shown["territories"]:
         row.update(units=[], seat_of=None)
@@ -98,6 +99,8 @@ def realm_picture(view: Realm, box: Box) -> dict[str, Json]:
         "objective_deck": int(view.scrolls.size[G_DECK]),
         "objective_discards": scrolls_in(view, box, int(G_DISCARDS)),
         "looking": looking(view, box),
+        "worth": worth(view, box),
+        "stacking": bool(view.fort_stacks),
         "claiming": claiming(view),
         "battle": battle_picture(view, box),
     }
@@ -130,6 +133,16 @@ def looking(view: Realm, box: Box) -> list[str]:
     if view.phase == GIVING_UP and view.errand == SET_UP:
         found += scrolls_in(view, box, int(G_HAND + view.turn))
     return found
+
+
+def worth(view: Realm, box: Box) -> dict[str, int]:
+    """The points of the objectives the viewer chooses from."""
+    if view.viewer != view.turn:
+        return {}
+    return {
+        card_id(box, int(scroll)): int(view.land.lore.points[scroll - GOALS])
+        for scroll in view.scrolls.all_in(G_LOOKED)
+    }
 
 
 def claiming(view: Realm) -> Json:

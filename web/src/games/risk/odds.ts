@@ -100,12 +100,12 @@ export function invasion(attackers: number, defenders: number, attacker: Side = 
   });
 }
 
-/** What special units of a territory do for its dice. */
-export function helped(units: readonly Icon[], defending: boolean): Side {
+/** What special units of a territory do for its dice; one Fortification counts, by option all. */
+export function helped(units: readonly Icon[], defending: boolean, stacking = false): Side {
   const count = (unit: Icon): number => units.filter((one) => one === unit).length;
   return {
     eights: count("siege_engine"),
     highest: count("knight"),
-    every: defending && count("fortification") ? 1 : 0,
+    every: defending ? Math.min(stacking ? Infinity : 1, count("fortification")) : 0,
   };
 }

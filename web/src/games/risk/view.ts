@@ -108,6 +108,10 @@ export interface View {
   objective_deck?: number;
   objective_discards?: string[];
   looking?: string[];
+  /** The points of the objectives among them. */
+  worth?: Record<string, number>;
+  /** Every Fortification of a territory counts, not only one. */
+  stacking?: boolean;
   window?: Window | null;
   effects?: { card: string; seat: number; until: string }[];
   claiming?: { left: number; free: number } | null;
