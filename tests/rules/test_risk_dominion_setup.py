@@ -101,7 +101,7 @@ def test_A_38_characters_and_maesters_need_gold() -> None:
         with pytest.raises(Invalid) as no:
             GAME.setup(3, chosen)
         assert module in Voice("en", NAMES)(no.value.message)
-        assert "braucht" in Voice("de", NAMES)(no.value.message)
+        assert "brauchen" in Voice("de", NAMES)(no.value.message)
 
 
 def test_A_38_no_module_is_a_skirmish() -> None:
@@ -167,6 +167,16 @@ def test_D_06_W_03_X_14_the_house_fixes_the_order(seats: int) -> None:
     for seed in range(4):
         table = begun(seats, seed, until="claim")
         assert houses(table) == ROWS[f"players_{seats}"]["turn_order"]
+
+
+def test_D_06_the_roll_is_not_for_the_first_turn() -> None:
+    """It is told as what it is: who gets a House first. Where territories are dealt it is both."""
+    rolls = ["roll 1", "roll 1", "roll 6"]
+    claimed = new(3, chance=rolls, mode="dominion")
+    assert "C gets a House first; the Houses fix the order of turns." in claimed.news()
+    assert not any("first turn" in line for line in claimed.news())
+    dealt = new(3, chance=rolls, mode="dominion", setup="skirmish")
+    assert "C takes the first turn." in dealt.news()
 
 
 def test_D_06_clockwise_is_that_order() -> None:

@@ -25,6 +25,7 @@ from council.games.risk.board import (
     TRADING,
 )
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 from council.games.risk.view import SETTING_UP, faces, held_regions, lands, name_of, playing
 
@@ -65,15 +66,21 @@ def _income(view: Risk) -> int:
     return int(view.income(view.turn))
 
 
+def by_house(view: Risk) -> bool:
+    """Whether the Houses fix the order of turns: the roll is for the first of them only (D-06)."""
+    return isinstance(view, Realm) and (view.mitchell != 0 or view.claims != 0)
+
+
 def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
     told: Told = []
     if before.phase == OPENING:
         roll: dict[str, Fact] = {"who": Who(int(before.roller())), "face": move - int(m.ROLL) + 1}
-        told.append(Message("risk-told-opening", roll))
+        told.append(Message(f"risk-told-opening{'-house' if by_house(view) else ''}", roll))
         if view.ties != before.ties:
             told.append(Message("risk-told-tie"))
     if before.phase in (OPENING, TIED) and view.phase in (HOUSING, ALLOTTING):
-        told.append(Message("risk-told-first", {"who": Who(int(view.first))}))
+        first = f"risk-told-first{'-house' if by_house(view) else ''}"
+        told.append(Message(first, {"who": Who(int(view.first))}))
     seats = int(view.seats)
     for seat in ((int(view.first) + k) % seats for k in range(seats)):  # as they choose (S-05)
         house = int(view.houses[seat])

@@ -290,7 +290,7 @@ WINDOW_WORDS: dict[str, Words] = {
         "de": "wenn ein eigener Angriff angesagt ist",
     },
     "declare_against_self": {
-        "en": "when an invasion of yours is declared",
+        "en": "when a territory of yours is to be invaded",
         "de": "wenn ein eigenes Gebiet angegriffen werden soll",
     },
     "declare_involving_self": {

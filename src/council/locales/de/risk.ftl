@@ -46,8 +46,8 @@ risk-ask-go = { $who }, wohin gehen die Armeen aus { $source }?
 risk-ask-march = { $who }, wie viele Armeen gehen von { $source } nach { $target }?
 risk-ask-draw = { $who }, du hast ein Gebiet erobert: Zieh eine Karte oder beende deinen Zug.
 risk-ask-wait = Warten auf { $who }.
-risk-ask-chance-opening = Alle würfeln um den ersten Zug.
-risk-ask-chance-tied = Unter denen mit gleichem Wurf entscheidet das Los über den ersten Zug.
+risk-ask-chance-opening = Alle würfeln: Der höchste Wurf ist zuerst dran.
+risk-ask-chance-tied = Unter denen mit gleichem Wurf entscheidet das Los, wer zuerst dran ist.
 risk-ask-chance-deal = Die Gebiete werden ausgeteilt.
 risk-ask-chance-roll = Die Würfel fallen.
 risk-ask-chance-loot = Die Karten des Ausgeschiedenen werden übergeben.
@@ -58,6 +58,8 @@ risk-ask-over = Das Spiel ist zu Ende.
 risk-told-opening = { $who } würfelt { $face } um den ersten Zug.
 risk-told-tie = Die mit dem gleichen höchsten Wurf würfeln noch einmal.
 risk-told-first = { $who } hat den ersten Zug.
+risk-told-opening-house = { $who } würfelt { $face } um das erste Haus.
+risk-told-first-house = { $who } bekommt zuerst ein Haus; die Häuser bestimmen die Reihenfolge der Züge.
 risk-told-house = { $who } spielt { $house }.
 risk-told-dealt = { $count ->
     [one] { $who } erhält { $count } Gebiet.
@@ -205,7 +207,7 @@ risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimm
 risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Bedeutung; lass sie weg.
 risk-given-no-card = Die Karte { $got } gehört nicht zu diesem Spiel.
 risk-ask-card-or-call = { $card ->
-    [yes] { $who }, du hast ein Gebiet erobert: Zieh eine Karte, rufe stattdessen ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
+    [yes] { $who }, du hast ein Gebiet erobert: Ziehst du eine Karte, oder rufst du jemanden herbei?
    *[no] { $who }, deine Hand ist voll: Rufe ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
 }
 risk-ask-call = { $who }, welches Haus rufst du aus dem Exil herbei?
@@ -279,8 +281,11 @@ risk-help-fortification_stacks = jede Befestigung eines Gebiets zählt, nicht nu
 risk-help-token_limit = nicht mehr Sondereinheiten einer Art, als in der Schachtel sind (21)
 risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an den Angreifer, nicht auch an die Bank
 risk-help-waw_requires_seat = auch in Welt im Krieg gewinnt mit zehn Punkten nur, wer den eigenen Stammsitz kontrolliert
-risk-modules-gold = „{ $module }“ braucht „gold“: Karten zu nutzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
-risk-modules-none = Herrschaft ohne irgendeinen ihrer Teile ist ein Gefecht: Spiele „skirmish“ oder schalte eines davon ein: { $allowed }.
+risk-modules-gold = { $module ->
+    [characters] Charaktere
+   *[maesters] Maesterkarten
+} brauchen Gold: Karten zu nutzen kostet Gold. Schalte Gold („gold“) ein oder sie („{ $module }“) aus.
+risk-modules-none = Herrschaft ohne irgendeinen ihrer Teile ist ein Gefecht: Spiele Gefecht („skirmish“) oder schalte einen Teil ein: Gold, Charaktere, Maesterkarten, Sondereinheiten oder Aufträge ({ $allowed }).
 risk-given-card = In diesem Spiel gibt es keine Maester- oder Auftragskarte „{ $got }“; schreibe zum Beispiel { $example }.
 
 # Herrschaft: die Frage

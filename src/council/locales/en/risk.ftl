@@ -46,8 +46,8 @@ risk-ask-go = { $who }, where do armies from { $source } go?
 risk-ask-march = { $who }, how many armies go from { $source } to { $target }?
 risk-ask-draw = { $who }, you conquered a territory: draw a card, or end your turn.
 risk-ask-wait = Waiting for { $who }.
-risk-ask-chance-opening = Everybody rolls for the first turn.
-risk-ask-chance-tied = One of those tied is drawn to take the first turn.
+risk-ask-chance-opening = Everybody rolls: the highest is first.
+risk-ask-chance-tied = One of those tied is drawn to be first.
 risk-ask-chance-deal = The territories are being dealt.
 risk-ask-chance-roll = The dice are rolling.
 risk-ask-chance-loot = The cards of the eliminated player are handed over.
@@ -58,6 +58,8 @@ risk-ask-over = The game is over.
 risk-told-opening = { $who } rolls { $face } for the first turn.
 risk-told-tie = Those tied for the highest roll again.
 risk-told-first = { $who } takes the first turn.
+risk-told-opening-house = { $who } rolls { $face } for the first House.
+risk-told-first-house = { $who } gets a House first; the Houses fix the order of turns.
 risk-told-house = { $who } plays { $house }.
 risk-told-dealt = { $count ->
     [one] { $who } is dealt { $count } territory.
@@ -205,7 +207,7 @@ risk-help-mitchell_take_over = House Mitchell: if all agree, an eliminated playe
 risk-option-idle = The option { $option } means nothing in the mode { $mode }; leave it out.
 risk-given-no-card = The card { $got } is not in this game.
 risk-ask-card-or-call = { $card ->
-    [yes] { $who }, you conquered a territory: draw a card, call an exiled House or the Wildlings instead, or end your turn.
+    [yes] { $who }, you conquered a territory: do you draw a card, or call somebody instead?
    *[no] { $who }, your hand is full: call an exiled House or the Wildlings, or end your turn.
 }
 risk-ask-call = { $who }, which exiled House do you call?
@@ -279,7 +281,10 @@ risk-help-fortification_stacks = every Fortification of a territory counts, not 
 risk-help-token_limit = no more special units of a kind than pieces in the box (21)
 risk-help-bribe_is_the_cost = the 200 gold of Bribery are paid to the attacker only, not to the bank as well
 risk-help-waw_requires_seat = in World at War too, only who holds the own Seat of Power wins with ten points
-risk-modules-gold = “{ $module }” needs “gold”: cards cost gold to use. Switch “gold” on, or “{ $module }” off.
+risk-modules-gold = { $module ->
+    [characters] Characters
+   *[maesters] Maester cards
+} need gold: cards cost gold to use. Switch “gold” on, or “{ $module }” off.
 risk-modules-none = Dominion without any of its parts is a Skirmish: play “skirmish”, or switch on one of { $allowed }.
 risk-given-card = There is no maester card or objective “{ $got }” in this game; write for example { $example }.
 

@@ -542,7 +542,7 @@ risk-icon-siege_engine = Siege Engine
 risk-icon-fortification = Fortification
 risk-battle = The invasion
 risk-to-take = to take it
-risk-to-lose = expect to lose { $lost }
+risk-to-lose = costs { $lost } on average
 risk-rolled = Attack { $attack } against { $defence }
 risk-houses = Choose your House
 risk-hand = Your territory cards
@@ -617,7 +617,7 @@ risk-do-dice = { $n ->
    *[other] { $n } dice
 }
 risk-do-fight = Fight on
-risk-do-stop = Hold
+risk-do-stop = Stop
 risk-do-draw = Draw a card
 risk-do-trade = Trade { $one }
 risk-do-done-trade = Keep the cards
