@@ -54,6 +54,8 @@ export interface Act {
   main?: boolean;
   /** The way back; Escape presses it. */
   back?: boolean;
+  /** Stays a button where the others become a list: the question names it. */
+  keep?: boolean;
 }
 
 /** A number to be chosen before a button is pressed; it is kept in `table.amount`. */

@@ -1,6 +1,6 @@
 import type { Act, Asking, Count, GameFace, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
-import { buttons } from "../../lib/picker";
+import { buttons, tokens } from "../../lib/picker";
 import type { Table } from "../../lib/table.svelte";
 import type { Said } from "../../lib/wire";
 import { say, voice } from "../../lib/words.svelte";
@@ -57,7 +57,7 @@ function count(table: Table, words: GameWords): Count | null {
   const counted = numbers(table);
   if (counted) {
     const place = view.battle?.target ?? view.march?.target ?? null;
-    const label = counted.verb === "armies" && place ? say("risk-count-armies", { target: nameOf(words, place) }) : say(`risk-count-${counted.verb}-plain`);
+    const label = counted.verb === "armies" && place && view.phase !== "how-many" ? say("risk-count-armies", { target: nameOf(words, place) }) : say(`risk-count-${counted.verb}-plain`);
     return { id: `${view.phase} ${place}`, least: counted.least, most: counted.most, start: counted.most, label };
   }
   const here = table.picked[0];
@@ -102,7 +102,7 @@ function battles(table: Table, words: GameWords): Act[] {
   const go = (dice: number, count: number, keep = 1) => () => table.follow(fight({ source, target, dice, keep, battles: count }));
   const acts: Act[] = [{ label: say(view.phase === "go-on" ? "risk-do-again" : "risk-do-roll", { dice: most }), run: go(most, 1), main: true }];
   if (force > 2) acts.push({ label: say("risk-do-until", { keep: table.amount }), run: () => go(3, Infinity, (kept = table.amount))() });
-  const stop = table.moves.filter((move) => move === "stop").map((move) => ({ label: label(table, words, move), run: () => table.send(move) }));
+  const stop = table.moves.filter((move) => move === "stop").map((move) => ({ label: label(table, words, move), run: () => table.send(move), keep: true }));
   acts.push(...stop);
   for (let dice = most - 1; dice >= 1; dice--) acts.push({ label: say("risk-do-roll", { dice }), run: go(dice, 1) });
   if (view.phase === "invade") acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
@@ -130,11 +130,14 @@ function acts(table: Table, words: GameWords): Act[] {
   const picked = table.ready && !own.length ? [table.ready] : [];
   const rest = buttons(open, [], things(view)).filter((move) => !picked.includes(move));
   const meant = own.some((act) => act.main) || picked.length ? null : defaultOf(rest);
-  const first = meant ? [meant, ...rest.filter((move) => move !== meant)] : rest;
+  // Dice stay in their order, so that the key 1 is one die and the key 2 two.
+  const first = meant && view.phase !== "defend" ? [meant, ...rest.filter((move) => move !== meant)] : rest.toSorted(byDice);
   const act = (move: string, main: boolean): Act => ({ label: label(table, words, move), run: () => table.send(move), main });
   const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
   return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
+
+const byDice = (one: string, other: string): number => (/^dice \d+ dice \d+$/.test(`${one} ${other}`) ? Number(tokens(one)[0]) - Number(tokens(other)[0]) : 0);
 
 /** What Space does when nothing is chosen: pass, draw, the most dice, score, or go on. */
 function defaultOf(moves: string[]): string | null {

@@ -76,8 +76,8 @@ export const EAST: Point = [1000, 330];
 
 const SEAS: Record<string, Chart["seas"]> = {
   westeros: [
-    { id: "sunset", at: [-230, 480] },
-    { id: "narrow", at: [1230, 1080] },
+    { id: "sunset", at: [-160, 480] },
+    { id: "narrow", at: [1200, 1080] },
   ],
   essos: [
     { id: "shivering", at: [640, 75] },
