@@ -32,6 +32,12 @@ GAMES: list[tuple[str, list[Json], Json]] = [
 ]
 
 
+def listed(browser: Browser) -> Json:
+    """A table as the list of one's games has it."""
+    (one,) = browser.call("GET", "/api/tables").json()
+    return one
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=lambda value: str(value)[:12])
 def test_a_finished_game_proves_its_chance(
     ann: Browser, bob: Browser, game: str, seats: list[Json], options: Json
@@ -43,8 +49,10 @@ def test_a_finished_game_proves_its_chance(
             person.settle()
         published = a.table["fair"]
         assert published["deal"] == "seal"
+        assert not listed(ann)["dealt"]
         assert (published["secret"], published["missing"]) == ("", sorted(people))
         bring(people)
+        assert listed(ann)["dealt"]
         last = play_out(people, rng_for("fair", game))
     assert last["fair"]["deal"] == "done"
     assert commitment(last["fair"]["secret"]) == published["commitment"]

@@ -160,4 +160,5 @@ def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
         manners.paused,
         left,
         any(seat in missing for seat in held),
+        manners.deal == "done",
     )

@@ -250,6 +250,7 @@ class MyTable(msgspec.Struct, frozen=True):
     paused: bool = False
     left: float | None = None  # seconds that the seat asked has left, if a clock runs
     wanted: bool = False  # a proposal waits for my answer
+    dealt: bool = True  # False: it waits for everybody's word
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -351,6 +351,7 @@ export interface MyTable {
   paused: boolean;
   left: number | null;
   wanted: boolean;
+  dealt: boolean;
 }
 
 /** One moment of a replay; `change` is what is different from the view before (of `{}`). */

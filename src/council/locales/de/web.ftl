@@ -35,6 +35,7 @@ web-facts-cardgame = 2 Spieler · 60 Minuten
 web-coming = Kommt noch
 web-your-move = Du bist dran
 web-waiting-for = Warten auf { $who }
+web-not-dealt = Wartet, bis alle sitzen
 web-running = Läuft
 web-with = mit { $who }
 web-go-back = Zurück ins Spiel

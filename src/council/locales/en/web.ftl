@@ -35,6 +35,7 @@ web-facts-cardgame = 2 players · 60 minutes
 web-coming = Coming
 web-your-move = Your move
 web-waiting-for = Waiting for { $who }
+web-not-dealt = Waiting for everybody to sit down
 web-running = Running
 web-with = with { $who }
 web-go-back = Go back in
