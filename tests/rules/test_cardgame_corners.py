@@ -275,3 +275,24 @@ def test_EX_10_EX_25_the_story_tells_of_who_is_gone_at_once() -> None:
         table.play(move)
         for reader in (0, 1, PUBLIC):
             assert told in [table.say(line, "en") for line in table.story(reader, since)]
+
+
+def test_AMB_16_RSP_02_a_second_copy_answers_too() -> None:
+    """Each card has its own answer: who holds two of Debts may play both in one window, and is
+    asked whenever, as far as all know, he may hold a second."""
+    for hand, more in (
+        ("a_lannister_pays_his_debts a_lannister_pays_his_debts_2", True),
+        ("a_lannister_pays_his_debts ser_ilyn_payne", False),
+    ):
+        table = attack(
+            "military",
+            "eddard_stark, robb_stark",
+            "cersei_lannister, tyrion_lannister, lannisport_honor_guard k",
+            f"hands: - / {hand}",
+        )
+        table.play("L pick lannisport_honor_guard; S pass; L play a_lannister_pays_his_debts")
+        table.play("L pick cersei_lannister; L pick eddard_stark; S pass")
+        assert (table.asked(), table.step()) == ("L", "respond")
+        assert table.moves() == ["pass", *["play a_lannister_pays_his_debts_2"] * more]
+    seen = table.picture(int(PUBLIC))
+    assert (seen["asked"], seen["step"]) == (1, "respond")

@@ -105,16 +105,19 @@ class Hidden(Board):
                 left -= 1
         return left > 0
 
+    def may_be_held(self, card: i64) -> bool:
+        """Whether, as far as all know, this very copy may be in its owner's hand."""
+        if self.cards.seen[card] == EVERYBODY:
+            return self.held(card)
+        return self.secret_in_hand(card // DECK_SIZE)
+
     def copy_may_be_held(self, card: i64) -> bool:
-        """Whether, as far as all know, any copy of a title may be in its owner's hand."""
+        """Whether any copy of a title may be there."""
         book = self.print()
-        hidden = False
         for copy in range(book.low[card], book.high[card]):
-            if self.cards.seen[copy] != EVERYBODY:
-                hidden = True
-            elif self.held(copy):
+            if self.may_be_held(copy):
                 return True
-        return hidden and self.secret_in_hand(card // DECK_SIZE)
+        return False
 
     def held_face(self, card: i64) -> i64:
         """The number a title goes by in its owner's hand; -1: no copy is there."""

@@ -125,11 +125,11 @@ def answer_moves(t: Texts, house: i64, slots: vec[i64], marks: vec[i64], public:
         card = DECK_SIZE * house + lowest(events)
         events &= events - 1
         if public:
-            may = t.hand_size(house) > 0 and t.copy_may_be_held(card)
+            may = hidden_answer(t, card, house, slots, marks)
         else:
             card = t.held_face(card)
-            may = card >= 0
-        if may and matches(t, library.of[card][0], card, house, slots, marks) >= 0:
+            may = card >= 0 and matches(t, library.of[card][0], card, house, slots, marks) >= 0
+        if may:
             moves = append(moves, PLAY + card)
     if texts != 0:
         texts &= t.speaking(house) | just_died(t, house, slots)
@@ -142,6 +142,18 @@ def answer_moves(t: Texts, house: i64, slots: vec[i64], marks: vec[i64], public:
             ) and matches(t, ability, card, house, slots, marks) >= 0:
                 moves = append(moves, USE + card)
     return moves
+
+
+def hidden_answer(t: Texts, card: i64, house: i64, slots: vec[i64], marks: vec[i64]) -> bool:
+    """Whether a copy of an event may be held that has not answered, though another one has."""
+    if t.hand_size(house) == 0:
+        return False
+    book = t.print()
+    ability = t.library().of[card][0]
+    for copy in range(book.low[card], book.high[card]):
+        if matches(t, ability, copy, house, slots, marks) >= 0 and t.may_be_held(copy):
+            return True
+    return False
 
 
 def just_died(t: Texts, house: i64, slots: vec[i64]) -> i64:
