@@ -296,3 +296,20 @@ def test_AMB_16_RSP_02_a_second_copy_answers_too() -> None:
         assert table.moves() == ["pass", *["play a_lannister_pays_his_debts_2"] * more]
     seen = table.picture(int(PUBLIC))
     assert (seen["asked"], seen["step"]) == (1, "respond")
+
+
+def test_AMB_14_a_passive_about_ones_own_death_works() -> None:
+    """Of cards of one's own; nobody may decline it, and another's death is not Hodor's business."""
+    ours = with_cards(
+        '[[card]]\nid = "hodor"\n[[card.ability]]\nkind = "passive"\non = "card_killed"\n'
+        'when = [{ test = "card", matches = { type = "character", controller = "you" } }]\n'
+        'effect = [{ do = "draw", player = "you", amount = 1 }]'
+    )
+    table = given(
+        "stark: hodor, bran_stark\nlannister: tywin_lannister\nphase: challenges\n"
+        "first: lannister\nplots: spies_in_their_midst / herding_the_masses",
+        game=ours,
+    )
+    table.play("-; L challenge military; -; S done; -")
+    assert sorted(table.dead("S")) == ["bran_stark", "hodor"]
+    assert table.size("S") == 1

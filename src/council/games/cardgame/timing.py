@@ -15,7 +15,7 @@ from council.games.cardgame.moves import (
     PASS,
     PICK,
 )
-from council.games.cardgame.offers import answer_moves, code, matches, source_of
+from council.games.cardgame.offers import answer_moves, code, just_died, matches, source_of
 from council.games.cardgame.texts import Step, Texts, table, tests_hold
 from council.kit.stack import AMOUNT, CARD, KIND, NONE, SEAT, STAY, Frame, Stacked, X, Y
 
@@ -99,7 +99,8 @@ class Settle(Step):
             rest: i64 = 0
             for at in range(0, i64(len(frame.slots)), EVENT_WIDTH):
                 rest |= library.answers[2 * frame.slots[at] + house]
-            rest &= t.speaking(house)
+            if rest != 0:
+                rest &= t.speaking(house) | just_died(t, house, frame.slots)
             while rest != 0:
                 card = DECK_SIZE * house + lowest(rest)
                 rest &= rest - 1
