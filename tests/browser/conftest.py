@@ -59,9 +59,10 @@ def bundle() -> None:
 class Server:
     """The server as a process, which can be killed like a machine that loses power."""
 
-    def __init__(self, folder: Path, speed: float = 1) -> None:
+    def __init__(self, folder: Path, speed: float = 1, seed: str = "") -> None:
         self.folder = folder
         self.speed = speed
+        self.seed = seed
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -77,6 +78,7 @@ class Server:
             str(self.port),
             "0",
             str(self.speed),
+            self.seed,
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         for _ in range(1200):  # a busy machine takes its time
@@ -101,8 +103,9 @@ class Server:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    one = Server(tmp_path / "data")
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A parameter, if a test has one, is the seed of all its chance."""
+    one = Server(tmp_path / "data", seed=getattr(request, "param", ""))
     one.start()
     yield one
     one.stop()
