@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browser.cardgame_player import (
     CAN,
     MAIN,
@@ -30,20 +31,24 @@ def until(page: Page, *wanted: str) -> None:
     raise AssertionError(f"{wanted} is never asked")
 
 
-MOST_GAMES = 6  # until somebody was saved and something answered: chance falls anew in each
+# In the first game of this seed all of it is asked, in four rounds. Should the game or its bots
+# change, one of the next will do; then a better seed makes this quick again.
+SEED, MOST_GAMES = "2", 6
+ASKED = {"place", "plot", "marshal", "challenge", "attack", "defend", "save used", "respond used"}
 
 
+@pytest.mark.parametrize("server", [SEED], indirect=True)
 def test_a_whole_game_by_mouse_with_challenges_saves_and_responses(open_page: OpenPage) -> None:
     page = open_page(None)
+    page.add_init_script("crypto.getRandomValues = words => words.fill(7)")  # one's own part in it
     asked: set[str] = set()
     for _ in range(MOST_GAMES):
         table = found(page)
         asked |= play(page)
         assert over(page)
-        if asked >= {"save used", "respond used"}:
+        if asked >= ASKED:
             break
-    assert asked >= {"place", "plot", "marshal", "challenge", "attack", "defend"}
-    assert asked >= {"save used", "respond used"}
+    assert asked >= ASKED
     rows = dialog(page).locator("tbody tr")
     expect(rows).to_have_count(2)
     expect(dialog(page).locator("h2")).to_have_text(re.compile("won"))
@@ -98,9 +103,15 @@ def by_keys(page: Page) -> None:
         move_on(page, lambda: page.keyboard.press("Enter"))
 
 
+CUT_SHORT = """() => [...document.querySelectorAll('.tx')]
+    .filter(text => text.scrollHeight > text.clientHeight + 1).map(text => text.innerText)"""
+
+
 def test_two_rounds_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
     page = open_page(None, lang="de")
     found(page)
+    settled(page)
+    assert page.evaluate(CUT_SHORT) == []
     for _ in range(300):
         settled(page)
         if over(page) or round_now(page) > 2:
@@ -155,6 +166,14 @@ def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
     assert held
     assert prompt
     assert zoom["y"] + zoom["height"] <= min(held["y"], prompt["y"])
+    # What cannot be chosen is read by a tap, and asked about from there.
+    page.locator(".zoom .x").tap()
+    grey = page.locator(".hand .hc.dim, .opp [data-token][data-state='']")
+    grey.first.tap()
+    expect(page.locator(".zoom .large")).to_be_visible()
+    page.locator(".zoom .btn").tap()
+    expect(page.locator(".why")).to_be_visible()
+    assert page.locator("main").get_attribute("data-v") == version
 
 
 def test_the_plot_draft_in_two_browsers(open_page: OpenPage) -> None:
@@ -225,4 +244,5 @@ def test_doubts_hints_second_thoughts_and_piles(open_page: OpenPage) -> None:
     chip = page.locator("header ol button").last
     expect(chip).to_contain_text("ask if something happened")
     chip.click()
-    expect(chip).to_contain_text("pass")
+    expect(chip).to_contain_text("pass for me")
+    expect(page.locator("header p[role=status]")).to_have_text("Taxation: pass for me")
