@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chartOf, partners, type Chart } from "../src/games/risk/map/chart";
+import { amended, chartOf, partners, type Chart } from "../src/games/risk/map/chart";
 import { lines, step } from "../src/games/risk/map/ways";
 import { matches } from "../src/lib/find";
 
@@ -77,5 +77,16 @@ describe("names", () => {
     expect(lines("The Eyrie")).toEqual(["The Eyrie"]);
     expect(lines("Winterfell")).toEqual(["Winterfell"]);
     expect(lines("Mountains of the Moon")).toEqual(["Mountains", "of the Moon"]);
+  });
+});
+
+describe("House Mitchell's sheet", () => {
+  it("links two ports and nothing else (M-23)", () => {
+    const sheet = amended(westeros);
+    const near = (chart: Chart, id: string): string[] => chart.places.get(id)!.near;
+    expect(near(sheet, "oldtown")).toEqual([...near(westeros, "oldtown"), "sunspear"]);
+    expect(near(sheet, "sunspear")).toEqual([...near(westeros, "sunspear"), "oldtown"]);
+    expect(sheet.lanes.length).toBe(westeros.lanes.length + 1);
+    expect([...sheet.places.values()].filter((place) => near(westeros, place.id).length !== place.near.length).length).toBe(2);
   });
 });

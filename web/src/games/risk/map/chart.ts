@@ -202,6 +202,19 @@ export async function chartOf(ids: readonly string[]): Promise<Chart> {
   return join("world", unpack(one), unpack(other, EAST));
 }
 
+/** The two ports that House Mitchell's sheet links, south around the land (M-23). */
+const LINKED: [string, string] = ["oldtown", "sunspear"];
+
+/** A chart with one more way by sea. */
+export function amended(chart: Chart): Chart {
+  const places = new Map(chart.places);
+  const [one, other] = LINKED.map((id) => places.get(id)) as [Place, Place];
+  for (const [here, there] of [[one, other], [other, one]] as const) places.set(here.id, { ...here, near: [...here.near, there.id] });
+  const [a, b] = [one.port ?? one.badge, other.port ?? other.badge];
+  const south = chart.view.y + chart.view.height;
+  return { ...chart, places, lanes: [...chart.lanes, { ends: LINKED, path: `M${a}C${[a[0] - 190, south - 40]} ${[b[0] - 60, south + 60]} ${b}` }] };
+}
+
 /** The territories whose ports lie on the same water. */
 export function partners(chart: Chart, id: string): Place[] {
   const here = chart.places.get(id);
