@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from council.server.app import build
 from council.server.denied import Denied
-from council.server.reader import Reader
+from council.server.reader import MOST_FILES, Reader
 
 PAGES = ("/", "/new", "/new?game=risk", "/t/some-table", "/replay", "/rules/intrigue", "/mail")
 OTHERS = ("/index.html", "/assets/app-1.js", "/api/games", "/api/nothing", "/x.js", "/api/tables")
@@ -69,6 +69,11 @@ def test_xs_3_a_file_is_read_in_another_process_and_only_so_long() -> None:
         assert b'"frames"' in await reader.read(sound)
         os.kill(reader._pid, 9)
         assert b'"frames"' in await reader.read(sound)
+        before = reader._pid
+        reader.files = MOST_FILES - 1  # after this one it has read enough
+        assert b'"frames"' in await reader.read(sound)
+        assert b'"frames"' in await reader.read(sound)
+        assert (reader.files, reader._pid != before) == (1, True)
         reader.close()
 
     asyncio.run(story())

@@ -15,6 +15,7 @@ from council.server.replay import upload
 from council.server.worker import Pool, pool_of
 
 MOST_WAITING = 8
+MOST_FILES = 200  # of one process: it keeps a little of every file with cards of its own
 KILL = 9
 
 log = logging.getLogger("council.reader")
@@ -35,6 +36,7 @@ class Reader:
         self.workers = 1 if own_process else 0
         self.patience = patience
         self.waiting = 0
+        self.files = 0  # since the process began
         self._turn = asyncio.Semaphore(1)
         self._pool: Pool | None = None
         self._pid = 0
@@ -64,8 +66,9 @@ class Reader:
             if self._pool is None:
                 self._pool = pool_of(self.workers)
                 self._pid = await loop.run_in_executor(self._pool, os.getpid)
+                self.files = 0
             asked = loop.run_in_executor(self._pool, read_file, text)
-            return await asyncio.wait_for(asked, self.patience)
+            found = await asyncio.wait_for(asked, self.patience)
         except BrokenProcessPool:
             self.close()
             return None
@@ -73,6 +76,10 @@ class Reader:
             log.warning("a file that took too long was given up")
             self.close()
             raise Denied("too_long", seconds=round(self.patience)) from None
+        self.files += 1
+        if self.files == MOST_FILES:
+            self.close()
+        return found
 
     def close(self) -> None:
         """End the process at once."""
