@@ -11,20 +11,19 @@ from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import NOBODY
 from council.games import GAMES
-from council.lab import bench
+from council.lab import bench, goals
 
 GAME = GAMES["intrigue"]
 
 
 @pytest.mark.slow
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--json", "--seconds", "0.2"]) == 0
+    assert main(["bench", "intrigue", "--json", "--seconds", "0.2"]) == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
-    assert list(told) == ["rates", "goals"]
-    assert list(told["rates"]) == ["2", "4", "6"]
+    assert list(told) == ["2", "4", "6"]
     kinds = {"decisions", "games", "simulations"}
-    for row in told["rates"].values():
+    for row in told.values():
         assert set(row) - {"c"} == {"compiled", "interpreted"}
         assert set(row["interpreted"]) == kinds
         if compiled.status() == "compiled":
@@ -33,9 +32,9 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         else:
             assert row["compiled"] is None
     assert (err == "") == (compiled.status() == "compiled")
-    in_c = "c" in told["rates"]["4"]
+    in_c = "c" in told["4"]
     wanted = ["G1", "G6 b", "G12 a"] if in_c else ["G12 a"] * (compiled.status() == "compiled")
-    assert [goal["id"] for goal in told["goals"]] == wanted
+    assert [goal["id"] for goal in goals.of_a_run("intrigue", told)] == wanted
 
 
 def test_positions_are_every_decision_of_the_first_round() -> None:
@@ -70,7 +69,7 @@ def test_json_of_a_game_with_modes(
     monkeypatch.setattr(bench, "GOES", 1)
     monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
     assert main(["bench", "risk", "--json", "--seconds", "0.2"]) == 0
-    told = json.loads(capsys.readouterr().out)["rates"]
+    told = json.loads(capsys.readouterr().out)
     assert list(told) == [trial.name for trial in risk.trials]
     assert list(told["skirmish"]) == ["2", "4", "5"]
     for trial in risk.trials:
@@ -155,14 +154,17 @@ def test_the_page_and_all_games(
     monkeypatch.setattr(bench, "measure_all", fake)
     for lang, head in (("en", "How fast?"), ("de", "Wie schnell?")):
         file = tmp_path / f"{lang}.html"
-        assert main(["--lang", lang, "bench", "--all", "--json", "--html", str(file)]) == 0
-        assert list(json.loads(capsys.readouterr().out)) == list(GAMES)
+        assert main(["--lang", lang, "bench", "--json", "--html", str(file)]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert {name: list(one) for name, one in told.items()} == {
+            name: ["rates", "goals"] for name in GAMES
+        }
         page = file.read_text()
         assert head in page
         assert page.count("<svg") == 2 * 4 * len(GAMES)  # for wide and narrow screens
 
 
-@pytest.mark.parametrize("words", ["bench intrigue --all", "bench --html no/such/x.html"])
+@pytest.mark.parametrize("words", ["bench intrigue --peers", "bench --html no/such/x.html"])
 def test_a_mistake_is_one_sentence(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(words.split()) == 2
     out, err = capsys.readouterr()
@@ -174,13 +176,15 @@ def test_a_reference_in_c_is_a_row_of_its_own(capsys: pytest.CaptureFixture[str]
     row = {"compiled": figures, "interpreted": figures, "c": {"decisions": 1500, "games": 30}}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bench, "measure_all", lambda *asked: {"4": row})
-        assert main(["bench"]) == 0
+        assert main(["bench", "intrigue"]) == 0
         out = capsys.readouterr().out
         assert "in C" in out
         assert ["G1" in line for line in out.splitlines()].count(True) == 2  # G1, G12
-        assert main(["bench", "--json"]) == 0
+        assert main(["bench", "intrigue", "--json"]) == 0
         told = json.loads(capsys.readouterr().out)
-    assert [(goal["id"], goal["ratio"]) for goal in told["goals"]] == [("G1", 1.5), ("G12 a", 1.0)]
+    assert told == {"4": row}
+    found = goals.of_a_run("intrigue", told)
+    assert [(goal["id"], goal["ratio"]) for goal in found] == [("G1", 1.5), ("G12 a", 1.0)]
 
 
 def test_time_per_decision_and_memory() -> None:

@@ -30,7 +30,6 @@ def command(terminal: Terminal) -> click.Command:
         [
             argument(terminal, "bench", "game", find_game, complete=GAME_NAMES, required=False),
             option(terminal, "bench", "seconds", seconds(0.1, 3600), default="30"),
-            flag(terminal, "bench", "all"),
             flag(terminal, "bench", "full"),
             flag(terminal, "bench", "peers"),
             option(terminal, "bench", "html"),
@@ -46,7 +45,6 @@ class Wanted:
 
     game: Game | None
     seconds: float
-    all: bool
     full: bool
     peers: bool
     html: str | None
@@ -59,17 +57,16 @@ def run(terminal: Terminal, **given: Any) -> int:
     from council.lab import bench, reference
 
     wanted = Wanted(**given)
-    not_together(("GAME", wanted.game), ("--all", wanted.all), ("--peers", wanted.peers))
+    not_together(("GAME", wanted.game), ("--peers", wanted.peers))
     not_together(("--peers", wanted.peers), ("--html", wanted.html))
     kinds = kinds_of(wanted)
-    game = wanted.game or find_game("", GAME_NAMES[0])
+    games = [wanted.game] if wanted.game else [find_game("", name) for name in GAME_NAMES]
     if wanted.answer:
-        bench.answer_tasks(game)
+        bench.answer_tasks(games[0])
         return 0
     if wanted.peers:
         return beside_peers(terminal, wanted, kinds)
     check_page(wanted.html)
-    games = [find_game("", name) for name in GAME_NAMES] if wanted.all else [game]
     each, ranges = wanted.seconds / len(games), bool(wanted.full or wanted.html)
     rates = {
         one.name: bench.measure_all(one, each, kinds, ranges, reference.measures(one))
@@ -81,7 +78,7 @@ def run(terminal: Terminal, **given: Any) -> int:
     if wanted.html is not None:
         write_page(terminal, wanted.html, games, rates, told)
     if wanted.json:
-        terminal.json(told if wanted.all else told[game.name])
+        terminal.json(told if wanted.game is None or wanted.full else rates[games[0].name])
         return 0
     for one in games:
         show(terminal, one, rates[one.name])

@@ -108,11 +108,10 @@ help-perft-json = Ein JSON-Objekt ausgeben.
 
 # council bench
 help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit, nach Modus, wo das Spiel mehrere hat, und nach Zahl der Plätze, kompiliert und interpretiert in einem Lauf.
-help-bench-game = Das Spiel. Vorgabe: intrigue.
+help-bench-game = Das Spiel. Vorgabe: alle.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
-help-bench-all = Jedes Spiel messen.
 help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernverfahren messen und die Spanne der Durchgänge angeben.
 help-bench-peers = Neben anderen Bibliotheken messen (einmal installiert, in einen eigenen Ordner) und mit den Zielen vergleichen; Rückgabewert 1, wenn eines verfehlt ist.
 help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.

@@ -108,11 +108,10 @@ help-perft-json = Print one JSON object.
 
 # council bench
 help-bench = Measure random games and search per second of CPU time, by mode where the game has several and by number of seats, compiled and interpreted in one run.
-help-bench-game = The game. Default: intrigue.
+help-bench-game = The game. Default: all of them.
 help-bench-game-metavar = GAME
 help-bench-seconds = About how long to measure in all. Default: 30.
 help-bench-seconds-metavar = SECONDS
-help-bench-all = Measure every game.
 help-bench-full = Also measure decisions made from Python and the environments for learners, and give the range of the goes.
 help-bench-peers = Measure beside other libraries (installed once, into a folder of their own) and compare with the goals; exit code 1 when one is missed.
 help-bench-html = Write a page with plots into this file; measures all that --full does.
