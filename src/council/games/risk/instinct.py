@@ -100,9 +100,9 @@ class Instinct(Exiles):
         return 2
 
     def trust(self, iterations: i64) -> i64:
-        """In a duel hunches are so good that they alone would make a player: who thinks little
+        """In a duel, and among six or seven, hunches alone would make a player: who thinks little
         about a move follows them less, so that thinking is what makes a level."""
-        if self.seats > 2 or iterations > 5 * MOST_TRUST:
+        if 2 < self.seats < 6 or iterations > 5 * MOST_TRUST:
             return MOST_TRUST
         return iterations // 5
 
