@@ -47,6 +47,9 @@ class Wrapped(State):
     def playout(self, rng: Rng) -> None:
         self.inner.playout(rng)
 
+    def play_to_end(self, rng: Rng) -> None:
+        self.inner.play_to_end(rng)
+
     def value(self, seat: int) -> float:
         return self.inner.value(seat)
 

@@ -9,7 +9,6 @@ from council import compiled
 from council.cli import main
 from council.core.game import Game
 from council.core.play import rng_for
-from council.core.state import NOBODY
 from council.games import GAMES
 from council.lab import bench, goals
 
@@ -51,8 +50,7 @@ def test_decisions_are_counted_rightly() -> None:
     setup, rng, games, laid = GAME.setup(4), rng_for("test"), 400, 0
     for _ in range(games):
         state = GAME.new(setup)
-        while state.seat() != NOBODY:
-            state.playout(rng)
+        state.play_to_end(rng)
         assert isinstance(state, Intrigue)
         laid += 4 * 36 - sum(int(points) for points in state.points)
     assert laid / games == pytest.approx(bench.counts_a_game(GAME, 0, 4)[0], rel=0.02)

@@ -30,7 +30,6 @@ def run(terminal: Terminal, what: str, file: str, json: bool) -> None:
     """Read the file, build every text, play random games; a mistake is named and ends it."""
     from council.cli.inputs import LARGEST_DATA, read_text
     from council.core.play import rng_for
-    from council.core.state import NOBODY
     from council.games.cardgame.game import GAME
     from council.kit.tables import parse
 
@@ -40,8 +39,7 @@ def run(terminal: Terminal, what: str, file: str, json: bool) -> None:
         rng = rng_for("check", number)
         plots = ("printed", "draft", "own")[number % 3]
         state = game.new(game.setup(2, {"plots": plots}))
-        while state.seat() != NOBODY:
-            state.playout(rng)
+        state.play_to_end(rng)
     changed = [row for row in game.data_report() if row[3] == "owner"]
     items = sorted({row[0] for row in changed})
     if json:

@@ -45,7 +45,7 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game as it stands. Only `apply`, `playout` and `fill` change it.
+    """A game as it stands. Only `apply`, `playout`, `play_to_end` and `fill` change it.
 
     A view is a state with holes (`viewer` is the seat that looks, or PUBLIC). In a view only
     `seat`, the viewer's own `legal_moves`, `same`, `copy` and `fill` mean anything.
@@ -105,6 +105,11 @@ class State:
             else:
                 moves = self.legal_moves()
                 self.apply(moves[rng.below(i64(len(moves)))])
+
+    def play_to_end(self, rng: Rng) -> None:
+        """Random legal play to the end of the game."""
+        while self.seat() != NOBODY:
+            self.playout(rng)
 
     # -- what a game may tell a search
 

@@ -157,8 +157,7 @@ def games_rate(game: Game, task: Task) -> float:
     while spent < task.seconds or not count:
         for _ in range(max(1, count // 4)):  # look at the clock less and less often
             state = table.copy()
-            while state.seat() != NOBODY:
-                state.playout(rng)  # to the end of a leg
+            state.play_to_end(rng)
             count += 1
         spent = process_time() - begun
     return count / max(spent, 1e-9)

@@ -195,8 +195,7 @@ def games_digest(game: Game, seats: int, games: int) -> str:
             state.apply(move)
         told.shares(state)
         state = blank.copy()
-        while state.seat() != NOBODY:
-            state.playout(rng)
+        state.play_to_end(rng)
         told.shares(state)
         told.add(int(rng.state))
     return str(told)

@@ -53,8 +53,7 @@ def _row(game: Game, trial: Trial, seats: int, seconds: float) -> Json:
     games, begun, spent = 0, process_time(), 0.0
     while spent < seconds or not games:
         state = table.copy()
-        while state.seat() != NOBODY:
-            state.playout(rng)
+        state.play_to_end(rng)
         games += 1
         spent = process_time() - begun
     return {

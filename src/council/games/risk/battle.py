@@ -16,7 +16,6 @@ from council.games.risk.board import (
     OVER,
     ROLLING,
 )
-from council.games.risk.moves import TERRITORIES
 from council.games.risk.points import COMMITTED, CONQUERED, DECLARED, ROLLED
 from council.games.risk.stats import Stats
 from council.kit.dice import die, falling, put
@@ -221,13 +220,18 @@ class Battle(Stats):
         """Whether a territory of the seat on turn may attack from here (S-22, S-30)."""
         if self.armies[source] < 2:
             return False
+        owner = self.owner
+        goals = self.land.goals
+        turn = self.turn
         for j in range(self.land.starts[source], self.land.starts[source + 1]):
-            if self.owner[self.land.goals[j]] != self.turn:
+            if owner[goals[j]] != turn:
                 return True
         return False
 
     def can_invade(self) -> bool:
-        for t in range(TERRITORIES):
-            if self.owner[t] == self.turn and self.links_out(t):
+        owner = self.owner
+        turn = self.turn
+        for t in range(self.land.low, self.land.high):
+            if owner[t] == turn and self.links_out(t):
                 return True
         return False

@@ -233,9 +233,11 @@ class Board(State):
 
     def connected(self, source: i64) -> vec[i64]:
         """1 for every territory on a chain of its owner's own from the source (S-50, A-20)."""
-        land = self.land
+        owner = self.owner
+        starts = self.land.starts
+        goals = self.land.goals
+        seat = owner[source]
         found = NOUGHTS[:]
-        seat = self.owner[source]
         found[source] = 1
         todo = vec[i64](capacity=i64(82))
         todo = append(todo, source)
@@ -243,9 +245,9 @@ class Board(State):
         while k < i64(len(todo)):
             t = todo[k]
             k += 1
-            for j in range(land.starts[t], land.starts[t + 1]):
-                goal = land.goals[j]
-                if self.owner[goal] == seat and found[goal] == 0:
+            for j in range(starts[t], starts[t + 1]):
+                goal = goals[j]
+                if owner[goal] == seat and found[goal] == 0:
                     found[goal] = 1
                     todo = append(todo, goal)
         return found

@@ -108,16 +108,19 @@ class Choices(Instinct):
 
     def attacks(self) -> vec[i64]:
         """From an own territory with two armies or more to any adjacent one of others (S-22)."""
-        land = self.land
         owner = self.owner
+        armies = self.armies
+        starts = self.land.starts
+        goals = self.land.goals
+        ways = self.land.ways
         turn = self.turn
         moves = vec[i64](capacity=i64(64))
         moves = append(moves, DONE)
-        for t in range(land.low, land.high):
-            if owner[t] == turn and self.armies[t] > 1:
-                for j in range(land.starts[t], land.starts[t + 1]):
-                    if owner[land.goals[j]] != turn:
-                        moves = append(moves, ATTACK + land.ways[j])
+        for t in range(self.land.low, self.land.high):
+            if owner[t] == turn and armies[t] > 1:
+                for j in range(starts[t], starts[t + 1]):
+                    if owner[goals[j]] != turn:
+                        moves = append(moves, ATTACK + ways[j])
         return moves
 
     def deployable(self) -> vec[i64]:
@@ -128,9 +131,11 @@ class Choices(Instinct):
                 if self.owner[card] == self.turn:
                     moves = append(moves, DEPLOY + card)
             return moves
-        moves = vec[i64](capacity=self.held[self.turn])
+        owner = self.owner
+        turn = self.turn
+        moves = vec[i64](capacity=self.held[turn])
         for t in range(self.land.low, self.land.high):
-            if self.owner[t] == self.turn:
+            if owner[t] == turn:
                 moves = append(moves, DEPLOY + t)
         return moves
 
@@ -156,20 +161,36 @@ class Choices(Instinct):
 
     def sources(self) -> vec[i64]:
         """Own territories with an army to spare and an own neighbour to go to (S-49, S-50)."""
-        moves = vec[i64](capacity=self.held[self.turn] + 1)
+        owner = self.owner
+        turn = self.turn
+        moves = vec[i64](capacity=self.held[turn] + 1)
         moves = append(moves, DONE)
         for t in range(self.land.low, self.land.high):
-            if self.owner[t] == self.turn and self.can_leave(t):
+            if owner[t] == turn and self.can_leave(t):
                 moves = append(moves, FROM + t)
         return moves
 
-    def can_leave(self, t: i64) -> bool:
-        if self.armies[t] < 2:
-            return False
-        for j in range(self.land.starts[t], self.land.starts[t + 1]):
-            if self.owner[self.land.goals[j]] == self.turn:
+    def can_maneuver(self) -> bool:
+        """Whether there is any source."""
+        owner = self.owner
+        for t in range(self.land.low, self.land.high):
+            if owner[t] == self.turn and self.can_leave(t):
                 return True
         return False
+
+    def can_leave(self, t: i64) -> bool:
+        return self.armies[t] > 1 and self.own_neighbours(t) > 0
+
+    def own_neighbours(self, t: i64) -> i64:
+        """How many territories beside this one the seat on turn holds."""
+        owner = self.owner
+        goals = self.land.goals
+        turn = self.turn
+        count: i64 = 0
+        for j in range(self.land.starts[t], self.land.starts[t + 1]):
+            if owner[goals[j]] == turn:
+                count += 1
+        return count
 
     def goals(self) -> vec[i64]:
         """Every own territory connected to the source."""

@@ -257,10 +257,7 @@ class Lasting(Effects):
             return False
         if not self.lasts_for(MANEUVER_ANYTIME, self.turn):
             return False
-        for t in range(self.land.low, self.land.high):
-            if self.owner[t] == self.turn and self.can_leave(t):
-                return True
-        return False
+        return self.can_maneuver()
 
     def march_early(self) -> None:
         self.early = UNDER_WAY

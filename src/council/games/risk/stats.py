@@ -41,10 +41,12 @@ class Stats(Board):
     """Everything here only looks."""
 
     def castles_of(self, seat: i64) -> i64:
+        owner = self.owner
+        castles = self.land.castles
         count: i64 = 0
         for t in range(self.land.low, self.land.high):
-            if self.owner[t] == seat:
-                count += self.land.castles[t]
+            if owner[t] == seat:
+                count += castles[t]
         return count
 
     def ports_of(self, seat: i64) -> i64:
@@ -64,15 +66,18 @@ class Stats(Board):
     def region_owners(self) -> vec[i64]:
         """Who holds each region as a whole; UNHELD or SHARED when nobody does."""
         land = self.land
+        owner = self.owner
+        needed = land.needed
+        regions = land.region
         found = zeros(REGIONS)
         for region in range(REGIONS):
             found[region] = UNHELD
         for t in range(land.low, land.high):
-            if land.needed[t] != 0:
-                region = land.region[t]
+            if needed[t] != 0:
+                region = regions[t]
                 if found[region] == UNHELD:
-                    found[region] = self.owner[t]
-                elif found[region] != self.owner[t]:
+                    found[region] = owner[t]
+                elif found[region] != owner[t]:
                     found[region] = SHARED
         return found
 

@@ -171,10 +171,12 @@ class Turns(Choices):
     def offer_maneuver(self) -> None:
         """One maneuver may follow (S-49)."""
         self.phase = LEAVING
-        if i64(len(self.sources())) == 1:
+        if not self.can_maneuver():
             self.end_maneuver()
 
     def skip_lone_goal(self) -> None:
+        if self.own_neighbours(self.source) > 1:
+            return
         goals = self.goals()
         if i64(len(goals)) == 1:
             self.target = goals[0] - TO
