@@ -19,6 +19,7 @@ from council.bots import find
 from council.bots.ismcts import Search
 from council.bots.learned import numbers_of
 from council.bots.searcher import CURIOSITY
+from council.bots.tree import ROOT
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
@@ -104,13 +105,14 @@ def play(number: int, rng: np.random.Generator):
             continue
         search = Search(state.mask(seat), luck, CURIOSITY, ahead=True)
         search.think(THOUGHT)
-        tried = [kid for kid in search.root.children if kid.visits >= FEWEST]
-        values = np.array([kid.total / kid.visits for kid in tried])
-        moves = [int(kid.move) for kid in tried]
+        tree = search.tree
+        tried = [kid for kid in tree.children(ROOT) if tree.visits[kid] >= FEWEST]
+        values = np.array([tree.total[kid] / tree.visits[kid] for kid in tried])
+        moves = [int(tree.move[kid]) for kid in tried]
         if len(moves) > 1:
             seen.append(afterwards(state, moves, luck))
             worth.append(values)
-        visits = np.array([kid.visits for kid in tried], float)
+        visits = np.array([tree.visits[kid] for kid in tried], float)
         state.apply(moves[int(rng.choice(len(moves), p=visits / visits.sum()))])
     return np.concatenate(seen), np.concatenate(worth)
 

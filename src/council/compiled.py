@@ -80,6 +80,7 @@ HOT = (
     "council.games.cardgame.opening",
     "council.games.cardgame.instinct",
     "council.games.cardgame.rules",
+    "council.bots.tree",
     "council.bots.ismcts",
     "council.rl.quick",
 )

@@ -10,33 +10,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.state import CHANCE, NOBODY, Rng, State, listed
+from council.bots.tree import NONE, ROOT, Tree
+from council.core.state import CHANCE, NOBODY, Rng, State
 
 GUESSES: Final[i64] = 16  # hunches asked for before the search begins
 CALM: Final = 0.4  # of the usual curiosity, where hunches point the way
 LIKING: Final = 0.1  # of the value: how much better a move looks that is the hunch every time
-
-
-@final
-class Node:
-    """What happened after a move, as the searching seat sees it."""
-
-    def __init__(self, move: i64, mover: i64) -> None:
-        self.move: i64 = move
-        self.mover: i64 = mover
-        self.visits: i64 = 0
-        self.offered: i64 = 0  # iterations in which the move was possible here
-        self.total: float = 0.0
-        self.liking: float = 0.0  # how often it was the hunch
-        self.children: list[Node] = []
-
-
-def child(node: Node, move: i64) -> Node | None:
-    """The branch of a move, if it has been tried."""
-    for kid in node.children:
-        if kid.move == move:
-            return kid
-    return None
 
 
 @final
@@ -51,7 +30,7 @@ class Search:
         self.curiosity: float = curiosity
         self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
         self.trust: float = float(trust)  # visits that the first guess is worth
-        self.root: Node = Node(-1, NOBODY)
+        self.tree: Tree = Tree()
         self.leg: i64 = view.leg()
         self.liked: vec[i64] = vec[i64](capacity=GUESSES)
         self.guess()
@@ -72,10 +51,12 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
+        tree = self.tree
+        viewer = self.view.viewer
         state = self.view.copy()
         state.fill(self.rng)
-        path: list[Node] = []
-        node = self.root
+        path = vec[i64](capacity=i64(32))
+        node = ROOT
         fresh = False
         while not fresh and state.leg() == self.leg:
             seat = state.seat()
@@ -83,16 +64,15 @@ class Search:
                 break
             if seat == CHANCE:
                 move = state.chance(self.rng)
-                known = state.seen(move, self.view.viewer)
-                nxt = child(node, known)
-                if nxt is None:
-                    nxt = Node(known, CHANCE)
-                    node.children.append(nxt)
+                known = state.seen(move, viewer)
+                nxt = tree.child(node, known)
+                if nxt == NONE:
+                    nxt = tree.grow(node, known, CHANCE)
                 state.apply(move)
             else:
                 nxt = self.select(node, state, seat)
-                fresh = nxt.visits == 0
-            path.append(nxt)
+                fresh = tree.visits[nxt] == 0
+            path = append(path, nxt)
             node = nxt
         if self.ahead:
             state.sketch(self.rng, self.view)
@@ -100,61 +80,60 @@ class Search:
             state.glance(self.rng, self.view)
         self.credit(path, state)
 
-    def select(self, node: Node, state: State, seat: i64) -> Node:
+    def select(self, node: i64, state: State, seat: i64) -> i64:
         """Pick a move by UCB over those worth a thought now, untried ones first; make it."""
+        tree = self.tree
+        visits = tree.visits
+        offered = tree.offered
+        viewer = self.view.viewer
         moves = state.promising()
-        best: Node | None = None
+        best = NONE
         best_bound = -1.0
         average = self.average(node)
         untried: i64 = 0
         hidden: i64 = -1
         for move in moves:
-            known = state.seen(move, self.view.viewer)
+            known = state.seen(move, viewer)
             if known != move:  # moves this seat cannot tell apart are one branch
                 if known == hidden:
                     continue
                 hidden = known
-            kid = child(node, known)
-            if kid is None:
+            kid = tree.child(node, known)
+            if kid == NONE:
                 untried += 1
             else:
-                kid.offered += 1
+                offered[kid] += 1
                 if untried == 0:
-                    n = float(kid.visits)
+                    n = float(visits[kid])
                     bound = self.estimate(kid, average)
-                    bound += self.curiosity * sqrt(log(float(kid.offered)) / n)
+                    bound += self.curiosity * sqrt(log(float(offered[kid])) / n)
                     if bound > best_bound:
                         best_bound = bound
                         best = kid
-        if untried > 0 or best is None:
+        if untried > 0 or best == NONE:
             best = self.sprout(node, state, seat, moves)
-        state.apply(self.one_of(state, moves, best.move))
+        state.apply(self.one_of(state, moves, tree.move[best]))
         return best
 
-    def sprout(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
+    def sprout(self, node: i64, state: State, seat: i64, moves: vec[i64]) -> i64:
         """A new branch for one of the moves not tried yet; at the root the liked ones first."""
         untried = vec[i64](capacity=i64(len(moves)))
         liked = vec[i64](capacity=i64(len(moves)))
         for move in moves:
             known = state.seen(move, self.view.viewer)
-            if child(node, known) is None:
+            if self.tree.child(node, known) == NONE:
                 untried = append(untried, known)
-                if node is self.root and listed(self.liked, known):
+                if node == ROOT and times(self.liked, known) > 0:
                     liked = append(liked, known)
         if i64(len(liked)) > 0:
             untried = liked
-        fresh = Node(untried[self.rng.below(i64(len(untried)))], seat)
-        fresh.offered = 1
-        if node is self.root:
-            for move in self.liked:
-                if move == fresh.move:
-                    fresh.liking += 1.0 / float(GUESSES)
-        node.children.append(fresh)
+        fresh = self.tree.grow(node, untried[self.rng.below(i64(len(untried)))], seat)
+        self.tree.offered[fresh] = 1
         return fresh
 
     def one_of(self, state: State, moves: vec[i64], known: i64) -> i64:
         """A move that looks like `known`: itself, or any of those hidden behind it."""
-        if listed(moves, known):
+        if times(moves, known) > 0:
             return known
         alike = vec[i64](capacity=i64(len(moves)))
         for move in moves:
@@ -162,43 +141,62 @@ class Search:
                 alike = append(alike, move)
         return alike[self.rng.below(i64(len(alike)))]
 
-    def credit(self, path: list[Node], state: State) -> None:
+    def credit(self, path: vec[i64], state: State) -> None:
+        tree = self.tree
         for node in path:
-            node.visits += 1
-            if node.mover >= 0:
-                node.total += state.value(node.mover)
+            tree.visits[node] += 1
+            mover = tree.mover[node]
+            if mover >= 0:
+                tree.total[node] += state.value(mover)
 
-    def average(self, node: Node) -> float:
+    def average(self, node: i64) -> float:
         """What all tries from here came to; only asked for where there are hunches to weigh."""
-        if node is not self.root or i64(len(self.liked)) == 0:
+        if node != ROOT or i64(len(self.liked)) == 0:
             return -1.0
+        tree = self.tree
         visits: i64 = 0
         total = 0.0
-        for kid in node.children:
-            visits += kid.visits
-            total += kid.total
+        kid = tree.eldest[ROOT]
+        while kid != NONE:
+            visits += tree.visits[kid]
+            total += tree.total[kid]
+            kid = tree.sibling[kid]
         return total / float(visits) if visits > 0 else 0.0
 
-    def estimate(self, kid: Node, average: float) -> float:
+    def estimate(self, kid: i64, average: float) -> float:
         """The mean of a branch; where there are hunches, as if it had been tried before, with the
         average result and better the more it is liked."""
+        tree = self.tree
         if average < 0.0:
-            return kid.total / float(kid.visits)
-        guess = self.trust * (average + LIKING * kid.liking)
-        return (kid.total + guess) / (float(kid.visits) + self.trust)
+            return tree.total[kid] / float(tree.visits[kid])
+        liking = float(times(self.liked, tree.move[kid])) / float(GUESSES)
+        guess = self.trust * (average + LIKING * liking)
+        return (tree.total[kid] + guess) / (float(tree.visits[kid]) + self.trust)
 
     def best(self) -> i64:
         """The move visited most; of equals the one that did best, then the first. Where there are
         hunches, the one with the best estimate."""
-        best = self.root.children[0]
-        average = self.average(self.root)
-        for kid in self.root.children:
+        tree = self.tree
+        best = tree.eldest[ROOT]
+        average = self.average(ROOT)
+        kid = tree.sibling[best]
+        while kid != NONE:
             if average >= 0.0:
                 better = self.estimate(kid, average) > self.estimate(best, average)
-            elif kid.visits == best.visits:
-                better = kid.total > best.total
+            elif tree.visits[kid] == tree.visits[best]:
+                better = tree.total[kid] > tree.total[best]
             else:
-                better = kid.visits > best.visits
+                better = tree.visits[kid] > tree.visits[best]
             if better:
                 best = kid
-        return best.move
+            kid = tree.sibling[kid]
+        return tree.move[best]
+
+
+def times(moves: vec[i64], wanted: i64) -> i64:
+    """How often a move is among these."""
+    count: i64 = 0
+    for move in moves:
+        if move == wanted:
+            count += 1
+    return count

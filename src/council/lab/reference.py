@@ -16,8 +16,9 @@ from itertools import chain
 from pathlib import Path
 
 from council import compiled
-from council.bots.ismcts import Node, Search
+from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
+from council.bots.tree import ROOT, Tree
 from council.core.game import Game, Invalid
 from council.core.state import CHANCE, NOBODY, Rng, State
 from council.games import GAMES
@@ -206,11 +207,11 @@ def search_digest(game: Game, seats: int, simulations: int) -> str:
     state = game.new(game.setup(seats, game.trials[0].options))
     rng, told = Rng(SEED), Digest()
 
-    def visits(node: Node) -> None:
-        for kid in node.children:
-            for number in (kid.move, kid.visits, kid.offered):
+    def visits(tree: Tree, node: int) -> None:
+        for kid in tree.children(node):
+            for number in (tree.move[kid], tree.visits[kid], tree.offered[kid]):
                 told.add(int(number))
-            visits(kid)
+            visits(tree, kid)
 
     while (seat := int(state.seat())) != NOBODY:
         if seat == CHANCE:
@@ -218,7 +219,7 @@ def search_digest(game: Game, seats: int, simulations: int) -> str:
             continue
         search = Search(state.mask(seat), rng, CURIOSITY, ahead=True)
         search.think(simulations)
-        visits(search.root)
+        visits(search.tree, ROOT)
         state.apply(search.best())
     return str(told)
 

@@ -5,7 +5,7 @@ import tracemalloc
 from collections.abc import Iterator
 from time import process_time
 
-from council.bots.ismcts import Node, Search
+from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.core.game import Game, Json, Trial
 from council.core.play import rng_for
@@ -87,7 +87,7 @@ def weights(game: Game) -> Json:
         grown = _grown(lambda: search.think(ITERATIONS))
     finally:
         tracemalloc.stop()
-    return {"state": round(copies), "node": round(grown / nodes_under(search.root))}
+    return {"state": round(copies), "node": round(grown / (search.tree.size - 1))}
 
 
 def _grown(work: object) -> int:
@@ -118,8 +118,3 @@ def midway(game: Game, trial: Trial, seats: int) -> State:
             moves = state.legal_moves()
             state.apply(moves[rng.below(len(moves))])
             half -= 1
-
-
-def nodes_under(node: Node) -> int:
-    """How many nodes a tree has, the root not counted."""
-    return sum(1 + nodes_under(kid) for kid in node.children)

@@ -10,15 +10,22 @@ from librt.strings import BytesWriter, write_f32_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from council.core.bits import popcount
+from council.core.bits import lowest, popcount
 from council.core.state import CHANCE, NOBODY, Rng, State
 from council.games.intrigue.moves import MOST_SEATS
 from council.games.intrigue.rules import Intrigue
 
 HOUSE: Final[i64] = 511
 ONE: Final[u8] = 1
-# The cells of the court that exist: eight in the bottom row, one less in each above.
-CELLS: Final = vec[i64]([8 * row + column for row in range(8) for column in range(8 - row)])
+# The cells of the court that exist: eight in the bottom row, one less in each above; and which of
+# them each of the 64 is.
+CELLS: Final = [8 * row + column for row in range(8) for column in range(8 - row)]
+PLACE: Final = vec[i64]([CELLS.index(cell) if cell in CELLS else 0 for cell in range(64)])
+A_HOUSE: Final[i64] = 4 * 36  # bytes of its cells
+EMPTY_COURT: Final = bytes(4 * 4 * 36)
+# 1 as a float of four bytes, low end first, is 0, 0 and these.
+ONE_HIGH: Final[u8] = 0x80
+ONE_TOP: Final[u8] = 0x3F
 
 
 # -- steps
@@ -111,10 +118,7 @@ def all_numbers_of(states: list[State]) -> bytes:
 
 def write(out: BytesWriter, view: Intrigue) -> None:
     """In the order of games/intrigue/features.py; seats are counted from the viewer on."""
-    for house in range(i64(4)):
-        court = view.court[house]
-        for cell in CELLS:
-            write_f32_le(out, float((court >> cell) & 1))
+    write_court(out, view)
     viewer: i64 = view.viewer if view.viewer > 0 else 0
     own: i64 = view.hands[viewer] if view.viewer >= 0 else 0
     write_houses(out, own)
@@ -127,6 +131,19 @@ def write(out: BytesWriter, view: Intrigue) -> None:
     write_houses(out, view.deck)
     write_f32_le(out, float(view.rounds - view.round))
     write_f32_le(out, float(view.width))
+
+
+def write_court(out: BytesWriter, view: Intrigue) -> None:
+    """1 for each cell with a card of the house, by house; most cells are empty."""
+    at = i64(len(out))
+    out.write(EMPTY_COURT)
+    for house in range(i64(4)):
+        cells = view.court[house]
+        while cells != 0:
+            place = at + A_HOUSE * house + 4 * PLACE[lowest(cells)]
+            out[place + 2] = ONE_HIGH
+            out[place + 3] = ONE_TOP
+            cells &= cells - 1
 
 
 def write_houses(out: BytesWriter, cards: i64) -> None:

@@ -9,7 +9,7 @@ from council.lab.bench import Task
 from council.rl.table import Table
 from council.rl.vector import VectorTable
 
-BATCH = 64
+BATCH = 1024  # as many as pgx is measured with
 AT_ONCE = 50  # steps between two looks at the clock
 
 

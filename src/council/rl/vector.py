@@ -10,6 +10,8 @@ from council.core.state import Rng
 from council.rl import quick
 from council.rl.table import Bits, Floats, Table, find_setup
 
+PART = 64  # games written at a time: larger buffers cost the system more than the numbers do
+
 
 def vector_env(
     game: str,
@@ -85,13 +87,16 @@ class VectorTable:
 
     def _look(self) -> None:
         """What the seats asked may know and do."""
-        states, first = self._states, self.tables[0]
-        self.seat[:] = np.frombuffer(quick.seats_of(states), np.int8)
-        masks = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
-        self.mask[:] = masks.reshape(self.mask.shape)
-        if first.quick:
-            told = np.frombuffer(quick.all_numbers_of(states), np.dtype("<f4"))
-            self.observation[:] = told.reshape(self.observation.shape)
-            return
-        for number, table in enumerate(self.tables):
-            self.observation[number] = table.game.observe(table.state.mask(table.seat()))
+        first = self.tables[0]
+        self.seat[:] = np.frombuffer(quick.seats_of(self._states), np.int8)
+        for start in range(0, len(self.tables), PART):
+            part = slice(start, start + PART)
+            states, mask = self._states[part], self.mask[part]
+            bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
+            mask[:] = bits.reshape(mask.shape)
+            if first.quick:
+                told = np.frombuffer(quick.all_numbers_of(states), np.dtype("<f4"))
+                self.observation[part] = told.reshape(len(states), first.width)
+        if not first.quick:
+            for number, table in enumerate(self.tables):
+                self.observation[number] = table.game.observe(table.state.mask(table.seat()))

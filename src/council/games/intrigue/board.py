@@ -37,6 +37,11 @@ def cards_of(house: i64) -> i64:
     return shl(HOUSE_CARDS, house * PER_HOUSE)
 
 
+def above(cells: i64) -> i64:
+    """Cells with one of these under them."""
+    return (cells | (cells >> 1)) << 8
+
+
 class Board(State):
     """Cards are numbers 0-35, nine to a house; sets of cards and of court cells are bits.
 
@@ -126,20 +131,20 @@ class Board(State):
 
     def upheld(self, house: i64) -> i64:
         """Cells with a card of the house under them (R20)."""
-        b = self.court[house]
-        return (b | (b >> 1)) << 8
+        return above(self.court[house])
 
     def survey(self, seat: i64, cells: vec[i64]) -> i64:
         """Where each house held by the seat may go; returns how many placements that makes."""
         occupied = self.occupied()
         ends = self.base_ends(occupied)
         roof = self.roof(occupied)
+        court = self.court
         hand = self.hands[seat]
         total: i64 = 0
         for house in range(i64(4)):
             found: i64 = 0
             if hand & cards_of(house) != 0:
-                found = ends | (roof & self.upheld(house))
+                found = ends | (roof & above(court[house]))
                 total += popcount(found)
             cells[house] = found
         return total
@@ -158,8 +163,9 @@ class Board(State):
     def put(self, house: i64, cell: i64) -> None:
         """Lay a card of the house on the cell, given as a set of one."""
         if cell == 1 and self.occupied() != 0:
+            court = self.court
             for i in range(i64(4)):
-                self.court[i] <<= 1
+                court[i] <<= 1
             self.lefts += 1
         self.court[house] |= cell
 
