@@ -52,6 +52,7 @@ class House:
         self.keeper = Keeper(self, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
+        self._opening = ""  # the table that is read, unless something was heard of it since
         self._news: set[tuple[str, str]] = set()  # heard, and not looked at yet
         self._looks: set[asyncio.Task[None]] = set()
         self._paces: dict[tuple[str, str], Pace] = {}
@@ -76,27 +77,36 @@ class House:
 
     async def _open(self, name: str) -> Table:
         async with self._loading:
-            if name not in self.tables:
+            known = name in self.tables
+            if not known:
                 self._make_room()
-                self.tables[name] = await self._load(name)
-                self.tables[name].elsewhere = await self.hub.elsewhere(name)
+                self._opening = name
+                table = await self._load(name)
+                table.elsewhere = await self.hub.elsewhere(name)
+                self.tables[name] = table
+            stale = known or self._opening != name
             table = self.tables[name]
-        if self.hub.shared:
+        if stale and self.hub.shared:
             await table.refresh()
         self.driver.wake(table)
         return table
 
     async def _load(self, name: str) -> Table:
-        record = await to_thread.run_sync(self.store.load, name)
-        if record is None:
-            raise Denied("no_such_table")
-        table = await to_thread.run_sync(Table, record, self.store, self.settings, self.uptime)
+        table = await to_thread.run_sync(self._read, name)
         table.changed = lambda _: self.driver.wake(table)
         table.hub = self.hub
         return table
 
+    def _read(self, name: str) -> Table:
+        record = self.store.load(name)
+        if record is None:
+            raise Denied("no_such_table")
+        return Table(record, self.store, self.settings, self.uptime)
+
     def _heard(self, what: str, name: str, rev: int) -> None:
         """Something has happened at another worker, or was done here a moment ago."""
+        if name in ("", self._opening):
+            self._opening = ""
         for known in [name] if name else list(self.tables):
             table = self.tables.get(known)
             if table is None or (what == "table" and 0 <= rev <= table.rev):

@@ -1,17 +1,20 @@
 """PostgreSQL: how it is reached, and what is said when it is not. SQLite needs nothing of this."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 
 from council.core.game import Invalid
 
 SCHEMES = ("postgresql", "postgres", "postgresql+psycopg")
 CONNECTIONS = 8  # of one process
 PATIENCE = 10  # seconds to connect
+RESTED = 1.0  # seconds after which a line is tried before it is used
 MIGRATING = 4_200_742  # the advisory lock of who brings the tables up to date
 
 
@@ -40,14 +43,29 @@ def name_of(url: str) -> str:
 
 def connect(url: str) -> Engine:
     """An engine; nothing is asked of the database yet. Who reads sees one moment."""
-    return create_engine(
+    engine = create_engine(
         address(url),
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
-        pool_pre_ping=True,  # the database may have been restarted
         isolation_level="REPEATABLE READ",
         hide_parameters=True,  # an error in the log would show hands
     )
+    errors = engine.dialect.loaded_dbapi.Error
+
+    def try_line(line: Any, record: Any, _: object) -> None:
+        """The database may have been restarted since a line was used last. To ask every time, as
+        the pool would, takes as long as many a question."""
+        now = time.monotonic()
+        if now - record.info.get("used", now) > RESTED:
+            try:
+                line.execute("")
+                line.rollback()
+            except errors:
+                raise DisconnectionError from None
+        record.info["used"] = now
+
+    event.listen(engine, "checkout", try_line)
+    return engine
 
 
 def is_it(engine: Engine) -> bool:

@@ -191,6 +191,12 @@ def for_writing(engine: Engine) -> Writer:
     return Writer(engine, engine.execution_options(writes=True, **level))
 
 
+def for_glances(engine: Engine) -> Engine:
+    """The same database for a single question: PostgreSQL needs no transaction around it."""
+    level = {"isolation_level": "AUTOCOMMIT"} if postgres.is_it(engine) else {}
+    return engine.execution_options(**level)
+
+
 def _begin(connection: Connection) -> None:
     """Who will write says so at once: two who read first and then write would block each other."""
     writes = connection.get_execution_options().get("writes", False)

@@ -17,6 +17,7 @@ from council.server.postgres import is_it
 from council.server.schema import (
     chat,
     chronicle,
+    for_glances,
     for_writing,
     games,
     holds,
@@ -110,6 +111,7 @@ class Store:
         self.engine = engine
         self.shared = is_it(engine)  # with other processes, which are told of every change
         self.writer = for_writing(engine)
+        self.glance = for_glances(engine)
 
     def close(self) -> None:
         """Once those who are still writing, in threads nobody waits for any more, have done so."""
@@ -134,9 +136,11 @@ class Store:
         """The game, with its lines from one on; None when there is none, or nothing since `rev`."""
         if "\0" in table:  # a stranger's word, and more than PostgreSQL can be asked
             return None
+        if rev is not None and self._rev(table) == rev:
+            return None
         with self.engine.connect() as connection:
             found = connection.execute(select(games).where(games.c.id == table)).one_or_none()
-            if found is None or found.rev == rev:
+            if found is None:
                 return None
             chosen = select(lines.c.text, lines.c.v, lines.c.said).order_by(lines.c.n)
             here = (lines.c.game_id == table) & (lines.c.n >= first)
@@ -149,6 +153,10 @@ class Store:
             for row in connection.execute(_of(holds, table)):
                 record.holds.setdefault(str(row.sha256), []).append(int(row.seat))
             return record
+
+    def _rev(self, table: str) -> int | None:
+        with self.glance.connect() as connection:
+            return connection.execute(select(games.c.rev).where(games.c.id == table)).scalar()
 
     def append(
         self,
@@ -254,18 +262,18 @@ class Store:
 
     def due(self, now: float) -> list[str]:
         """The tables at which a clock has something to say."""
-        with self.engine.connect() as connection:
+        with self.glance.connect() as connection:
             return list(connection.execute(select(games.c.id).where(games.c.due <= now)).scalars())
 
     def clocks_run(self) -> bool:
         """Whether any clock runs at all."""
-        with self.engine.connect() as connection:
+        with self.glance.connect() as connection:
             some = select(games.c.id).where(games.c.due.is_not(None)).limit(1)
             return connection.execute(some).first() is not None
 
     def uptime(self) -> float:
         """How long the house has been open in its life."""
-        with self.engine.connect() as connection:
+        with self.glance.connect() as connection:
             kept = select(house.c.value).where(house.c.name == "uptime")
             return float(connection.execute(kept).scalar() or 0.0)
 
@@ -294,13 +302,13 @@ class Store:
 
     def prints(self, table: str) -> dict[int, str]:
         """The fingerprint of each seat's key."""
-        with self.engine.connect() as connection:
+        with self.glance.connect() as connection:
             rows = connection.execute(_of(keys, table))
             return {int(row.seat): str(row.sha256) for row in rows}
 
     def held(self, holder: str, table: str) -> list[int]:
         """The seats of a browser at a table."""
-        with self.engine.connect() as connection:
+        with self.glance.connect() as connection:
             mine = _of(holds, table).where(holds.c.sha256 == holder)
             return sorted(int(row.seat) for row in connection.execute(mine))
 

@@ -20,6 +20,7 @@ from council.server.uptime import Uptime
 
 LONGEST_WAIT = 10.0  # seconds for the listener to listen
 STALE = 5.0  # seconds without a beat after which a worker's visitors are gone
+UNSURE = {-1}  # what the others know of a table, when a change broke off
 TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
 AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so
 
@@ -127,12 +128,14 @@ class Workers(Hub):
     def _write(self, table: str) -> None:
         """Tell the others who is connected here to a table, unless they know."""
         with self._writing:
-            seats = self.seats.get(table, set())
-            if self.written.get(table, set()) == seats:
+            seats, known = self.seats.get(table, set()), self.written.get(table, set())
+            if known == seats:
                 return
+            self.written[table] = UNSURE  # until it is known that it was kept
             with self.store.writer.begin() as connection:
-                mine = (presences.c.worker == self.me) & (presences.c.game_id == table)
-                connection.execute(delete(presences).where(mine))
+                if known:
+                    mine = (presences.c.worker == self.me) & (presences.c.game_id == table)
+                    connection.execute(delete(presences).where(mine))
                 if seats:
                     row = {"worker": self.me, "game_id": table}
                     connection.execute(insert(presences), [{**row, "seat": n} for n in seats])
@@ -145,7 +148,7 @@ class Workers(Hub):
         return await to_thread.run_sync(self._elsewhere, table)
 
     def _elsewhere(self, table: str) -> set[int]:
-        with self.store.engine.connect() as connection:
+        with self.store.glance.connect() as connection:
             others = (presences.c.game_id == table) & (presences.c.worker != self.me)
             return set(connection.execute(select(presences.c.seat).where(others)).scalars())
 
@@ -153,7 +156,7 @@ class Workers(Hub):
 
     def _time(self) -> float | None:
         """As the leader noted it last, and what has passed since; None: it has not, lately."""
-        with self.store.engine.connect() as connection:
+        with self.store.glance.connect() as connection:
             kept = {row.name: row.value for row in connection.execute(select(house))}
         since = self.now() - kept.get(SEEN, 0.0)
         return kept[AGE] + since if AGE in kept and 0.0 <= since < STALE else None
