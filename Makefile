@@ -35,6 +35,7 @@ soak: dev
 	@.venv/bin/python tests/server/siege.py repeats $(or $(REPEATS),1000000)
 	@.venv/bin/python tests/server/scan.py $(or $(GAMES),300)
 	@.venv/bin/python tests/server/files.py $(or $(FILES),100000)
+	@.venv/bin/python tests/core/shuffles.py $(or $(SHUFFLES),1000000)
 
 openspiel: dev
 	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel

@@ -4,9 +4,10 @@ import hmac
 from collections import Counter
 from hashlib import sha256
 from itertools import permutations, product
-from math import erfc, sqrt
 
 import pytest
+from core import shuffles
+from core.shuffles import SEEDS, WORDS, chance_of, fairness, secret_of, spread
 from scenario_risk import given
 from sizes import sized
 
@@ -15,8 +16,6 @@ from council.games.risk.game import GAME
 from council.games.risk.odds import battle
 
 SECRET = sha256(b"a secret").hexdigest()
-WORDS = ["0:" + "12" * 16, "2:" + "ab" * 16]
-SEEDS = range(20)
 CARDS = 10
 
 
@@ -61,56 +60,27 @@ def test_every_part_counts() -> None:
 # -- every outcome has its share
 
 
-def chance_of(spread: float, free: int) -> float:
-    """How likely chi-square is larger than this (Wilson and Hilferty)."""
-    part = 2 / (9 * free)
-    return erfc(((spread / free) ** (1 / 3) - 1 + part) / sqrt(part) / sqrt(2)) / 2
-
-
-def spread(counts: Counter[object], cells: int) -> float:
-    expected = sum(counts.values()) / cells
-    empty = cells - len(counts)
-    return sum((n - expected) ** 2 / expected for n in counts.values()) + empty * expected
-
-
-def dealt(secret: str, shuffles: int) -> list[tuple[int, ...]]:
-    """Whole decks, card by card as a table deals them."""
-    found, number = [], 0
-    for _ in range(shuffles):
-        deck, order = list(range(CARDS)), []
-        while deck:
-            number += 1
-            order.append(deck.pop(lot(secret, number, WORDS, len(deck))))
-        found.append(tuple(order))
-    return found
-
-
-def shuffles_are_fair(secret: str, shuffles: int) -> None:
-    """First card, first two cards, and which card lies where."""
-    orders = dealt(secret, shuffles)
-    first: Counter[object] = Counter(order[0] for order in orders)
-    pairs: Counter[object] = Counter(order[:2] for order in orders)
-    places: Counter[object] = Counter(
-        (place, card) for order in orders for place, card in enumerate(order)
-    )
-    n = CARDS
-    found = [
-        chance_of(spread(first, n), n - 1),
-        chance_of(spread(pairs, n * (n - 1)), n * (n - 1) - 1),
-        chance_of(spread(places, n * n) * (n - 1) / n, (n - 1) ** 2),
-    ]
-    assert all(0.001 <= p <= 0.999 for p in found), (secret, found)
-
-
 @pytest.mark.parametrize("seed", [0, 1])
 def test_shuffles_are_fair(seed: int) -> None:
-    shuffles_are_fair(sha256(f"shuffle {seed}".encode()).hexdigest(), 1000)
+    assert all(0.001 <= p <= 0.999 for p in fairness(secret_of(seed), CARDS, 1000))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_many_shuffles_are_fair(seed: int) -> None:
-    shuffles_are_fair(sha256(f"shuffles {seed}".encode()).hexdigest(), sized(5000))
+    assert all(0.001 <= p <= 0.999 for p in fairness(secret_of(seed), CARDS, sized(5000)))
+
+
+def test_a_shuffle_that_favours_a_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measure can fail: here the first card comes a tenth too often."""
+    monkeypatch.setattr(
+        shuffles,
+        "lot",
+        lambda secret, number, words, weight: (
+            0 if number % 100 == 1 else lot(secret, number, words, weight)
+        ),
+    )
+    assert min(fairness(secret_of(0), CARDS, 1000)) < 0.001
 
 
 def test_weights_count() -> None:
@@ -162,4 +132,4 @@ def test_there_is_no_favourite_order() -> None:
             order.append(deck.pop(lot(SECRET, number + k, [], len(deck))))
         found[tuple(order)] += 1
     assert set(found) == set(permutations(range(3)))
-    assert 0.001 <= chance_of(spread(found, 6), 5) <= 0.999
+    assert 0.001 <= chance_of(spread(list(found.values()), 6), 5) <= 0.999
