@@ -201,3 +201,23 @@ def council(lang: str, *words: str) -> str:
     with redirect_stderr(said):
         assert main(["serve", *words, "--lang", lang]) == 2
     return " ".join(said.getvalue().split())
+
+
+def test_rc_7_a_restart_is_announced_on_every_screen(tmp_path: Path) -> None:
+    """The signal goes to the process the operator knows; all workers tell, and all goes on."""
+    with live(tmp_path, workers=2) as server, ExitStack() as stack:
+        table, keys = server.found("friend", "friend")
+        players = [Player(server, table, key, rng_for("banner", key)) for key in keys]
+        for player in players:
+            stack.callback(player.go)
+        players[0].come()
+        players[1].come(unlike=[players[0].worker()])
+        os.kill(server.process.pid, signal.SIGUSR1)
+        for player in players:
+            while (told := player.hear())["is"] != "wrong":
+                pass
+            assert told["code"] == "restarting"
+        assert server.process.poll() is None
+        third = Player(server, table, keys[0], rng_for("banner"))
+        stack.callback(third.go)
+        third.come()

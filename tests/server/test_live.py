@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -212,3 +213,14 @@ def test_it_starts_once_more_on_its_files(tmp_path: Path) -> None:
     for _ in range(2):
         with live(tmp_path) as server:
             assert httpx2.get(f"{server.address}/healthz").text == "ok\n"
+
+
+def test_rc_7_a_restart_is_announced(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        table, _ = server.found("friend", "friend")
+        with server.connect(table) as socket:
+            hear(socket, "table")
+            server.process.send_signal(signal.SIGUSR1)
+            told = json.loads(socket.recv(timeout=20))
+            assert (told["is"], told["code"]) == ("wrong", "restarting")
+            assert server.process.poll() is None

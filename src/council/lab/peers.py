@@ -62,7 +62,7 @@ def command(peer: str) -> tuple[str, ...]:
         node, npm = shutil.which("node"), shutil.which("npm")
         if node is None or npm is None:
             raise Invalid("lab-peers-install", peer=peer, reason="node, npm")
-        steps = [[npm, "install", "--silent", "--no-fund", "--prefix", str(folder), *PINS[peer]]]
+        steps = [[npm, "install", "--loglevel=error", "--no-fund", "--prefix", str(folder), *PINS[peer]]]
         found = (node,)
     else:
         python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
@@ -84,8 +84,11 @@ def _install(peer: str, folder: Path, steps: list[list[str]]) -> None:
         except OSError as error:
             raise Invalid("lab-peers-install", peer=peer, reason=str(error)[:200]) from None
         if ran.returncode:
-            last = (ran.stderr.strip().splitlines() or ["?"])[-1][:200]
-            raise Invalid("lab-peers-install", peer=peer, reason=last)
+            told = [line for line in ran.stderr.splitlines() if line.strip()]
+            if peer == NODE:  # its last line says where more can be read
+                told = told[:-1]
+            reason = told[-1][:200] if told else f"{step[0]}: {ran.returncode}"
+            raise Invalid("lab-peers-install", peer=peer, reason=reason)
     (folder / "done").touch()
 
 

@@ -29,15 +29,18 @@ class Supervisor:
         self.work = work
         self.listener = listener
         self.workers: dict[SpawnProcess, Connection] = {}
+        self.up: set[SpawnProcess] = set()
         self.ends = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> bool:
         """Serve until a signal; whether all workers came up."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.ends.set())
+        if hasattr(signal, "SIGUSR1"):
+            signal.signal(signal.SIGUSR1, lambda *_: self._announce())
         for _ in range(self.count):
             self._start()
-        served = all(self._is_up(line) for line in self.workers.values())
+        served = all(self._is_up(worker) for worker in self.workers)
         if served:
             ready()
             self._watch()
@@ -52,14 +55,28 @@ class Supervisor:
         theirs.close()
         self.workers[worker] = ours
 
-    def _is_up(self, line: Connection) -> bool:
+    def _is_up(self, worker: SpawnProcess) -> bool:
         """Wait until a worker serves, or has died before."""
         while not self.ends.is_set():
-            if line.poll(LOOK):
-                with suppress(EOFError):
-                    return bool(line.recv())
-                break
+            if self.workers[worker].poll(LOOK):
+                return self._serves(worker)
         return False
+
+    def _serves(self, worker: SpawnProcess) -> bool:
+        """Whether a worker has said that it serves."""
+        line = self.workers[worker]
+        if worker not in self.up and line.poll():
+            with suppress(EOFError):
+                line.recv()
+                self.up.add(worker)
+        return worker in self.up
+
+    def _announce(self) -> None:
+        """There will be a restart: those who serve tell it on every screen (RC-7). Who does not yet
+        would not know the signal, and die of it."""
+        for worker in self.workers:
+            if self._serves(worker) and worker.is_alive() and worker.pid is not None:
+                os.kill(worker.pid, signal.SIGUSR1)
 
     def _watch(self) -> None:
         while not self.ends.is_set():
@@ -70,6 +87,7 @@ class Supervisor:
             log.warning("%d worker(s) died and are replaced", len(dead))
             self.ends.wait(PAUSE)
             for worker in dead:
+                self.up.discard(worker)
                 self.workers.pop(worker).close()
                 worker.close()
                 if not self.ends.is_set():
