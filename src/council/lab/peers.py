@@ -62,7 +62,8 @@ def command(peer: str) -> tuple[str, ...]:
         node, npm = shutil.which("node"), shutil.which("npm")
         if node is None or npm is None:
             raise Invalid("lab-peers-install", peer=peer, reason="node, npm")
-        steps = [[npm, "install", "--loglevel=error", "--no-fund", "--prefix", str(folder), *PINS[peer]]]
+        quiet = ("--loglevel=error", "--no-fund")
+        steps = [[npm, "install", *quiet, "--prefix", str(folder), *PINS[peer]]]
         found = (node,)
     else:
         python = folder / ("Scripts" if os.name == "nt" else "bin") / "python"
