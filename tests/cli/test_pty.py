@@ -111,7 +111,7 @@ def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> N
     assert b"Anna, lege eine Karte" in ESCAPES.sub(b"", first)
     assert not re.search(rb"\x1b\[[0-9;]*[34][0-7]m", first)
     # Python's line editor loses an interrupt that comes along with its prompt: press again then.
-    while not select.select([screen.file], [], [], 3)[0]:
+    while not select.select([screen.file], [], [], 1)[0]:
         screen.type(b"\x03")
     screen.until(b"--resume a.jsonl\r\n")
     assert screen.close() == 0

@@ -2,6 +2,7 @@
 
 Interpreted, a game of RISK takes seconds: there one of its tables in three has to do."""
 
+import pytest
 from conformance import tables_cardgame, tables_intrigue, tables_risk
 from conformance.nim import NIM
 from conformance.table import Table
@@ -16,4 +17,31 @@ TOYS = [
 TABLES = [*PRINTED, *VARIANTS, *TOYS]
 BY_ID = {table.id: table for table in [*TABLES, *tables_risk.ALL]}
 
-__all__ = ["BY_ID", "PRINTED", "TABLES", "TOYS", "VARIANTS", "Table"]
+# One of each kind; the others are part of `make test`.
+QUICK = {
+    "intrigue-2",
+    "intrigue-3",
+    "intrigue-5",
+    "intrigue-6-all-options",
+    "risk-2",
+    "risk-4",
+    "risk-6",
+    "mitchell-3-chosen",
+    "risk-3-dominion",
+    "risk-2-court",
+    "mitchell-dominion-2",
+    "cardgame-2",
+    "cardgame-2-draft",
+    "nim-2",
+    "nim-3",
+}
+
+every_table = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=table.id, marks=() if table.id in QUICK else pytest.mark.slow)
+        for table in TABLES
+    ],
+)
+
+__all__ = ["BY_ID", "PRINTED", "TABLES", "TOYS", "VARIANTS", "Table", "every_table"]

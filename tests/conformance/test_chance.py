@@ -4,13 +4,11 @@ from collections import Counter
 
 import pytest
 from conformance.kit import asked_positions, positions
-from conformance.tables import TABLES, Table
+from conformance.tables import TABLES, Table, every_table
 from sizes import sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 def at_chance(table: Table) -> list[State]:

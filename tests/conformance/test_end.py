@@ -4,11 +4,9 @@ from math import fsum
 
 import pytest
 from conformance.kit import random_play, states_of
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.state import NOBODY
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 @every_table

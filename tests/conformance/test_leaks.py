@@ -3,14 +3,13 @@
 import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
-from conformance.tables import PRINTED, TABLES, TOYS, VARIANTS, Table
+from conformance.tables import PRINTED, TOYS, VARIANTS, Table, every_table
 from sizes import sized
 
 from council.core.play import rng_for
 
 CHUNK = sized(20, least=7)  # games a test, so that two workers share them evenly
 CHUNKS = 20
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 @pytest.mark.parametrize("table", [*PRINTED, *TOYS], ids=lambda table: table.id)

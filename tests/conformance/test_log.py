@@ -1,13 +1,11 @@
 """The log is the game: it can be read back, played again and played on."""
 
-import pytest
 from conformance.kit import fields, possible, random_play
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.log import DIGEST_MARK, read, split
 from council.core.play import Play, resume, rng_for
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 GAMES = range(3)
 
 

@@ -4,13 +4,12 @@ import re
 
 import pytest
 from conformance.kit import positions
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.game import Invalid
 from council.core.state import CHANCE, NOBODY, members
 
 WORDS = re.compile(r"[a-z]+( [a-z0-9_.?]+)*")
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 @every_table

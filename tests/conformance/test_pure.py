@@ -14,13 +14,12 @@ from conformance.kit import (
     possible,
     random_play,
 )
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.game import Event
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 Question = Callable[[], object]
 
 

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from conformance.kit import NAMES, asked_positions, positions
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.game import Refusal
 from council.core.state import REFEREE, State
 from council.locales import LANGUAGES, Voice
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 def refusals(table: Table, state: State) -> Iterator[Refusal]:

@@ -3,13 +3,11 @@
 import pytest
 from conformance.kit import NAMES
 from conformance.nim import NIM, Nim
-from conformance.tables import TABLES, TOYS, Table
+from conformance.tables import TOYS, Table, every_table
 
 from council.bots import find
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, members
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 def bots_play(table: Table, names: list[str], *words: object) -> Play:

@@ -2,13 +2,11 @@
 
 import pytest
 from conformance.kit import fields, play_on, positions, random_play, states_of
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 from sizes import sized
 
 from council.core.play import rng_for
 from council.core.state import PUBLIC, REFEREE
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 @every_table

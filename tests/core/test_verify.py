@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conformance.tables import TABLES, Table
+from conformance.tables import TABLES, Table, every_table
 
 from council import verify
 from council.core.log import BadLog, Chain, read
@@ -49,9 +49,6 @@ def committed(table: Table, *, undo: bool = False) -> Play:
             play.note(f"undo {seat} {number} {number + 2}")
             undo = False
     return play
-
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
 
 
 @every_table

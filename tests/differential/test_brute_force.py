@@ -2,7 +2,7 @@
 
 import pytest
 from conformance.kit import random_play, states_of
-from conformance.tables import TABLES, Table
+from conformance.tables import Table, every_table
 
 from council.core.state import members
 
@@ -20,12 +20,12 @@ def compare(table: Table, games: range, most: int) -> None:
         assert allowed == members(state.legal_moves())
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+@every_table
 def test_what_is_not_refused_is_legal(table: Table) -> None:
     compare(table, range(1), 30_000)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.id)
+@every_table
 def test_what_is_not_refused_is_legal_in_many_games(table: Table) -> None:
     compare(table, range(1, 6), 150_000)

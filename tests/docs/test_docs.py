@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,13 +45,18 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+@cache
+def help_of(command: str) -> str:
+    return run(sys.executable, "-m", "council", command, "--help")
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_commands_exist(page: Path) -> None:
     """Each `council ...` command in a code block has the options it shows."""
     for block in re.findall(r"^```\w*\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL):
         for line in re.findall(r"^(?:\$ )?(council .+)$", block, re.MULTILINE):
             words = line.split("#")[0].split()
-            shown = run(sys.executable, "-m", "council", words[1], "--help")
+            shown = help_of(words[1])
             for option in (word.split("=")[0] for word in words if word.startswith("--")):
                 assert option in shown, f"{page.name}: {line}"
 

@@ -64,6 +64,7 @@ def test_equal_views_get_equal_answers() -> None:
     assert numbers == numbers_of(INTRIGUE, other.mask(int(view.viewer)), int(view.viewer))
 
 
+@pytest.mark.slow
 def test_it_beats_greedy() -> None:
     match = Match("intrigue", ["learned", "greedy"], 40, 5, rotate=True)
     assert sum(played.rows[0]["won"] for played in play_all(match)) > 22

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from server.lines import Hall, Line, hall
 from server.mutate import pick
 from server.siege import Before, patient
@@ -163,6 +164,7 @@ def holds(border: Border) -> None:
         assert line.table["view"].get("viewer", seat) in (seat, None)
 
 
+@pytest.mark.slow
 def test_hi_7_seat_borders_hold_in_ten_thousand_tries(tmp_path: Path) -> None:
     count = sized(10_000)
     with patient() as alarm:
