@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.board import Board
 from council.server.denied import Denied
+from council.server.ends import end
 from council.server.hub import Hub
 from council.server.worker import Crew, Job
 
@@ -32,11 +33,12 @@ class Driver:
         self.crew = crew
         self.hub = hub or Hub()
         self.wait = wait
+        self.closed = False
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int, int], float] = {}  # seconds, by table, seat and weight
 
     def wake(self, table: Board) -> None:
-        if table.bots_turn() and table.id not in self.tasks:
+        if table.bots_turn() and table.id not in self.tasks and not self.closed:
             self.tasks[table.id] = asyncio.create_task(self._drive(table))
 
     async def _drive(self, table: Board) -> None:
@@ -77,7 +79,5 @@ class Driver:
         return text
 
     async def close(self) -> None:
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self.closed = True
+        await end(list(self.tasks.values()))

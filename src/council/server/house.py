@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from council.server.denied import Denied
 from council.server.door import Door
 from council.server.driver import Driver
+from council.server.ends import end
 from council.server.hub import Hub
 from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
@@ -176,10 +177,7 @@ class House:
         await self.keeper.close()
         await self.driver.close()
         await self.hub.close()
-        news = list(self._looks)
-        for task in news:
-            task.cancel()
-        await asyncio.gather(*news, return_exceptions=True)
+        await end(list(self._looks))
         self.crew.close()
         self.reader.close()
         self.store.close()

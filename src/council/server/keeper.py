@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
 from council.server.driver import Driver
+from council.server.ends import end
 from council.server.hub import Hub
 from council.server.post import Post
 from council.server.store import Store
@@ -97,6 +98,5 @@ class Keeper:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end([self._task])
         await to_thread.run_sync(self.store.keep_uptime, self.uptime.beat())
