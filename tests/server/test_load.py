@@ -39,6 +39,7 @@ def test_every_figure_has_words() -> None:
     load = Load(2, 4, 0, 1.0, 1.0)
     found = report(Figures([0.1], [0.2]), load, 1.0, ((0, 1e6), (1, 2e6), (2, 5e6)))
     assert found["memory_mb_a_game"] == 2.0
+    assert found["memory_mb_more"] == 3.0
     assert found["server_ms_a_move"] == 1000.0
     for lang in ("en", "de"):
         known = sentences(lang)

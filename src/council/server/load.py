@@ -260,6 +260,7 @@ def report(
         found["server_share_of_a_core"] = round(cpu / took, 2)
         found["server_ms_a_move"] = round(1000 * cpu / max(1, len(figures.shown)), 2)
         found["memory_mb"] = round(after[1] / 1e6, 1)
+        found["memory_mb_more"] = round((after[1] - before[1]) / 1e6, 1)
         found["memory_mb_a_game"] = round((after[1] - empty[1]) / 1e6 / max(1, load.games), 2)
     return found
 

@@ -98,6 +98,7 @@ server-load-not-taken = Nachrichten, die der Server nicht annahm
 server-load-server-share-of-a-core = eines Kerns vom Server belegt
 server-load-server-ms-a-move = ms Rechenzeit des Servers für einen Zug
 server-load-memory-mb = MB des Servers
+server-load-memory-mb-more = MB mehr als zu Beginn der Messung
 server-load-memory-mb-a-game = MB für ein Spiel
 
 # Die Chronik eines Tisches

@@ -98,6 +98,7 @@ server-load-not-taken = messages the server did not take
 server-load-server-share-of-a-core = of one core used by the server
 server-load-server-ms-a-move = ms of the server’s processor for a move
 server-load-memory-mb = MB of the server
+server-load-memory-mb-more = MB more than when the measuring began
 server-load-memory-mb-a-game = MB for a game
 
 # The chronicle of a table
