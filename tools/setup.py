@@ -43,7 +43,7 @@ LOCKS = {
 }
 COMPILE = ["python", "tools/compile.py"]
 WEB = ["python", "tools/web.py"]
-PYTEST = ["pytest", "-q", "-n", "2"]
+PYTEST = ["pytest", "-q", "-n", "2", "--durations=15"]
 CHECKS = [
     ["ruff", "check", "."],
     ["ruff", "format", "--check", "."],

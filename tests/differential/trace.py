@@ -16,8 +16,8 @@ from council.core.perft import perft
 from council.core.play import Play, digest, rng_for
 from council.core.state import CHANCE, PUBLIC, REFEREE, Rng, State, members
 
-OFTEN, SELDOM = 60, 8  # all is compared at the first decisions, then at one in so many
-BOTS = ("random", "greedy", "ismcts:8")
+OFTEN, SELDOM = 25, 20  # all is compared at the first decisions, then at one in so many
+BOTS = ("random", "greedy", "ismcts:4")
 
 
 def steps(table: Table, number: int) -> Iterator[tuple[object, ...]]:
