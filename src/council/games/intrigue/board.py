@@ -154,9 +154,12 @@ class Board(State):
         occupied = self.occupied()
         ends = self.base_ends(occupied)
         roof = self.roof(occupied)
+        if ends != 0:
+            return 15
+        court = self.court
         found: i64 = 0
         for house in range(i64(4)):
-            if (ends | (roof & self.upheld(house))) != 0:
+            if roof & above(court[house]) != 0:
                 found |= shl(1, house)
         return found
 

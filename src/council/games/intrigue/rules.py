@@ -178,11 +178,10 @@ class Intrigue(Board):
 
     def pass_on(self) -> None:
         """On to the next seat that can place; those reached in vain are out (R22, R25, A04)."""
-        cells = zeros(4)
         everybody = shl(1, self.seats) - 1
         while self.out != everybody:
             self.next_turn()
-            if self.survey(self.turn, cells) != 0:
+            if self.hands[self.turn] & self.cards_in(self.open_houses()) != 0:
                 return
             self.block()
         self.end_round()
@@ -311,9 +310,10 @@ class Intrigue(Board):
     def score(self, seat: i64) -> i64:
         """Tokens less Iron Throne values known in this state (R34, A10)."""
         total = self.points[seat]
-        for card in range(THRONES):
-            if (self.thrones[seat] >> card) & 1 != 0:
-                total -= self.values[card]
+        cards = self.thrones[seat]
+        while cards != 0:
+            total -= self.values[lowest(cards)]
+            cards &= cards - 1
         return total
 
     def fewest_daggers(self, seat: i64) -> i64:
@@ -350,8 +350,9 @@ class Intrigue(Board):
     def prospect(self, seat: i64) -> float:
         """Before the end: a softmax of the scores, sharper the fewer rounds are left."""
         heat = 1.0 + 1.5 * float(self.rounds - self.round)
-        mine = float(self.score(seat))
+        mine = self.score(seat)
         total = 0.0
         for other in range(self.seats):
-            total += exp((mine - float(self.score(other))) / heat)
+            theirs = self.score(other)
+            total += exp(float(mine - theirs) / heat) if theirs != mine else 1.0
         return 1.0 / total
