@@ -50,7 +50,7 @@ lab-bench-env = RL-Schritte
 lab-bench-batch = RL-Stapel
 lab-bench-heading = Wie schnell?
 lab-bench-row = { $mode } { $seats } Plätze, { $way }
-lab-bench-page = Punkte sind Mittelwerte (Median), Balken reichen vom langsamsten zum schnellsten Durchgang. Schritte: Entscheidungen, einzeln aus Python getroffen. RL-Schritte: mit Beobachtung und Maske; RL-Stapel: 64 Spiele zugleich.
+lab-bench-page = Punkte sind Mittelwerte (Median), Balken reichen vom langsamsten zum schnellsten Durchgang. Schritte: Entscheidungen, einzeln aus Python getroffen. RL-Schritte: mit Beobachtung und Maske; RL-Stapel: 1024 Spiele zugleich.
 lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spiele, Züge und Entscheidungen: zufälliges Spiel. Simulationen: Baumsuche, bis zu 1.000 für jede Entscheidung.
 lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen dafür; „make compile“ kompiliert.
 

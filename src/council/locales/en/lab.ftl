@@ -50,7 +50,7 @@ lab-bench-env = RL steps
 lab-bench-batch = RL batch
 lab-bench-heading = How fast?
 lab-bench-row = { $mode } { $seats } seats, { $way }
-lab-bench-page = Dots are medians, bars go from the slowest to the fastest go. Steps: decisions made one by one from Python. RL steps: with observation and mask; RL batch: 64 games at once.
+lab-bench-page = Dots are medians, bars go from the slowest to the fastest go. Steps: decisions made one by one from Python. RL steps: with observation and mask; RL batch: 1,024 games at once.
 lab-bench-how = Medians of short goes in shuffled order. Games, turns and decisions: random play. Simulations: tree search, up to 1,000 for each decision.
 lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figures; “make compile” compiles.
 
