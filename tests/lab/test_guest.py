@@ -1,7 +1,13 @@
 """A person's own bot plays as ours do; whatever it does wrong costs it the game and nobody else."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -22,7 +28,11 @@ HOSTILE = {
         "    return view.legal_moves()[0] if asked < 2 else 1 / 0",
         "crash",
     ),
-    "leaves.py": ("import os\ndef choose(view, budget): os._exit(3)", "crash"),
+    "leaves.py": ("import os\ndef choose(view, budget): os._exit(3)", "left"),
+    "leaves_politely.py": ("def choose(view, budget): raise SystemExit", "left"),
+    "kills_itself.sh": ("#!/bin/sh\nkill -9 $$", "killed"),
+    "closes.sh": ("#!/bin/sh\necho ready\nexec >&- 2>&-\nsleep 1000", "closed"),
+    "complains.sh": ("#!/bin/sh\necho ready\nyes >&2 &\necho hello", "unknown"),
     "sleeps.py": ("import time\ndef choose(view, budget): time.sleep(1000)", "slow"),
     "illegal.py": ("def choose(view, budget): return 'place stark 5.5'", "illegal"),
     "nonsense.py": ("def choose(view, budget): return {'a': 1}", "unknown"),
@@ -32,6 +42,7 @@ HOSTILE = {
     ),
     "flood.sh": ("#!/bin/sh\nyes | tr -d '\\n'", "flood"),
     "talks.sh": ("#!/bin/sh\necho ready\nyes", "unknown"),
+    "daemon.sh": ("#!/bin/sh\nsetsid sleep 1000 &\necho ready\necho hello", "unknown"),
     "not_ready.sh": ("#!/bin/sh\necho hello\ncat", "not-ready"),
 }
 
@@ -69,7 +80,7 @@ def test_a_hostile_bot_forfeits_and_the_other_wins(name: str, tmp_path: Path) ->
 def test_the_reason_of_a_crash_is_told(tmp_path: Path) -> None:
     lost = play([write(tmp_path, "crash_in_play.py"), "greedy"]).forfeits[0]
     assert lost["move"] == 2
-    assert lost["facts"]["reason"] == "ZeroDivisionError: division by zero"
+    assert lost["facts"]["reason"] == "crash_in_play.py:5: ZeroDivisionError: division by zero"
     lost = play([write(tmp_path, "no_choose.py"), "greedy"]).forfeits[0]
     assert "choose(view, budget)" in lost["facts"]["reason"]
 
@@ -99,6 +110,86 @@ def test_no_process_is_left(tmp_path: Path) -> None:
     assert len(started) == 2
     guest.end_all()
     assert all(process._process.returncode is not None for process in started)
+
+
+def marked() -> list[str]:
+    """Processes that are bots of this one, or were started by them."""
+    mark = f"{guest.MARK}={os.getpid()}-".encode()
+    found = []
+    for file in Path("/proc").glob("[0-9]*/environ"):
+        with suppress(OSError):
+            found += [str(file)] if mark in file.read_bytes() else []
+    return found
+
+
+def with_word(word: str) -> list[str]:
+    """Processes with this word on their command line."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            found += [str(file)] if word.encode() in file.read_bytes().split(b"\0") else []
+    return found
+
+
+def test_what_a_bot_has_sent_away_is_ended(tmp_path: Path) -> None:
+    """Also in a session of its own, with our pipes in its hands."""
+    play([write(tmp_path, "daemon.sh"), "greedy"])
+    play([write(tmp_path, "complains.sh"), "greedy"])
+    deaf = tmp_path / "sends_away.py"
+    deaf.write_text(
+        "import os, time\ndef choose(view, budget):\n"
+        "    if not os.fork():\n        os.setsid()\n        time.sleep(1000)\n"
+        "    return view.legal_moves()[0]"
+    )
+    assert play([str(deaf), "random"]).forfeits == []
+    guest.end_all()
+    assert marked() == []
+
+
+def test_a_bot_that_does_not_listen_is_slow(tmp_path: Path) -> None:
+    """More than fits into a pipe: we do not wait for it to be read."""
+    file = tmp_path / "deaf.sh"
+    file.write_text("#!/bin/sh\nsleep 1000")
+    file.chmod(0o755)
+    process = guest.Process(str(file))
+    with pytest.raises(guest.Forfeit) as lost:
+        process.ask({"words": "x" * 1_000_000}, 0.2)
+    assert lost.value.message.key == "lab-forfeit-slow"
+    process.end()
+    assert marked() == []
+
+
+@pytest.mark.parametrize("executor", ["serial", "processes"])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_who_ends_us_ends_the_bots(tmp_path: Path, executor: str, number: int) -> None:
+    """Also what a program has started: `sleep` would be left of a shell that is killed."""
+    bot = tmp_path / "slow.sh"
+    long = f"1000.{os.getpid()}{number}{len(executor)}"
+    bot.write_text(f"#!/bin/sh\necho ready\ntouch {tmp_path}/there\nsleep {long}")
+    bot.chmod(0o755)
+    words = f"tournament intrigue --bots {bot},random --games 4 --workers 2 --patience 600"
+    program = "import sys; from council.cli.run import run; sys.exit(run(sys.argv[1:]))"
+    running = subprocess.Popen(
+        [sys.executable, "-c", program, *words.split(), "--executor", executor],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not (tmp_path / "there").exists():
+        assert running.poll() is None
+        sleep(0.05)
+    if number == signal.SIGINT:  # as a terminal does
+        os.killpg(running.pid, number)
+    else:
+        running.send_signal(number)
+    _, complaints = running.communicate()
+    assert running.returncode in (-number, 128 + number)
+    assert b"Traceback" not in complaints
+    for _ in range(200):  # a worker hears of it a moment later
+        if not (left := with_word(long)):
+            break
+        sleep(0.05)
+    assert left == []
 
 
 def test_it_plays_as_the_same_bot_of_ours_would() -> None:

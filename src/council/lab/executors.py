@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from multiprocessing import get_context
 
 from council.core.game import Invalid
+from council.lab import guest
+from council.lab.host import die_with_parent
 
 EXECUTORS = ("processes", "serial", "ray")
 
@@ -32,8 +34,11 @@ def cores() -> int:
 
 
 def die_quietly() -> None:
-    """Ctrl-C reaches the workers too; the first process alone has something to say about it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Ctrl-C reaches the workers too; the first process alone has something to say about it. They
+    end with it, however it ends, and take along the bots they have started."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, guest.go)
+    die_with_parent(signal.SIGTERM)
 
 
 def _processes(work: Work, jobs: Sequence[str], workers: int) -> Iterator[str]:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import IO
@@ -25,6 +26,8 @@ THINKING = 1000  # milliseconds a bot is told to take
 LONGEST_ANSWER = 4096  # characters
 LOOK = 0.05  # seconds between two looks at the memory
 PAGE = 4096  # bytes
+PARTING = 1.0  # seconds for the pipes of a bot that was ended to run dry
+MARK = "COUNCIL_BOT"  # in the environment of a bot and of whatever it starts
 TAIL = 2000  # characters of its complaints that are kept
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "COUNCIL_PURE", "PYTHONPATH")
 
@@ -53,28 +56,45 @@ def check_own(name: str) -> str:
 
 
 class Process:
-    """The process of a bot: lines to and fro, and what it complained about."""
+    """The process of a bot: lines to and fro, and what it complained about. Pipes are read and
+    written by threads: whatever a bot does to its end, ours does not wait for it."""
 
     def __init__(self, file: str) -> None:
         self.file = file
+        _guard()
+        self._mark = f"{os.getpid()}-{next(_numbers)}"
+        self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._lines: queue.Queue[str] = queue.Queue(64)
         self._complaints = ""
+        known = {name: os.environ[name] for name in KEPT if name in os.environ}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "council.lab.host", os.path.abspath(file)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            env={name: os.environ[name] for name in KEPT if name in os.environ},
+            env={**known, MARK: self._mark},
             start_new_session=True,
         )
+        _alive.add(self)
+        assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
-        self._readers = [
-            threading.Thread(target=self._listen, args=[self._process.stdout], daemon=True),
-            threading.Thread(target=self._overhear, args=[self._process.stderr], daemon=True),
-        ]
-        for reader in self._readers:
-            reader.start()
+        self._pipes: dict[IO[bytes], threading.Thread] = {
+            pipe: threading.Thread(target=work, args=[pipe], daemon=True)
+            for pipe, work in (
+                (self._process.stdin, self._tell),
+                (self._process.stdout, self._listen),
+                (self._process.stderr, self._overhear),
+            )
+        }
+        for thread in self._pipes.values():
+            thread.start()
+
+    def _tell(self, questions: IO[bytes]) -> None:
+        with suppress(OSError):  # it has ended, and the end of its answers says so
+            while line := self._questions.get():
+                questions.write(line)
+                questions.flush()
 
     def _listen(self, answers: IO[bytes]) -> None:
         """Its answers, line by line; "" at the end, a line without end as far as it is read."""
@@ -88,7 +108,7 @@ class Process:
 
     def ask(self, question: Json, patience: float) -> str:
         """Its answer; Forfeit says why there is none. What it says unasked is its next answer."""
-        self._send(question)
+        self._questions.put(json.dumps(question).encode() + b"\n")
         end = monotonic() + patience
         while True:
             try:
@@ -105,24 +125,23 @@ class Process:
             raise Forfeit("lab-forfeit-flood", most=LONGEST_ANSWER)
         return line.strip()
 
-    def _send(self, question: Json) -> None:
-        assert self._process.stdin
-        try:
-            self._process.stdin.write(json.dumps(question).encode() + b"\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise self._crashed() from None
-
     def _crashed(self) -> Forfeit:
-        """Why it ended: the last words of its complaint, else the number it left."""
+        """Why it ended: the last words of its complaint, else how it went."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(1)
-        self._readers[1].join(1)
+            self._process.wait(PARTING)
+        assert self._process.stderr
+        self._pipes[self._process.stderr].join(PARTING)
         last = (self._complaints.strip().splitlines() or [""])[-1].strip()[:200]
+        code = self._process.returncode
         if "MemoryError" in last:
             return Forfeit("lab-forfeit-memory", most=MEMORY >> 20)
-        code = self._process.returncode
-        return Forfeit("lab-forfeit-crash", reason=last or f"exit code {code}")
+        if code is None:
+            return Forfeit("lab-forfeit-closed")
+        if last and code > 0:
+            return Forfeit("lab-forfeit-crash", reason=last)
+        if code < 0:
+            return Forfeit("lab-forfeit-killed", signal=-code)
+        return Forfeit("lab-forfeit-left", code=code)
 
     def _memory(self) -> int:
         """Bytes that it and what it started hold, where the system tells."""
@@ -134,22 +153,45 @@ class Process:
                 left += (folder / "task" / folder.name / "children").read_text().split()
         return total
 
-    def end(self) -> None:
-        """Whatever it is doing: it and all it started are gone."""
+    def kill(self) -> None:
+        """It and all it started, also in sessions of their own (where there is /proc)."""
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         with suppress(OSError):
             self._process.kill()
-        while self._readers[0].is_alive():  # it may wait for room in the queue
-            with suppress(queue.Empty):
-                self._lines.get(timeout=LOOK)
-        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+        for process in _marked(f"{MARK}={self._mark}".encode()):
             with suppress(OSError):
-                assert pipe
-                pipe.close()
+                os.kill(process, signal.SIGKILL)
+        _alive.discard(self)
+
+    def end(self) -> None:
+        """Whatever it is doing: it and all it started are gone."""
+        self.kill()
+        self._questions.put(None)
+        end = monotonic() + PARTING
+        for pipe, thread in self._pipes.items():
+            while thread.is_alive() and monotonic() < end:
+                with suppress(queue.Empty):  # the listener may wait for room in the queue
+                    self._lines.get_nowait()
+                thread.join(LOOK)
+            if not thread.is_alive():  # else somebody has kept the other end
+                with suppress(OSError):
+                    pipe.close()
         self._process.wait()
 
 
+def _marked(mark: bytes) -> list[int]:
+    """Processes with this in the environment they were started with."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if mark in (folder / "environ").read_bytes().split(b"\0"):
+                found.append(int(folder.name))
+    return found
+
+
+_numbers = count()
+_alive: set[Process] = set()
 _idle: dict[str, list[Process]] = {}  # Python bots that wait for their next game
 
 
@@ -158,6 +200,23 @@ def end_all() -> None:
     while _idle:
         for process in _idle.popitem()[1]:
             process.end()
+
+
+def go(number: int, frame: object = None) -> None:
+    """What a signal that ends us does first. Nothing that may wait: it may come at any moment."""
+    for process in list(_alive):
+        process.kill()
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)
+
+
+def _guard() -> None:
+    """Who ends us without Ctrl-C ends our bots, too."""
+    if threading.current_thread() is threading.main_thread():
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, go)
 
 
 atexit.register(end_all)

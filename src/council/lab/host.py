@@ -12,8 +12,10 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
-from types import ModuleType
+from traceback import extract_tb
+from types import ModuleType, TracebackType
 from typing import IO, Any
 
 from council.bots import Budget
@@ -25,6 +27,7 @@ from council.lab.parcel import unpack
 MEMORY = 1 << 30  # bytes of a Python bot
 PROGRAM_MEMORY = 1 << 36  # of address space: some runtimes reserve far more than they use
 READY, OVER = "ready", "over"
+DONE = 86  # how the process of a game ends that was played to its end
 
 
 def main(file: str) -> None:
@@ -35,15 +38,29 @@ def main(file: str) -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what the bot prints is no answer
     sys.stdout = sys.stderr
+    sys.excepthook = partial(complain, file)
     limit(MEMORY)
     bot = load(file)
     serve(bot, sys.stdin, answers)
 
 
-def die_with_parent() -> None:
+def complain(
+    file: str, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    """What went wrong and in which line of the person's file, as the last line of the complaint."""
+    sys.__excepthook__(kind, error, trace)
+    lines = [frame.lineno for frame in extract_tb(trace) if frame.filename == file]
+    if isinstance(error, SyntaxError) and error.filename == file:
+        lines.append(error.lineno)
+    where = f"{os.path.basename(file)}:{lines[-1]}: " if lines else ""
+    said = " ".join(str(error.msg if isinstance(error, SyntaxError) else error).split())
+    sys.stderr.write(f"{where}{kind.__name__}: {said}".removesuffix(": ") + "\n")
+
+
+def die_with_parent(sign: int = signal.SIGKILL) -> None:
     """Whoever started this may be killed; a bot that thinks for ever must not live on (Linux)."""
     with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+        ctypes.CDLL(None).prctl(1, sign)
 
 
 def limit(memory: int) -> None:
@@ -77,16 +94,15 @@ def serve(bot: ModuleType, asked: IO[str], answers: IO[str]) -> None:
         if not hasattr(os, "fork"):
             play(bot, head, asked, answers)
         elif child := os.fork():
-            _, status = os.waitpid(child, 0)
-            if status:
-                code = os.waitstatus_to_exitcode(status)
-                if code < 0:
-                    os.kill(os.getpid(), -code if -code != signal.SIGINT else signal.SIGTERM)
+            code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+            if code < 0:
+                os.kill(os.getpid(), -code if -code != signal.SIGINT else signal.SIGTERM)
+            if code != DONE:
                 os._exit(code)
         else:
             die_with_parent()
             play(bot, head, asked, answers)
-            return
+            raise SystemExit(DONE)
         say(answers, OVER)
 
 
