@@ -9,6 +9,7 @@ from cli.kit import Council
 
 from council.lab import executors
 from council.lab.elo import Pairing, ratings
+from council.lab.folder import Folder
 from council.lab.tournament import (
     Tournament,
     play_fixture,
@@ -124,7 +125,112 @@ def test_interrupted_and_resumed(council: Council) -> None:
     rest = council(*WORDS.split(), "--json", "--executor", "serial", "--out", "cut")
     assert rest.code == 0
     assert json.loads(rest.out) == json.loads(whole.out)
-    assert (Path("cut/report.html").read_text()) == Path("whole/report.html").read_text()
+    for name in ("report.html", "games.jsonl"):
+        assert Path("cut", name).read_bytes() == Path("whole", name).read_bytes()
+
+
+def test_all_executors_leave_the_same_files(council: Council) -> None:
+    for executor in ("serial", "processes"):
+        where = ("--executor", executor, "--workers", "2", "--out", executor)
+        assert council(*WORDS.split(), *where).code == 0
+    names = sorted(str(file.relative_to("serial")) for file in Path("serial").rglob("*.*"))
+    assert len(names) == 12 + 3
+    for name in names:
+        assert Path("serial", name).read_bytes() == Path("processes", name).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[]",
+        "{}",
+        '{"pairing": 9, "number": 1, "scores": [1, 0], "seated": [0, 1], "forfeits": []}',
+        '{"pairing": 0, "number": 0, "scores": [1, 0], "seated": [0, 1], "forfeits": []}',
+        '{"pairing": 0, "number": 1, "scores": [7], "seated": [0, 1], "forfeits": []}',
+        '{"pairing": 0, "number": 1, "scores": [9, 0], "seated": [0, 1], "forfeits": []}',
+        '{"pairing": 0, "number": 1, "scores": [1, 0], "seated": [0, 1], "forfeits": [1]}',
+        '{"pairing": "0", "number": 1, "scores": [1, 0], "seated": [0, 1], "forfeits": []}',
+        "\\xff",
+    ],
+)
+def test_a_damaged_line_is_named(council: Council, line: str) -> None:
+    assert council(*WORDS.split(), "--executor", "serial", "--out", "here").code == 0
+    with Path("here/games.jsonl").open("ab") as file:
+        file.write(line.encode().replace(b"\\xff", b"\xff") + b"\n")
+    assert "13" in council(*WORDS.split(), "--out", "here").sentence()
+
+
+@pytest.mark.parametrize("head", [b"", b"\xff", b"[]", b"7", b"{"])
+def test_a_damaged_plan_is_not_played_on(council: Council, head: bytes) -> None:
+    Path("here").mkdir()
+    Path("here/tournament.json").write_bytes(head)
+    assert "here" in council(*WORDS.split(), "--out", "here").sentence()
+    assert Path("here/tournament.json").read_bytes() == head
+
+
+def test_a_game_that_is_listed_twice_counts_once(council: Council) -> None:
+    words = [*WORDS.split(), "--json", "--executor", "serial", "--out", "here"]
+    first = council(*words)
+    file = Path("here/games.jsonl")
+    lines = file.read_text()
+    file.write_text(lines + lines)
+    assert council(*words).out == first.out
+    assert file.read_text() == lines
+
+
+def test_two_commands_do_not_play_in_one_folder(council: Council) -> None:
+    words = [*WORDS.split(), "--executor", "serial", "--out", "here"]
+    assert council(*words).code == 0
+    plan = json.loads(Path("here/tournament.json").read_text())
+    del plan["made_of"]
+    folder = Folder("here", plan, {})
+    assert "here" in council(*words).sentence()
+    del folder
+    assert council(*words).code == 0
+
+
+def test_a_bot_that_was_changed_does_not_go_on(council: Council) -> None:
+    """Else the table would show the games of the bot as it was."""
+    bot = Path("bot.py")
+    bot.write_text("def choose(view, budget): return view.legal_moves()[0]")
+    words = ["tournament", "intrigue", "--bots", "random,./bot.py", "--games", "2"]
+    assert council(*words, "--executor", "serial").code == 0
+    bot.write_text("def choose(view, budget): return view.legal_moves()[-1]")
+    assert "./bot.py" in council(*words).sentence()
+    assert council(*words, "--executor", "serial", "--out", "other").code == 0
+
+
+def test_bots_of_one_name_are_told_apart(council: Council) -> None:
+    for folder in ("one", "two"):
+        Path(folder).mkdir()
+        Path(folder, "<b>.py").write_text("def choose(view, budget): return view.legal_moves()[0]")
+    bots = "one/<b>.py,two/<b>.py,random"
+    words = ["tournament", "intrigue", "--bots", bots, "--games", "2", "--option", "rounds=1"]
+    done = council(*words, "--executor", "serial", "--out", "here")
+    assert done.code == 0
+    assert "one/<b>.py – two/<b>.py" in done.out
+    assert len(list(Path("here/logs").iterdir())) == 6
+    page = Path("here/report.html").read_text()
+    assert "one/&lt;b&gt;.py" in page
+    assert "<b>" not in page
+    same = ["tournament", "intrigue", "--bots", "one/<b>.py,./one/<b>.py"]
+    assert "./one/<b>.py" in council(*same).sentence()
+
+
+def test_where_all_forfeit_nobody_wins(council: Council) -> None:
+    for name in ("a.py", "b.py"):
+        Path(name).write_text("def choose(view, budget): return 1 / 0")
+    words = "--bots ./a.py,./b.py --games 8 --option rounds=1 --executor serial --patience 60"
+    done = council("tournament", "intrigue", *words.split(), "--json")
+    told = json.loads(done.out)
+    assert [row["win_rate"] for row in told["results"]] == [0.0, 0.0]
+    assert [row["elo"] for row in told["results"]] == [0.0, 0.0]
+    (pair,) = told["pairings"]
+    assert (pair["win_rate"], pair["win_rate_of_two"]) == (0.0, 0.0)
+    assert done.err.count("ZeroDivisionError") == 10  # the first five of each
+    assert done.err.count("3 more games") == 2
+    assert "./a.py" not in Path("tournament-intrigue-0/report.html").read_text()
+    assert "a.py forfeited 8 games" in Path("tournament-intrigue-0/report.html").read_text()
 
 
 def test_another_tournament_does_not_mix(council: Council) -> None:

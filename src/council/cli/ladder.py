@@ -99,16 +99,15 @@ def play_all(
 
 def played(terminal: Terminal, plan: "Tournament", place: str, how: tuple[str, int]) -> list[Any]:
     """The games of a tournament, as far as they are not there yet."""
-    from council.cli.tournament import keep
-    from council.lab.folder import Folder
-    from council.lab.tournament import Fixture, play_rest
+    from council.cli.tournament import keep, open_folder
+    from council.lab.tournament import in_order, play_rest
 
-    folder = Folder(place, plan)
-    done = [Fixture(**row) for row in folder.games()]
+    folder, done = open_folder(place, plan)
     rest = play_rest(plan, done, *how)
     for fixture in with_bar(terminal, rest, len(plan.fixtures()), len(done)):
         keep(folder, plan, fixture, True)
         done.append(fixture)
+    folder.close(fixture.line() for fixture in in_order(done))
     return done
 
 

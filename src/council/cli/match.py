@@ -12,7 +12,7 @@ from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
-from council.cli.work import MOST_GAMES, MOST_WORKERS, with_bar
+from council.cli.work import MOST_GAMES, MOST_WORKERS, Forfeits, with_bar
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
@@ -68,12 +68,15 @@ def run(terminal: Terminal, **given: Any) -> None:
     match = read_match(wanted)
     folder = make_folder(wanted.logs, match) if wanted.logs is not None else None
     games = []
+    forfeits = Forfeits(terminal)
     for played in watched(terminal, match, wanted.workers):
         games.append(replace(played, log=""))
-        tell_forfeits(terminal, match, played)
+        for lost in played.forfeits:
+            forfeits.tell(played.number, match.seats[lost["player"]], lost)
         if folder is not None:
             file = folder / match.log_name(played.number)
             file.write_text(played.log, encoding="utf-8", newline="\n")
+    forfeits.tell_rest()
     result = summary(match, games)
     if wanted.json:
         terminal.json(result)
@@ -127,22 +130,11 @@ def watched(terminal: Terminal, match: "Match", workers: int) -> "Iterator[Playe
     return with_bar(terminal, play_all(match, workers), match.games, 0)
 
 
-def tell_forfeits(terminal: Terminal, match: "Match", played: "Played") -> None:
-    """A line for each bot that could not go on."""
-    for lost in played.forfeits:
-        terminal.warn(
-            "lab-forfeit",
-            game=played.number,
-            bot=match.seats[lost["player"]],
-            move=lost["move"],
-            why=terminal.say(lost["key"], **lost["facts"]),
-        )
-
-
 def show(terminal: Terminal, game: Game, result: Json) -> None:
     """The results as a table."""
-    from council.lab.match import shown_name
+    from council.lab.match import labels
 
+    called = labels(row["player"] for row in result["results"])
     terminal.tell(
         terminal.say(
             "lab-match-title", game=game.title, games=result["games"], seed=str(result["seed"])
@@ -152,7 +144,7 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     columns = ("player", "wins", "win-rate", "interval", "score", "rank")
     rows = [
         [
-            shown_name(row["player"]),
+            called[row["player"]],
             terminal.number(row["wins"], 0 if row["wins"] % 1 == 0 else 2),
             terminal.percent(row["win_rate"]),
             " – ".join(terminal.percent(bound) for bound in row["win_interval"]),

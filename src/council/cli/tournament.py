@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,7 +11,7 @@ from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
-from council.cli.work import MOST_GAMES, with_bar, work_options
+from council.cli.work import MOST_GAMES, Forfeits, with_bar, work_options
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
@@ -68,21 +69,23 @@ class Wanted:
 def run(terminal: Terminal, **given: Any) -> None:
     """Play what is not played yet, then show the table and write the page."""
     from council.lab.executors import check_executor
-    from council.lab.folder import Folder
     from council.lab.report import tournament_page
-    from council.lab.tournament import Fixture, table_of
+    from council.lab.tournament import in_order, table_of
 
     wanted = Wanted(**given)
     if wanted.address is not None and wanted.executor != "ray":
         raise Invalid("lab-address-without-ray")
     check_executor(wanted.executor)
     plan = read_tournament(wanted)
-    folder = Folder(wanted.out or f"tournament-{plan.game}-{plan.seed}", plan)
-    done = [Fixture(**game) for game in folder.games()]
+    folder, done = open_folder(wanted.out or f"tournament-{plan.game}-{plan.seed}", plan)
+    forfeits = Forfeits(terminal)
     for fixture in watched(terminal, plan, done, wanted):
         keep(folder, plan, fixture, wanted.no_logs)
-        tell_forfeits(terminal, plan, fixture)
+        for lost in fixture.forfeits:
+            forfeits.tell(fixture.number, lost["bot"], lost)
         done.append(replace(fixture, log=""))
+    forfeits.tell_rest()
+    folder.close(fixture.line() for fixture in in_order(done))
     result = table_of(plan, done)
     page = folder.write(REPORT, tournament_page(terminal.voice, wanted.game, result))
     if wanted.json:
@@ -99,7 +102,7 @@ def read_tournament(wanted: Wanted) -> "Tournament":
 
     game = with_data(wanted.game, wanted.data)
     bots = [check_player(name.strip()) for name in wanted.bots.split(",")]
-    if len(bots) < 2 or len(set(bots)) < len(bots):
+    if len(bots) < 2 or len({identity(bot) for bot in bots}) < len(bots):
         raise Invalid("lab-tournament-bots", got=wanted.bots[:60])
     seats = wanted.seats or game.fewest
     plan = Tournament(
@@ -114,6 +117,23 @@ def read_tournament(wanted: Wanted) -> "Tournament":
     )
     plan.setup()
     return plan
+
+
+def identity(bot: str) -> str:
+    """One file has many names."""
+    from council.lab.guest import is_own
+
+    return str(Path(bot).resolve()) if is_own(bot) else bot
+
+
+def open_folder(path: str, plan: "Tournament") -> "tuple[Folder, list[Fixture]]":
+    """The folder of a tournament, and the games that are there already."""
+    from council.lab.folder import Folder
+    from council.lab.tournament import made_of, read_fixture
+
+    folder = Folder(path, asdict(plan), made_of(plan))
+    games = folder.games(lambda line: read_fixture(plan, line))
+    return folder, list({(game.pairing, game.number): game for game in games}.values())
 
 
 def watched(
@@ -144,25 +164,14 @@ def keep(folder: "Folder", plan: "Tournament", fixture: "Fixture", no_logs: bool
 
     if not no_logs:
         folder.write(f"logs/{log_name(plan, fixture)}", fixture.log)
-    folder.add({**asdict(fixture), "log": ""})
-
-
-def tell_forfeits(terminal: Terminal, plan: "Tournament", fixture: "Fixture") -> None:
-    """A line for each bot that could not go on."""
-    for lost in fixture.forfeits:
-        terminal.warn(
-            "lab-forfeit",
-            game=fixture.number,
-            bot=lost["bot"],
-            move=lost["move"],
-            why=terminal.say(lost["key"], **lost["facts"]),
-        )
+    folder.add(fixture.line())
 
 
 def show(terminal: Terminal, game: Game, result: Json) -> None:
     """Ratings, then who beat whom."""
-    from council.lab.match import shown_name
+    from council.lab.match import labels
 
+    called = labels(result["bots"])
     terminal.tell(
         terminal.say(
             "lab-tournament-title",
@@ -175,7 +184,7 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     )
     rows = [
         [
-            shown_name(row["player"]),
+            called[row["player"]],
             terminal.number(row["games"]),
             terminal.percent(row["win_rate"]),
             " – ".join(terminal.percent(bound) for bound in row["win_interval"]),
@@ -190,7 +199,7 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     )
     pairs = [
         [
-            f"{shown_name(pair['one'])} – {shown_name(pair['two'])}",
+            f"{called[pair['one']]} – {called[pair['two']]}",
             terminal.percent(pair["win_rate"]),
             " – ".join(terminal.percent(bound) for bound in pair["win_interval"]),
         ]
@@ -201,4 +210,4 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
         pairs,
         right=(1, 2),
     )
-    terminal.tell(terminal.say("lab-tournament-how", anchor=result["anchor"]), "quiet")
+    terminal.tell(terminal.say("lab-tournament-how", anchor=called[result["anchor"]]), "quiet")

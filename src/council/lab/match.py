@@ -2,10 +2,12 @@
 
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from council.bots import Bot, Budget, find
@@ -28,6 +30,19 @@ def check_player(name: str) -> str:
 def shown_name(name: str) -> str:
     """As a player is called in a log: a file by its last part."""
     return os.path.basename(name)[:40] if is_own(name) else name
+
+
+def labels(names: Iterable[str]) -> dict[str, str]:
+    """As players are called in a table: a file by as much of the end of its path as tells it from
+    the others."""
+    called = {name: shown_name(name) for name in names}
+    parts = {name: Path(name).parts for name in called if is_own(name)}
+    for depth in range(2, max(map(len, parts.values()), default=0) + 1):
+        shown = Counter(called.values())
+        for name, path in parts.items():
+            if shown[called[name]] > 1:
+                called[name] = "/".join(path[-depth:])
+    return called
 
 
 @dataclass(frozen=True)

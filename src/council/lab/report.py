@@ -1,7 +1,7 @@
 """Reports as pages, in the reader's language."""
 
 from council.core.game import Fact, Game, Json, Message
-from council.lab.match import shown_name
+from council.lab.match import labels
 from council.lab.page import figure, heading, page, table, words
 from council.lab.plot import Mark, grid, whiskers
 from council.locales import Voice
@@ -34,16 +34,17 @@ def tournament_page(voice: Voice, game: Game, result: Json) -> str:
         seats=result["seats"],
         seed=str(result["seed"]),
     )
-    marks = [Mark(shown_name(row["player"]), row["elo"], *row["elo_interval"]) for row in rows]
+    called = labels(result["bots"])
+    marks = [Mark(called[row["player"]], row["elo"], *row["elo_interval"]) for row in rows]
     names = [row["player"] for row in rows]
     cells: list[list[float | None]] = [[None] * len(names) for _ in names]
     for pair in result["pairings"]:
         one, two = names.index(pair["one"]), names.index(pair["two"])
-        cells[one][two], cells[two][one] = pair["win_rate"], 1 - pair["win_rate"]
+        cells[one][two], cells[two][one] = pair["win_rate"], pair["win_rate_of_two"]
     columns = ("player", "games", "win-rate", "interval", "elo", "interval")
     figures = [
         [
-            shown_name(row["player"]),
+            called[row["player"]],
             number(voice, row["games"]),
             percent(voice, row["win_rate"]),
             " – ".join(percent(voice, bound) for bound in row["win_interval"]),
@@ -52,18 +53,38 @@ def tournament_page(voice: Voice, game: Game, result: Json) -> str:
         ]
         for row in rows
     ]
-    options = ", ".join(f"{name}={value}" for name, value in result["options"].items())
+    options = ", ".join(f"{name}={typed(value)}" for name, value in result["options"].items())
     return page(
         voice.lang,
         title,
         [
-            words(say("lab-tournament-how", anchor=result["anchor"]), "quiet"),
+            words(say("lab-tournament-how", anchor=called[result["anchor"]]), "quiet"),
             heading(say("lab-tournament-ratings")),
             figure(whiskers(say("lab-tournament-ratings"), marks, lambda x: number(voice, x))),
             table([say(f"lab-tournament-{column}") for column in columns], figures),
             heading(say("lab-tournament-cross")),
-            figure(grid(say("lab-tournament-cross"), [shown_name(name) for name in names], cells)),
+            figure(grid(say("lab-tournament-cross"), [called[name] for name in names], cells)),
             words(say("lab-tournament-cross-how"), "quiet"),
+            *forfeited(voice, result, called),
             words(say("lab-options", options=options), "quiet"),
         ],
     )
+
+
+def typed(value: Json) -> str:
+    """The value of an option as one writes it on the command line."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def forfeited(voice: Voice, result: Json, called: dict[str, str]) -> list[str]:
+    """Of whom a game was lost by something else than play: how often, and why at first."""
+    told = []
+    for bot, name in called.items():
+        lost = [one for one in result["forfeits"] if one["bot"] == bot]
+        if lost:
+            why = voice(Message(lost[0]["key"], lost[0]["facts"]))
+            text = Message("lab-tournament-forfeits", {"bot": name, "count": len(lost), "why": why})
+            told.append(words(voice(text)))
+    return told

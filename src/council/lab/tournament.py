@@ -5,22 +5,26 @@ not depend on where, in which order, or in how many goes the games were played.
 """
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from hashlib import sha256
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
-from council.core.game import Game, Json, Setup
+from council.core.game import Game, Json, Message, Setup
 from council.games import GAMES
 from council.lab.elo import Pairing, ratings
 from council.lab.executors import spread
-from council.lab.guest import PATIENCE
-from council.lab.match import Table, shown_name
+from council.lab.guest import PATIENCE, is_own
+from council.lab.match import Table, labels
 from council.lab.stats import METHOD, wilson
 
 ANCHOR = "random"  # rated 0 when it takes part
 BATCHES = 40  # for each worker, so that the last ones end together
 LARGEST_BATCH = 10
+UNSAFE = re.compile(r"[:/\\]")  # in the name of a log
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,36 @@ class Fixture:
     forfeits: list[dict[str, Any]]
     log: str = ""
 
+    def line(self) -> dict[str, Json]:
+        """As it is kept: its log has a file of its own."""
+        return {**asdict(self), "log": ""}
+
+
+def read_fixture(tournament: Tournament, line: Json) -> Fixture:
+    """A game that was kept; ValueError or its like when it is none of this tournament."""
+    fixture = Fixture(**line)
+    pairings = len(tournament.pairings())
+    if not (0 <= fixture.pairing < pairings and 1 <= fixture.number <= tournament.games):
+        raise ValueError("no such game")
+    one, two = map(float, fixture.scores)
+    if min(one, two) < 0 or one + two > 1 + 1e-6:
+        raise ValueError("no such scores")
+    for lost in fixture.forfeits:
+        Message(lost["key"], dict(lost["facts"]))
+    return fixture
+
+
+def made_of(tournament: Tournament) -> dict[str, str]:
+    """What its games depend on beside the plan: the rules, and a person's own files."""
+    own = [name for name in tournament.bots if is_own(name)]
+    digests = {name: sha256(Path(name).read_bytes()).hexdigest() for name in own}
+    return {tournament.game: str(tournament.rules().version), **digests}
+
+
+def in_order(played: Sequence[Fixture]) -> list[Fixture]:
+    """As one process alone would have played them."""
+    return sorted(played, key=lambda fixture: (fixture.number, fixture.pairing))
+
 
 def play_fixture(tournament: Tournament, pairing: int, number: int) -> Fixture:
     """One game. Numbers of one cycle have one deal, from every seat."""
@@ -127,20 +161,38 @@ def play_rest(
 # -- what it says
 
 
+@dataclass(frozen=True)
+class Result:
+    """Two bots by number, what each won, and of how many games. Nobody wins where all forfeit."""
+
+    one: int
+    two: int
+    won_by_one: float
+    won_by_two: float
+    games: int
+
+    def won(self, player: int) -> float:
+        return {self.one: self.won_by_one, self.two: self.won_by_two}.get(player, 0.0)
+
+    def rated(self) -> Pairing:
+        """For ratings a game that nobody won is a tie."""
+        nobodys = self.games - self.won_by_one - self.won_by_two
+        return Pairing(self.one, self.two, self.won_by_one + nobodys / 2, self.games)
+
+
 def table_of(tournament: Tournament, played: Sequence[Fixture]) -> Json:
     """The tournament as one object, whatever the order of its games."""
     pairs = tournament.pairings()
     fixtures = sorted(played, key=lambda fixture: (fixture.pairing, fixture.number))
+    scores: list[list[Sequence[float]]] = [[] for _ in pairs]
+    for fixture in fixtures:
+        scores[fixture.pairing].append(fixture.scores)
     results = [
-        Pairing(
-            *pairs[p],
-            sum(fixture.scores[0] for fixture in fixtures if fixture.pairing == p),
-            sum(fixture.pairing == p for fixture in fixtures),
-        )
-        for p in range(len(pairs))
+        Result(*pairs[p], sum(row[0] for row in rows), sum(row[1] for row in rows), len(rows))
+        for p, rows in enumerate(scores)
     ]
     anchor = tournament.bots.index(ANCHOR) if ANCHOR in tournament.bots else 0
-    rated = ratings(len(tournament.bots), results, anchor)
+    rated = ratings(len(tournament.bots), [result.rated() for result in results], anchor)
     rows = [
         _row(name, player, results, rated[player]) for player, name in enumerate(tournament.bots)
     ]
@@ -165,14 +217,10 @@ def table_of(tournament: Tournament, played: Sequence[Fixture]) -> Json:
 
 
 def _row(
-    name: str, player: int, results: Sequence[Pairing], rated: tuple[float, float]
+    name: str, player: int, results: Sequence[Result], rated: tuple[float, float]
 ) -> dict[str, Json]:
     games = sum(result.games for result in results if player in (result.one, result.two))
-    won = sum(
-        result.score if player == result.one else result.games - result.score
-        for result in results
-        if player in (result.one, result.two)
-    )
+    won = sum(result.won(player) for result in results)
     share = min(1.0, max(0.0, won / games)) if games else 0.0
     return {
         "player": name,
@@ -185,8 +233,11 @@ def _row(
     }
 
 
-def _pairing(tournament: Tournament, result: Pairing) -> dict[str, Json]:
-    share = min(1.0, max(0.0, result.score / result.games)) if result.games else 0.0
+def _pairing(tournament: Tournament, result: Result) -> dict[str, Json]:
+    share, other = (
+        min(1.0, max(0.0, won / result.games)) if result.games else 0.0
+        for won in (result.won_by_one, result.won_by_two)
+    )
     interval = wilson(share, result.games) if result.games else (0.0, 1.0)
     return {
         "one": tournament.bots[result.one],
@@ -194,13 +245,14 @@ def _pairing(tournament: Tournament, result: Pairing) -> dict[str, Json]:
         "games": result.games,
         "win_rate": round(share, 6),
         "win_interval": [round(x, 6) for x in interval],
+        "win_rate_of_two": round(other, 6),
     }
 
 
 def log_name(tournament: Tournament, fixture: Fixture) -> str:
     """The file name of a game's log."""
+    called = labels(tournament.bots)
     one, two = (
-        shown_name(tournament.bots[k]).replace(":", "-")
-        for k in tournament.pairings()[fixture.pairing]
+        UNSAFE.sub("-", called[tournament.bots[k]]) for k in tournament.pairings()[fixture.pairing]
     )
     return f"{tournament.game}-{one}-{two}-{fixture.number}.council.jsonl"

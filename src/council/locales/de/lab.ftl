@@ -28,6 +28,10 @@ lab-forfeit-flood = Seine Antwort war länger als { $most } Zeichen.
 lab-forfeit-not-ready = Er begann mit „{ $text }“ statt mit „ready“.
 lab-forfeit-unknown = Er antwortete „{ $text }“; das ist kein Zug dieses Spiels.
 lab-forfeit-illegal = Er antwortete „{ $text }“; das erlaubt Regel { $rule } jetzt nicht.
+lab-forfeit-more = { $bot } gibt { $count ->
+    [one] noch ein Spiel
+   *[other] noch { $count } Spiele
+} auf.
 lab-observer-unknown = Den Beobachter „{ $got }“ gibt es nicht; es gibt { $allowed } oder eine Python-Datei (.py).
 lab-observer-broken = { $file } lässt sich nicht laden: { $reason }.
 lab-observer-none = { $file } hat keine Klasse, die von council.lab.observe.Observer abgeleitet ist.
@@ -65,6 +69,8 @@ lab-resumed = { $done } von { $all } Spielen liegen schon vor; es folgen die üb
 lab-interrupted = { $done } von { $all } Spielen sind gesichert; derselbe Befehl macht dort weiter.
 lab-folder-other = Im Ordner { $folder } liegt ein anderes Turnier; nenne mit --out einen anderen oder wiederhole genau jenen Befehl, um es fortzusetzen.
 lab-folder-broken = { $file }, Zeile { $line }: Das ist kein Spiel eines Turniers. Nimm die Zeile heraus, dann wird das Spiel noch einmal gespielt.
+lab-folder-busy = Ein anderer Befehl spielt gerade im Ordner { $folder }; warte auf ihn oder nenne mit --out einen anderen.
+lab-folder-changed = Seit die Spiele in { $folder } gespielt wurden, hat sich { $what } geändert; nenne mit --out einen anderen Ordner.
 lab-no-ray = Ray ist nicht installiert; „pip install ray“ installiert es, und --executor processes braucht nichts.
 lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster.
 lab-address-without-ray = --address braucht --executor ray.
@@ -79,6 +85,10 @@ lab-tournament-pairing = Paarung
 lab-tournament-ratings = Spielstärken
 lab-tournament-cross = Wer wen schlägt
 lab-tournament-cross-how = Prozent der Siege der Zeile gegen die Spalte.
+lab-tournament-forfeits = { $bot } hat { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+} aufgegeben. Beim ersten Mal: { $why }
 lab-tournament-how = Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Elo nach Bradley und Terry, { $anchor } bei 0; 400 Punkte sind zehn Siege auf eine Niederlage. Ein geteilter Sieg zählt anteilig.
 
 # council balance

@@ -28,6 +28,10 @@ lab-forfeit-flood = its answer was longer than { $most } characters.
 lab-forfeit-not-ready = it began with “{ $text }”, not with “ready”.
 lab-forfeit-unknown = it answered “{ $text }”, which is no move of this game.
 lab-forfeit-illegal = it answered “{ $text }”, which rule { $rule } does not allow now.
+lab-forfeit-more = { $bot } forfeits { $count ->
+    [one] one more game
+   *[other] { $count } more games
+}.
 lab-observer-unknown = There is no observer “{ $got }”; there is { $allowed }, or a Python file (.py).
 lab-observer-broken = { $file } cannot be loaded: { $reason }.
 lab-observer-none = { $file } has no class that subclasses council.lab.observe.Observer.
@@ -65,6 +69,8 @@ lab-resumed = { $done } of { $all } games are there already; playing the rest.
 lab-interrupted = { $done } of { $all } games are kept; the same command goes on from there.
 lab-folder-other = The folder { $folder } holds another tournament; name another with --out, or repeat that command exactly to go on.
 lab-folder-broken = { $file }, line { $line }: this is no game of a tournament. Remove the line, and that game is played again.
+lab-folder-busy = Another command is playing in the folder { $folder }; wait for it, or name another with --out.
+lab-folder-changed = Since the games in { $folder } were played, { $what } has changed; name another folder with --out.
 lab-no-ray = Ray is not installed; “pip install ray” installs it, and --executor processes needs nothing.
 lab-ray-unreachable = No Ray cluster answers at { $address }.
 lab-address-without-ray = --address needs --executor ray.
@@ -79,6 +85,10 @@ lab-tournament-pairing = Pairing
 lab-tournament-ratings = Ratings
 lab-tournament-cross = Who beats whom
 lab-tournament-cross-how = Per cent of the wins of the row against the column.
+lab-tournament-forfeits = { $bot } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+}; the first time: { $why }
 lab-tournament-how = Every pairing plays the same deals, every deal from every seat. Elo after Bradley and Terry, { $anchor } at 0; 400 points are ten wins for each loss. A shared victory counts as its share.
 
 # council balance
