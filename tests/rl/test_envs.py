@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from rl.offered import offered
@@ -192,3 +193,40 @@ def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
         assert batch.mask[np.arange(2), drawn].all()
         found.add(int(drawn[0]))
     assert found == set(np.flatnonzero(batch.mask[0]).tolist())
+
+
+@pytest.mark.parametrize("make", [aec_env, gym_env, lambda game: vector_env(game, 2)])
+def test_an_unknown_game_is_named(make) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(Invalid, match="chess"):
+        make("chess")
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_a_batch_has_a_game(count: int) -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        vector_env("intrigue", count)
+
+
+@pytest.mark.parametrize("actions", [[0] * 3, [0.0] * 4, [-1] * 4, [10**9] * 4, 7])
+def test_a_batch_takes_a_move_of_each_game(actions: object) -> None:
+    """Also -1 where the last action is legal: numpy would count from the end."""
+    batch = vector_env("intrigue", 4)
+    batch.reset(seed=1)
+    batch.mask[:] = 1
+    with pytest.raises(ValueError, match=r"one for each game|no move in game 0"):
+        batch.step(np.array(actions))
+
+
+def test_one_seat_is_reset_before_it_moves() -> None:
+    env = gym_env("intrigue")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    with pytest.raises(ValueError, match="no seat 7"):
+        gym_env("intrigue", seat=7)
+
+
+def test_no_clock_cuts_an_opponent_short() -> None:
+    """Equal seeds, equal games, on a slow machine too."""
+    env = gym_env("intrigue", opponents="hard", options={"rounds": 1})
+    env.reset(seed=1)
+    assert [(budget.ms, budget.iterations > 0) for _, budget in env.bots] == [(0, True)]

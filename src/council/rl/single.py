@@ -1,13 +1,14 @@
 """One seat as a Gymnasium environment, with bots in the others."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from council.bots import Bot, Budget, find
+from council.bots import Bot, Budget, Player, find
 from council.core.game import Invalid, Json
 from council.core.play import rng_for
 from council.core.state import PUBLIC
@@ -31,7 +32,9 @@ def gym_env(
     rules, setup = find_setup(game, mode, seats, options)
     others = setup.seats - 1
     names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if len(names) != others or not 0 <= seat < setup.seats:
+    if not 0 <= seat < setup.seats:
+        raise ValueError(f"there is no seat {seat}: {setup.seats} play, from seat 0 on")
+    if len(names) != others:
         raise Invalid(
             "seats-out-of-range",
             game=rules.title,
@@ -40,6 +43,11 @@ def gym_env(
             high=setup.seats,
         )
     return CouncilEnv(Table(rules, setup), names, seat, render_mode)
+
+
+def without_clock(player: Player) -> Budget:
+    """Where iterations make a level, a slow machine must play the same game."""
+    return replace(player.budget, ms=0) if player.budget.iterations else player.budget
 
 
 class CouncilEnv(gymnasium.Env[Observation, np.int64]):
@@ -55,6 +63,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.players = [find(name) for name in opponents]
         self.bots: list[tuple[Bot, Budget]] = []
+        self.begun = False
         self.observation_space: spaces.Dict = space_of(table)
         self.action_space: spaces.Discrete = spaces.Discrete(table.actions)
 
@@ -65,13 +74,16 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         luck = int(self.np_random.integers(1 << 60))
         self.table.reset(luck)
         self.bots = [
-            (player.make(self.table.game, rng_for("bot", luck, number)), player.budget)
+            (player.make(self.table.game, rng_for("bot", luck, number)), without_clock(player))
             for number, player in enumerate(self.players)
         ]
+        self.begun = True
         self._others()
         return self._observed(), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.begun:
+            raise gymnasium.error.ResetNeeded("call reset() before step()")
         if not self.table.legal(int(action)):
             return self._observed(), ILLEGAL, True, False, {"illegal": True}
         self.table.play(int(action))

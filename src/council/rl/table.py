@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from council.core.game import Game, Json, Setup
+from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
@@ -20,6 +20,8 @@ def find_setup(
     game: str, mode: str | None, seats: int | None, options: Mapping[str, Json] | None
 ) -> tuple[Game, Setup]:
     """The game and a checked set-up; Invalid says what is wrong."""
+    if game not in GAMES:
+        raise Invalid("cli-no-such-game", got=str(game)[:40], allowed=", ".join(GAMES))
     rules = GAMES[game]
     chosen = dict(options or {})
     named = {trial.name: trial for trial in rules.trials}

@@ -21,6 +21,8 @@ def vector_env(
     options: Mapping[str, Json] | None = None,
 ) -> "VectorTable":
     """So many games of one kind."""
+    if count < 1:
+        raise ValueError(f"a batch has at least one game, not {count}")
     rules, setup = find_setup(game, mode, seats, options)
     return VectorTable([Table(rules, setup) for _ in range(count)])
 
@@ -56,6 +58,7 @@ class VectorTable:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One legal move in every game."""
+        actions = self._sound(actions)
         chosen = np.arange(len(self.tables)), actions
         if not self.mask[chosen].all():
             number = int(np.flatnonzero(self.mask[chosen] == 0)[0])
@@ -69,6 +72,17 @@ class VectorTable:
             self.done[number] = 1
             self._begin(number, None)
         self._look()
+
+    def _sound(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """A whole number for each game; a negative one would count from the end of the mask."""
+        actions = np.asarray(actions)
+        if actions.shape != self.seat.shape or actions.dtype.kind not in "iu":
+            raise ValueError(f"step() takes {len(self.tables)} whole numbers, one for each game")
+        beyond = np.flatnonzero((actions < 0) | (actions >= self.mask.shape[1]))
+        if beyond.size:
+            number = int(beyond[0])
+            raise ValueError(f"{actions[number]} is no move in game {number}")
+        return actions
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A legal move for every game, each equally likely."""
