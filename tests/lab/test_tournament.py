@@ -1,12 +1,17 @@
 """A tournament's table depends on what was asked for, and on nothing else."""
 
 import json
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 from cli.kit import Council
 
+from council.cli import main
 from council.lab import executors
 from council.lab.elo import Pairing, ratings
 from council.lab.folder import Folder
@@ -300,3 +305,27 @@ def test_ray_is_an_extra(council: Council, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_the_plan_is_plain() -> None:
     assert Tournament(**json.loads(json.dumps(replace(PLAN).__dict__))) == PLAN
+
+
+def test_interrupted_before_it_can_speak(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Interrupt:
+        def find_spec(self, name: str, *rest: object) -> None:
+            if name == "council.cli.run":
+                raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "council.cli.run", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Interrupt(), *sys.meta_path])
+    assert main(["games"]) == 130
+
+
+def test_workers_are_born_deaf_to_ctrl_c() -> None:
+    """Python would print a stack trace when it comes while a worker starts."""
+    pool = ProcessPoolExecutor(1, get_context("spawn"))
+    blocked = executors.submit(pool, blocked_signals, [()])[0].result()
+    pool.shutdown()
+    assert str(int(signal.SIGINT)) in blocked.split()
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def blocked_signals() -> str:
+    return " ".join(str(int(number)) for number in signal.pthread_sigmask(signal.SIG_BLOCK, []))

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
-    from council.cli.run import run
+    try:
+        from council.cli.run import run
+    except KeyboardInterrupt:  # while all is loaded there are no words for it yet
+        return 130
 
     return run(list(sys.argv[1:] if argv is None else argv))

@@ -4,9 +4,10 @@ comes back does not depend on where it was done."""
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, as_completed
 from importlib.util import find_spec
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from typing import Any
 
 from council.core.game import Invalid
 from council.lab import guest
@@ -38,13 +39,35 @@ def die_quietly() -> None:
     end with it, however it ends, and take along the bots they have started."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, guest.go)
+    hold_back(signal.SIG_UNBLOCK)
     die_with_parent(signal.SIGTERM)
+    parent = parent_process()
+    if parent is not None and os.getppid() != parent.pid:
+        os._exit(1)  # it was gone before it could be told
+
+
+def hold_back(how: int) -> None:
+    """Ctrl-C waits while workers are started: they are born with it blocked, and hear of it only
+    when they can end quietly (where signals can be blocked)."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(how, [signal.SIGINT])
+
+
+def submit(
+    pool: ProcessPoolExecutor, work: Callable[..., str], jobs: Sequence[tuple[Any, ...]]
+) -> list[Future[str]]:
+    """All jobs at once, in order; the workers start now."""
+    hold_back(signal.SIG_BLOCK)
+    try:
+        return [pool.submit(work, *job) for job in jobs]
+    finally:
+        hold_back(signal.SIG_UNBLOCK)
 
 
 def _processes(work: Work, jobs: Sequence[str], workers: int) -> Iterator[str]:
     pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
     try:
-        for done in as_completed([pool.submit(work, job) for job in jobs]):
+        for done in as_completed(submit(pool, work, [(job,) for job in jobs])):
             yield done.result()
     except BrokenExecutor:
         raise Invalid("lab-match-broken") from None

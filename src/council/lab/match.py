@@ -15,7 +15,7 @@ from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC
 from council.games import GAMES
-from council.lab.executors import die_quietly
+from council.lab.executors import die_quietly, submit
 from council.lab.guest import PATIENCE, Forfeit, Guest, check_own, is_own
 from council.lab.observe import Observer, find_observers
 
@@ -212,8 +212,8 @@ def play_all(match: Match, workers: int = 1) -> Iterator[Played]:
     text = json.dumps(asdict(match))
     pool = ProcessPoolExecutor(workers, get_context("spawn"), die_quietly)
     try:
-        for answer in pool.map(play_text, [text] * match.games, numbers):
-            yield Played(**json.loads(answer))
+        for done in submit(pool, play_text, [(text, number) for number in numbers]):
+            yield Played(**json.loads(done.result()))
     except BrokenExecutor:
         raise Invalid("lab-match-broken") from None
     finally:
