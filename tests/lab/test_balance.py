@@ -95,7 +95,7 @@ def test_workers_change_nothing(council: Council) -> None:
         ("balance intrigue --set rounds=3", "region.dorne.bonus=3"),
         ("balance risk --set region.dorne.bonus=99", "bonus"),
         ("balance risk --set castle.dorne.bonus=9", "region"),
-        ("balance intrigue --vary rounds", "first=..."),
+        ("balance intrigue --vary rounds", "first=0,1"),
         ("balance intrigue --vary colour=red", "rounds"),
         ("balance intrigue --bot nobody", "greedy"),
         ("balance intrigue --html no/such/x.html", "no/such"),
@@ -133,3 +133,54 @@ def test_a_bad_observer_is_one_sentence(council: Council, text: str, told: str) 
     done = council("match", "intrigue", "--observe", "mine.py")
     assert (done.code, done.out) == (2, "")
     assert told in done.err
+
+
+HEAD = "from council.lab.observe import Observer\nclass Mine(Observer):\n    "
+BAD = {
+    "before": "def before(self, play): 1 / 0",
+    "move": "def move(self, play, seat, move): 1 / 0",
+    "after": "def after(self, play): 1 / 0",
+    "plain": "def after(self, play): return {1, 2}",
+    "total": "total = classmethod(lambda cls, facts: 1 / 0)",
+    "made": "def __init__(self, more): pass",
+    "twice": "pass\nclass Other(Mine): name = 'Mine'",
+    "exits": "import sys; sys.exit(3)",
+}
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD)
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_observer_that_fails_is_one_sentence(council: Council, text: str, workers: str) -> None:
+    if workers == "2" and "after" not in text:
+        return  # one way across is enough
+    Path("mine.py").write_text(HEAD + text)
+    words = "match intrigue --seats random,random --games 2 --option rounds=1 --observe mine.py"
+    done = council(*words.split(), "--workers", workers)
+    assert (done.code, done.out) == (2, "")
+    assert len(done.err.splitlines()) == 1
+    assert "ine" in done.err
+
+
+def test_workers_do_not_change_what_is_observed(council: Council) -> None:
+    """Keys of a dictionary are text in either case."""
+    Path("mine.py").write_text(HEAD + "def after(self, play): return {1: 2}")
+    words = "match intrigue --seats random,random --games 2 --observe mine.py --json --workers"
+    one, two = (council(*words.split(), number).out for number in "12")
+    assert json.loads(one)["observed"] == {"Mine": [{"1": 2}] * 2}
+    assert one == two
+
+
+def test_a_bot_that_forfeits_is_told(council: Council) -> None:
+    Path("bad.py").write_text("def choose(view, budget): return 1 / 0")
+    words = "balance intrigue --bot ./bad.py --games 1 --option rounds=1 --executor serial"
+    done = council(*words.split())
+    assert done.code == 0
+    assert done.err.count("ZeroDivisionError") == done.out.count("Seat")
+
+
+def test_values_to_compare_are_played_once(council: Council) -> None:
+    words = "balance intrigue --games 1 --executor serial --json --bot random --vary"
+    done = council(*words.split(), "rounds=1,1, 2")
+    assert [arm["name"] for arm in json.loads(done.out)["arms"]] == ["rounds=1", "rounds=2"]
+    both = council(*words.split(), "rounds=1,2", "--option", "rounds=1")
+    assert "rounds" in both.sentence()

@@ -10,7 +10,7 @@ from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, whole
 from council.cli.words import Command, argument, flag, option
-from council.cli.work import MOST_GAMES, check_page, with_bar, work_options
+from council.cli.work import MOST_GAMES, Forfeits, check_page, with_bar, work_options
 from council.core.game import Game, Invalid, Json
 
 if TYPE_CHECKING:
@@ -71,9 +71,13 @@ def run(terminal: Terminal, **given: Any) -> None:
     arms = read_arms(terminal, wanted)
     check_page(wanted.html)
     games: list[list[Json]] = [[] for _ in arms]
+    forfeits = Forfeits(terminal)
     played = play_arms(arms, wanted.executor, wanted.workers or cores())
     for arm, game in with_bar(terminal, played, len(arms) * wanted.games, 0):
         games[arm].append(game)
+        for lost in game["forfeits"]:
+            forfeits.tell(game["number"], lost["bot"], lost)
+    forfeits.tell_rest()
     found = [outcome(some) for some in games]
     page = BalancePage(terminal.voice, wanted.game)
     if wanted.html is not None:
@@ -124,11 +128,16 @@ def variants(
     terminal: Terminal, wanted: Wanted, game: Game, options: dict[str, Json]
 ) -> list[tuple[str, dict[str, Json], int]]:
     """Name, options and seats of each: the values to try, else every mode, else as it is."""
+
+    def seats_for(chosen: dict[str, Json]) -> int:
+        like = [t for t in game.trials if t.options.items() <= chosen.items()] or game.trials
+        return wanted.seats or usual(like[0].seats)
+
     if wanted.vary:
         return [
-            (f"{name}={value}", {**options, name: value}, wanted.seats or game.fewest)
+            (f"{name}={value}", {**options, name: value}, seats_for({**options, name: value}))
             for pair in wanted.vary
-            for name, value in values_of(pair, game)
+            for name, value in values_of(pair, game, options)
         ]
     trials = [
         trial
@@ -139,8 +148,7 @@ def variants(
     if len(game.trials) == 1 or not trials:
         title = ", ".join(f"{k}={v}" for k, v in options.items())
         label = title or terminal.say("lab-balance-plain")
-        like = [t for t in game.trials if t.options.items() <= options.items()] or game.trials
-        return [(label, options, wanted.seats or usual(like[0].seats))]
+        return [(label, options, seats_for(options))]
     return [
         (trial.name, {**trial.options, **options}, wanted.seats or usual(trial.seats))
         for trial in trials
@@ -161,13 +169,24 @@ def fits(game: Game, seats: int, options: dict[str, Json]) -> bool:
     return True
 
 
-def values_of(pair: str, game: Game) -> list[tuple[str, str]]:
+def example_of(game: Game) -> str:
+    """Something to compare."""
+    for option_ in game.options:
+        if option_.kind == "number":
+            return f"{option_.name}=1,2"
+        if len(option_.words) > 1:
+            return f"{option_.name}={','.join(option_.words[:2])}"
+    return "a=1,2"
+
+
+def values_of(pair: str, game: Game, chosen: dict[str, Json]) -> list[tuple[str, str]]:
     """`name=one,two` as the values of an option."""
     name, sign, values = pair.partition("=")
     if not sign or not name or not values:
-        example = f"{game.options[0].name}=..." if game.options else "a=b"
-        raise Invalid("lab-bad-vary", got=pair[:60], example=example)
-    return [(name, value.strip()) for value in values.split(",")]
+        raise Invalid("lab-bad-vary", got=pair[:60], example=example_of(game))
+    if name in chosen:
+        raise Invalid("cli-option-twice", option=name[:40])
+    return [(name, value) for value in dict.fromkeys(map(str.strip, values.split(",")))]
 
 
 def show(terminal: Terminal, page: Any, arms: "list[Arm]", outcomes: "list[Outcome]") -> None:

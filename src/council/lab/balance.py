@@ -110,7 +110,8 @@ def play_job(text: str) -> str:
 def _game(match: Match, number: int) -> Json:
     played = play_game(match, number)
     won = [row["won"] for row in played.rows]
-    return {"number": number, "won": won, **played.facts[Start.name]}
+    forfeits = [{"bot": match.seats[lost["player"]], **lost} for lost in played.forfeits]
+    return {"number": number, "won": won, "forfeits": forfeits, **played.facts[Start.name]}
 
 
 def outcome(games: Sequence[Json]) -> Outcome:

@@ -3,7 +3,7 @@
 import json
 import os
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import get_context
@@ -17,7 +17,7 @@ from council.core.state import PUBLIC
 from council.games import GAMES
 from council.lab.executors import die_quietly, submit
 from council.lab.guest import PATIENCE, Forfeit, Guest, check_own, is_own
-from council.lab.observe import Observer, find_observers
+from council.lab.observe import Watchers
 
 STAND_IN = "random"  # plays on for who has forfeited, so that the others have their game
 
@@ -93,12 +93,12 @@ def play_game(match: Match, number: int) -> Played:
     """The game of a number, counted from 1; no other game has any part in it."""
     order = match.order(number)
     table = Table(match.rules(), match.setup(), [match.seats[player] for player in order])
-    watchers = [kind() for kind in find_observers(match.observers)]
+    watchers = Watchers(match.observers)
     play = table.play(match.seed, number, match.patience, watchers)
     rows = table.rows(play)
     by_player = [rows[order.index(player)] for player in range(len(order))]
     forfeits = [{"player": order[seat], **lost} for seat, lost in table.forfeits.items()]
-    facts = {watcher.title(): watcher.after(play) for watcher in watchers}
+    facts = watchers.after(play)
     log = play.log.dump() if match.keep_logs else ""
     end = play.game.describe(play.view(PUBLIC)).get("end") or ""
     return Played(number, by_player, log, forfeits, facts, end)
@@ -114,7 +114,7 @@ class Table:
         self.forfeits: dict[int, dict[str, Any]] = {}  # by seat
 
     def play(
-        self, seed: int, number: int, patience: float = PATIENCE, watchers: Sequence[Observer] = ()
+        self, seed: int, number: int, patience: float = PATIENCE, watchers: Watchers | None = None
     ) -> Play:
         """A whole game; no times in its log, so that equal games have equal logs."""
         shown = [shown_name(name) for name in self.names]
@@ -122,8 +122,8 @@ class Table:
         bots = [self.sit(seat, seed, number, patience) for seat in range(len(self.names))]
         try:
             play.settle()
-            for watcher in watchers:
-                watcher.before(play)
+            if watchers:
+                watchers.before(play)
             while not play.over():
                 seat = int(play.state.seat())
                 bot, budget = bots[seat]
@@ -136,8 +136,8 @@ class Table:
                     bots[seat] = seat_bot(self.game, STAND_IN, seed, number, seat)
                     continue
                 made = play.move(seat, move)
-                for watcher in watchers:
-                    watcher.move(play, seat, made)
+                if watchers:
+                    watchers.move(play, seat, made)
             _finish(bots, play.log.result or [])
         finally:
             for bot, _ in bots:

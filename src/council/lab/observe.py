@@ -4,10 +4,12 @@ What an observer returns at the end is kept with the game; `total` makes one sum
 It sees the whole play, hidden cards included: it is statistics, never part of a player.
 """
 
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 from council.core.game import Invalid, Json
 from council.core.play import Play
@@ -63,6 +65,52 @@ class Start(Observer):
         }
 
 
+class Watchers:
+    """Observers around one game. What goes wrong in one is told as a sentence, and what it keeps is
+    plain data, the same in whichever process the game was played."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.all = [safely(kind, kind) for kind in find_observers(names)]
+
+    def before(self, play: Play) -> None:
+        for one in self.all:
+            safely(type(one), one.before, play)
+
+    def move(self, play: Play, seat: int, move: int) -> None:
+        for one in self.all:
+            safely(type(one), one.move, play, seat, move)
+
+    def after(self, play: Play) -> dict[str, Json]:
+        """By title, what each keeps of the game."""
+        return {
+            one.title(): safely(type(one), lambda one=one: plain(one.after(play)))
+            for one in self.all
+        }
+
+
+def totals(names: Sequence[str], games: Sequence[dict[str, Json]]) -> dict[str, Json]:
+    """By title, the facts of all games as one."""
+
+    def total(kind: type[Observer]) -> Json:
+        return plain(kind.total([facts[kind.title()] for facts in games]))
+
+    return {kind.title(): safely(kind, total, kind) for kind in find_observers(names)}
+
+
+def safely(kind: type[Observer], work: Callable[..., Any], *given: Any) -> Any:
+    """What the work returns; a stranger's code may raise anything."""
+    try:
+        return work(*given)
+    except Exception as error:  # noqa: BLE001
+        reason = f"{type(error).__name__}: {error}"[:120]
+        raise Invalid("lab-observer-failed", name=kind.title()[:60], reason=reason) from None
+
+
+def plain(facts: Json) -> Json:
+    """As JSON would bring it to another process."""
+    return json.loads(json.dumps(facts))
+
+
 OURS: dict[str, type[Observer]] = {Start.name: Start}
 
 
@@ -76,6 +124,10 @@ def find_observers(names: Sequence[str]) -> list[type[Observer]]:
             found += load(name)
         else:
             raise Invalid("lab-observer-unknown", got=name[:40], allowed=", ".join(OURS))
+    titles = [kind.title() for kind in found]
+    for title in titles:
+        if titles.count(title) > 1:
+            raise Invalid("lab-observer-twice", name=title[:60])
     return found
 
 
@@ -91,7 +143,7 @@ def load(file: str) -> list[type[Observer]]:
     sys.modules[label] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # noqa: BLE001 - a stranger's file may raise anything
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - a stranger's file may raise anything
         reason = f"{type(error).__name__}: {error}"[:120]
         raise Invalid("lab-observer-broken", file=file[:200], reason=reason) from None
     found = [

@@ -6,7 +6,7 @@ from math import sqrt
 
 from council.core.game import Json
 from council.lab.match import Match, Played
-from council.lab.observe import find_observers
+from council.lab.observe import totals
 
 Rows = list[dict[str, Json]]  # the final table of one game, a row for each player
 
@@ -44,10 +44,7 @@ def summary(match: Match, played: Sequence[Played]) -> Json:
         told["ends"] = dict(sorted(ends.items()))
         told["capped"] = round(ends[CAPPED] / len(played), 6)
     if match.observers:
-        told["observed"] = {
-            kind.title(): kind.total([game.facts[kind.title()] for game in played])
-            for kind in find_observers(match.observers)
-        }
+        told["observed"] = totals(match.observers, [game.facts for game in played])
     return told
 
 

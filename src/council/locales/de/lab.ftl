@@ -35,6 +35,8 @@ lab-forfeit-more = { $bot } gibt { $count ->
 lab-observer-unknown = Den Beobachter „{ $got }“ gibt es nicht; es gibt { $allowed } oder eine Python-Datei (.py).
 lab-observer-broken = { $file } lässt sich nicht laden: { $reason }.
 lab-observer-none = { $file } hat keine Klasse, die von council.lab.observe.Observer abgeleitet ist.
+lab-observer-failed = Der Beobachter { $name } kann nicht weitermachen: { $reason }.
+lab-observer-twice = Zwei Beobachter heißen { $name }; gib jedem einen eigenen Namen.
 
 # council bench
 lab-bench-title = { $game }: je Sekunde Rechenzeit

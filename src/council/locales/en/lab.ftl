@@ -35,6 +35,8 @@ lab-forfeit-more = { $bot } forfeits { $count ->
 lab-observer-unknown = There is no observer “{ $got }”; there is { $allowed }, or a Python file (.py).
 lab-observer-broken = { $file } cannot be loaded: { $reason }.
 lab-observer-none = { $file } has no class that subclasses council.lab.observe.Observer.
+lab-observer-failed = The observer { $name } cannot go on: { $reason }.
+lab-observer-twice = Two observers are called { $name }; give each a name of its own.
 
 # council bench
 lab-bench-title = { $game }: per second of CPU time
