@@ -2,7 +2,7 @@
 help-play = Spiel in diesem Terminal, allein gegen Computerspieler oder zu mehreren an einem Gerät. Das Spiel wird dabei laufend in einer Datei gesichert.
 help-play-game = Das Spiel. Vorgabe: intrigue.
 help-play-game-metavar = SPIEL
-help-play-seats = Wer mitspielt, in Sitzreihenfolge: me oder me:NAME für einen Menschen, sonst ein Computerspieler (random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms). Vorgabe: me,easy,medium,easy.
+help-play-seats = Wer mitspielt, in Sitzreihenfolge: me oder me:NAME für einen Menschen, sonst ein Computerspieler (random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms). Vorgabe: me,easy,medium,easy.
 help-play-seats-metavar = LISTE
 help-play-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: jedes Mal eine neue.
 help-play-seed-metavar = ZAHL
@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Lass Computerspieler viele Spiele austragen und sieh, wie jeder abschneidet. Gleicher Startwert heißt gleiche Spiele, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.
 help-match-game-metavar = SPIEL
-help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms oder ein eigener: eine Python-Datei oder ein Programm, ./mybot.py. Vorgabe: random,greedy,easy,medium.
+help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms oder ein eigener: eine Python-Datei oder ein Programm, ./mybot.py. Vorgabe: random,greedy,easy,medium.
 help-match-seats-metavar = LISTE
 help-match-games = Wie viele Spiele. Vorgabe: 100.
 help-match-games-metavar = ZAHL
@@ -118,7 +118,7 @@ help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst al
 help-bench-html-metavar = DATEI
 help-bench-json = Ein JSON-Objekt ausgeben.
 help-bench-examples =
-    council bench                         # Die Intrigen von Westeros
+    council bench                         # alle Spiele
     council bench risk --json             # jeder Modus von RISIKO
 
 # council rules

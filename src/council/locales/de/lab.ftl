@@ -97,7 +97,7 @@ lab-tournament-how = Jede Paarung spielt dieselben Karten, jede Verteilung von j
 lab-bad-change = --set kann nicht „{ $got }“ sein; schreibe Abschnitt, Eintrag, Schlüssel und Wert, zum Beispiel region.dorne.bonus=3.
 lab-bad-vary = --vary kann nicht „{ $got }“ sein; schreibe eine Einstellung und die Werte, die versucht werden, zum Beispiel { $example }.
 lab-balance-title = { $game }: Ist es gerecht?
-lab-balance-lead = Gleiche Spieler, je { $games } Spiele. Alle sind { $bot }: Wer öfter gewinnt als die anderen, verdankt es dem Haus, dem Platz oder dem Anfang, nicht dem Können.
+lab-balance-lead = Gleiche Spieler, je { $games } Spiele. Auf jedem Platz sitzt { $bot }: Wer öfter gewinnt als die anderen, verdankt es dem Haus, dem Platz oder dem Anfang, nicht dem Können.
 lab-balance-how = Punkte sind Anteile an den Siegen, Balken ihre 95-%-Intervalle (Wilson), die gestrichelte Linie ein gleicher Anteil. Einer von zwanzig Balken verfehlt sie aus Zufall. Was unter solchen Spielern gilt, muss unter besseren nicht gelten.
 lab-balance-plain = Wie es die Regeln wollen
 lab-balance-with = { $arm }, mit { $change }

@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Let bots play many games and show how each fared. Equal seeds give equal games, with any number of workers.
 help-match-game = The game.
 help-match-game-metavar = GAME
-help-match-seats = The bots in seat order: random, greedy, easy, medium, hard, ismcts:200, ismcts:500ms, or your own: a Python file or a program, ./mybot.py. Default: random,greedy,easy,medium.
+help-match-seats = The bots in seat order: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms, or your own: a Python file or a program, ./mybot.py. Default: random,greedy,easy,medium.
 help-match-seats-metavar = LIST
 help-match-games = How many games. Default: 100.
 help-match-games-metavar = NUMBER
@@ -118,7 +118,7 @@ help-bench-html = Write a page with plots into this file; measures all that --fu
 help-bench-html-metavar = FILE
 help-bench-json = Print one JSON object.
 help-bench-examples =
-    council bench                         # Westeros Intrigue
+    council bench                         # every game
     council bench risk --json             # every mode of RISK
 
 # council rules

@@ -97,7 +97,7 @@ lab-tournament-how = Every pairing plays the same deals, every deal from every s
 lab-bad-change = --set cannot be “{ $got }”; write section, item, key and value, for example region.dorne.bonus=3.
 lab-bad-vary = --vary cannot be “{ $got }”; write an option and the values to try, for example { $example }.
 lab-balance-title = { $game }: is it fair?
-lab-balance-lead = Equal players, { $games } games each way. Everybody is { $bot }: whoever wins more often than the others owes it to the House, the seat or the start, not to skill.
+lab-balance-lead = Equal players, { $games } games each way. Every seat is played by the bot { $bot }: whoever wins more often than the others owes it to the House, the seat or the start, not to skill.
 lab-balance-how = Dots are shares of the wins, bars their 95 % intervals (Wilson), the dashed line an even share. One bar in twenty misses it by chance alone. What holds among such players need not hold among better ones.
 lab-balance-plain = As the rules have it
 lab-balance-with = { $arm }, with { $change }
