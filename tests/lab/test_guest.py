@@ -85,6 +85,14 @@ def test_the_reason_of_a_crash_is_told(tmp_path: Path) -> None:
     assert "choose(view, budget)" in lost["facts"]["reason"]
 
 
+def test_a_reason_steers_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "colours.py"
+    file.write_text("def choose(view, budget): raise ValueError('\\x1b[31mred')")
+    reason = play([str(file), "greedy"]).forfeits[0]["facts"]["reason"]
+    assert "red" in reason
+    assert reason.isprintable()
+
+
 def test_the_others_play_on_among_themselves(tmp_path: Path) -> None:
     """Who stays shares the victory, also when it would have been the stand-in's."""
     seats = [write(tmp_path, "crash_at_start.py"), "random", write(tmp_path, "illegal.py")]

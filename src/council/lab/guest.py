@@ -15,7 +15,7 @@ from time import monotonic
 from typing import IO
 
 from council.bots import Bot, Budget
-from council.core.game import Game, Invalid, Json, Message, Setup
+from council.core.game import Game, Invalid, Json, Setup
 from council.core.state import State, members
 from council.lab.host import MEMORY, OVER, READY
 from council.lab.parcel import pack
@@ -37,7 +37,9 @@ class Forfeit(Exception):
 
     def __init__(self, key: str, **facts: int | str) -> None:
         super().__init__(key)
-        self.message = Message(key, facts)
+        self.message = Invalid(
+            key, **facts
+        ).message  # without what could steer a terminal or a page
 
 
 def is_own(name: str) -> bool:

@@ -53,7 +53,9 @@ def tournament_page(voice: Voice, game: Game, result: Json) -> str:
         ]
         for row in rows
     ]
-    options = ", ".join(f"{name}={typed(value)}" for name, value in result["options"].items())
+    options = ", ".join(
+        f"{name}={typed(value)}" for name, value in result["options"].items() if value != []
+    )
     return page(
         voice.lang,
         title,
