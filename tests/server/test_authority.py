@@ -232,7 +232,9 @@ def founded(browser: Browser) -> Founded:
     return browser.found(ME, FRIEND, bot())
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://testserver:81", ""])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://testserver:81", "", "http://[", "testserver"]
+)
 def test_a_foreign_page_is_kept_out(server: Server, ann: Browser, origin: str) -> None:
     new = founded(ann)
     foreign = {"origin": origin}

@@ -5,6 +5,7 @@ import logging
 import subprocess
 import sys
 from pathlib import Path
+from socket import create_connection
 
 import httpx2
 import pytest
@@ -14,7 +15,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.games import GAMES
-from council.server.journal import JsonLines
+from council.server.journal import JsonLines, TextLines
 from council.server.schema import open_database
 from council.server.store import Store
 
@@ -118,6 +119,30 @@ def test_an_exception_is_one_line_without_its_values() -> None:
     assert entry["error"] == "SQLAlchemyError"
     assert "jon_snow" not in json.dumps(entry)
     assert "test_journal.py" in entry["trace"][0]
+
+
+def test_text_shows_no_values_either() -> None:
+    try:
+        raise KeyError("jon_snow")
+    except KeyError:
+        record = logging.LogRecord("x", 40, "", 0, "it %s", ("broke\ncersei",), sys.exc_info())
+    written = TextLines().format(record)
+    assert written.splitlines()[0].endswith(" x: it broke: KeyError")
+    assert "test_journal.py" in written
+    assert "jon_snow" not in written and "cersei" not in written
+
+
+def test_what_the_libraries_complain_about_is_json_too(tmp_path: Path) -> None:
+    with live(tmp_path, COUNCIL_LOG="json") as server:
+        port = int(server.address.rsplit(":", 1)[1])
+        with create_connection(("127.0.0.1", port)) as line:
+            line.sendall(b"NO HTTP AT ALL\r\n\r\n")
+            assert b"400" in line.recv(1000)
+        httpx2.get(f"{server.address}/{'x' * 5000}")
+        _, _, err = server.stop()
+    first, second = [json.loads(line) for line in err.splitlines()]
+    assert first["level"] == "warning" and "Invalid HTTP" in first["message"]
+    assert len(second["path"]) == 200
 
 
 def test_the_kinds_of_log_are_explained() -> None:

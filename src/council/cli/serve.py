@@ -210,6 +210,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             ws_ping_timeout=HEARTBEAT,
             # The size of a compressed frame would tell what is in it, whatever it is padded with.
             ws_per_message_deflate=False,
+            log_config=None,  # its complaints go through our log, without values
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -221,10 +222,9 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
 
 def open_log() -> None:
     """As text, as JSON, or only what went wrong."""
-    from council.server.journal import open_journal
+    from council.server.journal import open_journal, wanted_kind
 
-    asked = os.environ.get("COUNCIL_LOG", "")
-    open_journal(asked if asked in KINDS else "text" if asked else "quiet")
+    open_journal(wanted_kind())
 
 
 def listen(host: str, port: int) -> socket.socket:

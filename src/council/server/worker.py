@@ -14,6 +14,7 @@ from council.core.play import rng_for
 from council.core.state import members
 from council.server.denied import Denied
 from council.server.fair import Memory, rebuild
+from council.server.journal import open_journal, wanted_kind
 from council.server.settings import fresh_rng
 from council.server.supervisor import leave_with_parent
 
@@ -119,6 +120,7 @@ def pool_of(workers: int) -> Pool:
 
 
 def _come_to_work() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    """A worker leaves Ctrl-C to the server, writes into the same log, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    open_journal(wanted_kind())
     threading.Thread(target=leave_with_parent, daemon=True).start()
