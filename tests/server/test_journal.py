@@ -129,7 +129,8 @@ def test_text_shows_no_values_either() -> None:
     written = TextLines().format(record)
     assert written.splitlines()[0].endswith(" x: it broke: KeyError")
     assert "test_journal.py" in written
-    assert "jon_snow" not in written and "cersei" not in written
+    assert "jon_snow" not in written
+    assert "cersei" not in written
 
 
 def test_what_the_libraries_complain_about_is_json_too(tmp_path: Path) -> None:
@@ -141,7 +142,8 @@ def test_what_the_libraries_complain_about_is_json_too(tmp_path: Path) -> None:
         httpx2.get(f"{server.address}/{'x' * 5000}")
         _, _, err = server.stop()
     first, second = [json.loads(line) for line in err.splitlines()]
-    assert first["level"] == "warning" and "Invalid HTTP" in first["message"]
+    assert first["level"] == "warning"
+    assert "Invalid HTTP" in first["message"]
     assert len(second["path"]) == 200
 
 

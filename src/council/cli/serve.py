@@ -192,8 +192,10 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
     import uvicorn
 
     from council.server.app import build
+    from council.server.impatient import Impatient
 
     open_log()
+    more_lines()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -204,6 +206,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
     return Server(
         uvicorn.Config(
             build(settings),
+            http=Impatient,
             ws="websockets-sansio",
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
@@ -218,6 +221,15 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             forwarded_allow_ips=settings.site.proxy if settings.site else None,
         )
     )
+
+
+def more_lines() -> None:
+    """Every socket is an open file: as many as the system lets us have, which at first are few."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def open_log() -> None:
