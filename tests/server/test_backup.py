@@ -1,19 +1,23 @@
 """`council backup` and `council restore`: with games that run, from one kind of database to the
 other, and nothing half."""
 
+import errno
 import gzip
 import json
+import time
+from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from server.kit import FRIEND, ME, bot, opened, play_out, running
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select, text
 
 from council.cli.run import run as council
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.server import backup
-from council.server.schema import FILE, NEWEST, games, meta
+from council.server.schema import FILE, NEWEST, connect, for_writing, games, meta, workers
 
 
 def rows(folder: Path) -> dict[str, list[object]]:
@@ -114,6 +118,52 @@ def test_a_server_that_runs_is_not_restored_into(
     assert "Another server" in capsys.readouterr().err
 
 
+def test_a_database_in_use_is_not_restored_into(tmp_path: Path) -> None:
+    """Of a PostgreSQL no folder tells; its workers do."""
+    file = saved(tmp_path / "a")
+    for age, key in ((1.0, "server-restore-running"), (60.0, "server-restore-there")):
+        engine = opened(tmp_path / "a")
+        with for_writing(engine).begin() as connection:
+            connection.execute(delete(workers))
+            connection.execute(insert(workers).values(id="w", beat=time.time() - age))
+        with pytest.raises(Invalid) as invalid:
+            backup.restore(engine, file)
+        assert invalid.value.message.key == key
+        engine.dispose()
+
+
+def test_a_server_that_runs_keeps_its_tables(tmp_path: Path) -> None:
+    """A newer program does not bring them up to date under its hands."""
+    from council.cli.serve import alone_in
+
+    file = saved(tmp_path / "a")
+    engine = connect(tmp_path / "a" / FILE)
+    with for_writing(engine).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+        connection.execute(text("ALTER TABLE games DROP COLUMN rev"))
+    with alone_in(tmp_path / "a"):
+        for words in (["serve", "--port", "0"], ["restore", str(file), "--replace"]):
+            assert council([*words, "--data", str(tmp_path / "a")]) == 2
+    with engine.connect() as connection:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    engine.dispose()
+    assert version == "0003"
+
+
+def test_a_full_disk_leaves_no_half_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    saved(tmp_path / "a")
+    file = tmp_path / "b.backup"
+    monkeypatch.setattr("council.server.backup.os.fsync", full)
+    assert council(["backup", str(file), "--data", str(tmp_path / "a"), "--lang", "en"]) == 2
+    assert str(file) in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a"]
+
+
 def test_there_has_to_be_something(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "nothing"
     assert council(["backup", str(tmp_path / "x"), "--data", str(folder), "--lang", "en"]) == 2
@@ -128,6 +178,27 @@ def rewritten(file: Path, lines: list[bytes]) -> Path:
     bad = file.with_name("bad.backup")
     bad.write_bytes(gzip.compress(b"".join(line + b"\n" for line in lines)))
     return bad
+
+
+def forged(lines: list[bytes]) -> Iterator[list[bytes]]:
+    """With a sum that fits, and rows that no server writes."""
+    row = next(number for number, line in enumerate(lines) if line.startswith(b"["))
+    game = json.loads(lines[row])
+    for rows in (
+        [game, game],  # twice the same
+        [[None, *game[1:]]],
+        [[*game[:6], {"a": 1}, *game[7:]]],
+    ):
+        yield sealed(
+            [*lines[:row], *(json.dumps(one).encode() for one in rows), *lines[row + 1 : -1]]
+        )
+    yield sealed(lines[:1])
+
+
+def sealed(lines: list[bytes]) -> list[bytes]:
+    total = sha256(b"".join(line + b"\n" for line in lines)).hexdigest()
+    count = sum(line.startswith(b"[") for line in lines)
+    return [*lines, json.dumps({"rows": count, "sha256": total}).encode()]
 
 
 def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
@@ -170,6 +241,8 @@ def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
         (b'{"council_backup": 1, "schema": "9999"}', "server-data-newer"),
     ):
         refused(rewritten(file, [head, *lines[1:]]), key)
+    for found in forged(lines):
+        refused(rewritten(file, found), "server-backup-short")
     other = file.with_name("text")
     other.write_text("no backup at all")
     refused(other, "server-backup-short")

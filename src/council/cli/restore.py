@@ -35,11 +35,11 @@ def bring_back(
 
     backup.read(Path(file))  # before a database is made for it
     folder = Path(data) if data else user_data()
-    engine = open_database(folder, database or "")
-    try:
-        with nullcontext() if database else alone_in(folder):
+    with nullcontext() if database else alone_in(folder):
+        engine = open_database(folder, database or "")
+        try:
             count = backup.restore(engine, Path(file), replace)
-    finally:
-        engine.dispose()
+        finally:
+            engine.dispose()
     click.echo(terminal.say("server-restored", count=count))
     return 0

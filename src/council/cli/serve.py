@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -116,20 +117,20 @@ def keep_open(wanted: Wanted, voice: Voice) -> int:
         raise Invalid("server-one-process", workers=str(workers))
     fields = openness(wanted)
     folder = Path(data) if data else user_data()
-    open_database(folder, database).dispose()
-    lock = nullcontext() if database else alone_in(folder)
-    listener = listen(wanted.host, wanted.port)
     settings = Settings(folder, database, mail=mail, **fields)
-    address = address_of(wanted.host, listener.getsockname()[1])
-    shown = settings.site.origin if settings.site else address
+    # Alone before the tables are brought up to date: an older server may be using them.
+    with nullcontext() if database else alone_in(folder):
+        open_database(folder, database).dispose()
+        listener = listen(wanted.host, wanted.port)
+        address = address_of(wanted.host, listener.getsockname()[1])
+        shown = settings.site.origin if settings.site else address
 
-    def ready() -> None:
-        click.echo(voice.say("server-at", address=shown))
-        sys.stdout.flush()
-        if wanted.open and can_open():
-            webbrowser.open(address)
+        def ready() -> None:
+            click.echo(voice.say("server-at", address=shown))
+            sys.stdout.flush()
+            if wanted.open and can_open():
+                webbrowser.open(address)
 
-    with lock:
         served = serve_from(listener, settings, workers, ready)
     where = name_of(database) if database else str(folder)
     click.echo(voice.say("server-goodbye", folder=where))
@@ -158,6 +159,8 @@ def serve_from(
 
     from council.server.supervisor import Supervisor
 
+    if hasattr(signal, "SIGUSR1"):  # who does not listen to it yet is not to die of it
+        signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     if workers > 1:
         open_log()
         settings = replace(settings, thinkers=1)  # each worker has its own
@@ -175,7 +178,11 @@ def work(settings: "Settings", listener: socket.socket, line: "Connection") -> N
 
 def alone_in(folder: Path) -> IO[str]:
     """The folder is ours while this file is open; Invalid when another server has it."""
-    file = (folder / "serving.lock").open("a")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = (folder / "serving.lock").open("a")
+    except OSError as error:
+        raise Invalid("server-data-unusable", folder=str(folder), detail=str(error)) from None
     with suppress(ImportError):  # a system without such locks
         import fcntl
 

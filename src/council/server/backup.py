@@ -10,20 +10,30 @@ import os
 import time
 import zlib
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
+from sqlalchemy.exc import (
+    DataError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from council.core.game import Invalid
-from council.server.schema import NEWEST, for_writing, meta
+from council.server.schema import NEWEST, for_writing, games, meta, workers
+from council.server.workers import STALE
 
 FORMAT = 1
 AT_ONCE = 500  # rows
 LONGEST = 50_000_000  # characters of a line
 PASSING = ("workers", "presences")  # who serves and who is here now: gone with the moment
+UNFIT = (IntegrityError, DataError, InterfaceError, ProgrammingError)
 
 
 def kept() -> list[Table]:
@@ -39,16 +49,27 @@ def back_up(engine: Engine, file: Path) -> int:
     if file.exists():
         raise Invalid("server-backup-there", file=str(file))
     part = file.with_name(file.name + ".part")
+    try:
+        count = _write(engine, part)
+        os.replace(part, file)
+    except (OSError, SQLAlchemyError) as error:
+        with suppress(OSError):
+            part.unlink()
+        if isinstance(error, OSError):  # a full disk does not say of which file it speaks
+            raise OSError(error.errno, error.strerror, str(file)) from None
+        raise unusable(error) from None
+    return count
+
+
+def _write(engine: Engine, part: Path) -> int:
     with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw:
         with gzip.GzipFile("", "wb", fileobj=raw) as packed, engine.connect() as connection:
             for line in _sealed(_all(connection)):
                 packed.write(line)
-            games = connection.execute(select(func.count()).select_from(meta.tables["games"]))
-            count = int(games.scalar() or 0)
+            count = connection.execute(select(func.count()).select_from(games)).scalar() or 0
         raw.flush()
         os.fsync(raw.fileno())
-    os.replace(part, file)
-    return count
+    return int(count)
 
 
 def _all(connection: Connection) -> Iterator[Any]:
@@ -89,17 +110,35 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> int:
     """All of a file into a database that holds no game, or, told so, in place of what it holds. All
     or nothing; Invalid says why nothing. The number of games."""
     found = read(file)
-    with for_writing(engine).begin() as connection:
-        there = connection.execute(select(func.count()).select_from(meta.tables["games"])).scalar()
-        if there and not replace:
-            raise Invalid("server-restore-there", count=str(there))
-        for table in reversed(meta.sorted_tables):
-            connection.execute(delete(table))
-        for one in found:
-            values = one.values()
-            for first in range(0, len(values), AT_ONCE):
-                connection.execute(insert(one.table), values[first : first + AT_ONCE])
+    try:
+        with for_writing(engine).begin() as connection:
+            _bring_back(connection, found, replace)
+    except UNFIT:  # whole, and yet not what a server has written
+        raise Invalid("server-backup-short", file=str(file)) from None
+    except SQLAlchemyError as error:
+        raise unusable(error) from None
     return sum(len(one.rows) for one in found if one.table.name == "games")
+
+
+def _bring_back(connection: Connection, found: list[Found], replace: bool) -> None:
+    alive = workers.c.beat > time.time() - STALE
+    if connection.execute(select(workers).where(alive)).first() is not None:
+        raise Invalid("server-restore-running")
+    there = connection.execute(select(func.count()).select_from(games)).scalar()
+    if there and not replace:
+        raise Invalid("server-restore-there", count=str(there))
+    for table in reversed(meta.sorted_tables):
+        connection.execute(delete(table))
+    for one in found:
+        values = one.values()
+        for first in range(0, len(values), AT_ONCE):
+            connection.execute(insert(one.table), values[first : first + AT_ONCE])
+
+
+def unusable(error: SQLAlchemyError) -> Invalid:
+    """What the database says of itself; nothing of what is in it."""
+    detail = str(getattr(error, "orig", None) or type(error).__name__).split("\n")[0]
+    return Invalid("server-database-failed", detail=detail[:200])
 
 
 def read(file: Path) -> list[Found]:
@@ -124,7 +163,7 @@ def read(file: Path) -> list[Found]:
         else:
             raise Invalid("server-backup-bad", file=str(file), line=str(number))
         total.update(line)
-    if not ended:
+    if not ended or not any(one.table is games for one in found):
         raise Invalid("server-backup-short", file=str(file))
     return found
 

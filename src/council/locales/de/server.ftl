@@ -54,6 +54,8 @@ server-backup-made = { $count ->
    *[other] { $count } Spiele sind
  } in { $file } gesichert.
 server-restore-there = In der Datenbank sind schon Spiele ({ $count }). Wähle eine leere oder sage --replace, um sie wegzuwerfen.
+server-restore-running = Diese Datenbank wird gerade von einem Server benutzt. Beende ihn zuerst: Was seine Spieler sehen, würde ihnen unter den Händen weggenommen.
+server-database-failed = Die Datenbank hat versagt, geändert wurde in ihr nichts: { $detail }
 server-restored = { $count ->
     [one] Ein Spiel ist
    *[other] { $count } Spiele sind
@@ -72,6 +74,7 @@ server-port-taken = Port { $port } von { $host } ist belegt. Nimm einen anderen,
 server-no-address = An { $host }, Port { $port }, lässt sich nicht lauschen: { $detail }
 server-origin-alone = --origin gehört zu --public: Zu Hause ist jede Adresse recht.
 server-public-origin = --public braucht die Adresse, die Spieler eingeben, mit https und nichts hinter dem Namen; „{ $got }“ ist keine. Richtig wäre zum Beispiel: council serve --public --origin https://tisch.example.org
+server-public-proxy = „{ $got }“ ist keine Adresse eines Proxys; richtig ist eine IP-Adresse oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }: mindestens { $shortest } Zeichen, die niemand errät, nicht aus einem Beispiel. So entsteht eines: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = Das Passwort in { $name } ist leer oder eines, das alle zuerst versuchen. Gib diesem Konto ein eigenes, zum Beispiel aus: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = Es gibt keine Grenze „{ $got }“; die Grenzen sind { $allowed }.

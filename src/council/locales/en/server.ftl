@@ -54,6 +54,8 @@ server-backup-made = { $count ->
    *[other] { $count } games are
  } kept in { $file }.
 server-restore-there = The database holds games already ({ $count }). Choose an empty one, or say --replace to throw them away.
+server-restore-running = A server is using this database right now. End it first: what its players see would be thrown away under their hands.
+server-database-failed = The database failed, and nothing was changed in it: { $detail }
 server-restored = { $count ->
     [one] One game is
    *[other] { $count } games are
@@ -72,6 +74,7 @@ server-port-taken = Port { $port } of { $host } is taken. Choose another, for ex
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
 server-origin-alone = --origin is for --public: at home every address is right.
 server-public-origin = --public needs the address players type, with https and nothing behind the name; “{ $got }” is none. Right would be, for example: council serve --public --origin https://table.example.org
+server-public-proxy = “{ $got }” is no address of a proxy; right is an IP address, or several with commas between them, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs a secret of your own in the environment variable { $name }: at least { $shortest } characters that nobody can guess, not one from an example. Make one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = The password in { $name } is empty or one that everybody tries first. Give that account a password of its own, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = There is no limit “{ $got }”; the limits are { $allowed }.
