@@ -7,6 +7,7 @@ from server.kit import FRIEND, ME, Browser, Clock, Server, running
 from starlette.websockets import WebSocketDisconnect
 
 from council.server import conversation
+from council.server.door import Door, household
 from council.server.pace import Pace
 from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Visitor
 from council.server.wire import Pong
@@ -69,6 +70,18 @@ def test_a_body_has_a_limit(ann: Browser) -> None:
     for path, size in (("/api/tables", 64_001), ("/api/replay", 1_000_001)):
         assert ann.refused("POST", path, 413, content="x" * size) == "too_large"
         assert ann.refused("POST", path, 413, content=iter([b"x" * 60_000] * 20)) == "too_large"
+
+
+def test_a_house_with_many_addresses_is_one_house() -> None:
+    door = Door(100, 2)
+    with door.enter("2001:db8::1"), door.enter("2001:db8::ffff:2") as second:
+        assert second
+        with door.enter("2001:db8::3") as third, door.enter("2001:db8:0:1::3") as other:
+            assert (third, other) == (False, True)
+    assert not door.inside
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") != household("10.0.0.2")
+    assert household("fe80::1%eth0") == household("fe80::2")
+    assert household("") == ""
 
 
 def test_watchers_make_room_and_players_always_get_in(

@@ -31,6 +31,8 @@ SITE = read_site("https://table.example.org", "127.0.0.1")
         (["--public", "--origin", "https://table.example.org"], "short", "secrets.token_urlsafe"),
         (["--public", "--origin", "https://a.example.org"], "changeme" * 5, "COUNCIL_TOKEN"),
         (["--public", "--origin", "https://a.example.org"], "a" * 64, "COUNCIL_TOKEN"),
+        (["--public", "--origin", "https://a.example", "--proxy", "caddy"], TOKEN, "127.0.0.1"),
+        (["--public", "--origin", "https://a.example", "--proxy", ""], TOKEN, "127.0.0.1"),
         (["--origin", "https://a.example.org"], TOKEN, "--public"),
         (["--limits", "tables=0"], "", "1000000"),
         (["--limits", "cats=3"], "", "sockets-an-address"),
@@ -66,6 +68,30 @@ def test_au_5_a_password_that_everybody_tries_first_is_refused(name: str, passwo
     assert refused.value.message.facts == {"name": name}
     assert check_secrets({**HOME, name: "postgresql:///council"}) == TOKEN
     assert check_secrets({**HOME, name: "postgresql://council@localhost/council"}) == TOKEN
+
+
+@pytest.mark.parametrize(
+    ("typed", "host"),
+    [
+        ("https://table.example.org:443", "table.example.org"),
+        ("https://Table.example.org:8443/", "table.example.org:8443"),
+        ("https://tisch.müller.example", "tisch.xn--mller-kva.example"),
+        ("https://[2001:DB8::1]:443", "[2001:db8::1]"),
+    ],
+)
+def test_the_site_is_called_as_browsers_call_it(typed: str, host: str) -> None:
+    site = read_site(typed, "127.0.0.1, 10.0.0.0/8")
+    assert (site.host, site.origin) == (host, f"https://{host}")
+
+
+@pytest.mark.parametrize(
+    "typed", ["https://me:geheim@a.example", "https://a..example", "https://[::1"]
+)
+def test_what_is_no_site_is_told_without_secrets(typed: str) -> None:
+    with pytest.raises(Invalid) as refused:
+        read_site(typed, "127.0.0.1")
+    assert refused.value.message.key == "server-public-origin"
+    assert "geheim" not in str(refused.value.message.facts)
 
 
 def test_a_public_server_is_careful_and_may_be_told_otherwise(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
-from council.server.door import Door
+from council.server.door import Door, household
 from council.server.driver import Driver
 from council.server.ends import end
 from council.server.hub import Hub
@@ -164,7 +164,8 @@ class House:
     def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
-        pace = self._paces.setdefault((what, address), Pace(most, 60.0, self.settings.now))
+        who = (what, household(address))
+        pace = self._paces.setdefault(who, Pace(most, 60.0, self.settings.now))
         return pace.allows()
 
     def announce(self) -> None:

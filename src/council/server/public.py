@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,12 +44,26 @@ def read_site(origin: str, proxy: str) -> Site:
     """The site of an origin as it was typed; Invalid says what would be right."""
     try:
         parts = urlsplit(origin.strip().rstrip("/").lower())
-        sound = parts.scheme == "https" and bool(parts.hostname) and (parts.port or 1) > 0
+        name = _as_browsers_say(parts.hostname or "", parts.port)
     except ValueError:
-        sound = False
-    if not sound or parts.path or parts.query or parts.fragment or parts.username:
+        name = ""
+    if not name or parts.scheme != "https" or parts.path or parts.query or parts.fragment:
         raise Invalid("server-public-origin", got=origin[:80])
-    return Site(f"https://{parts.netloc}", proxy)
+    if parts.username is not None:
+        raise Invalid("server-public-origin", got=f"{parts.scheme}://...@{name}"[:80])
+    try:
+        for address in proxy.split(","):
+            ip_network(address.strip(), strict=False)
+    except ValueError:
+        raise Invalid("server-public-proxy", got=proxy[:80]) from None
+    return Site(f"https://{name}", proxy)
+
+
+def _as_browsers_say(host: str, port: int | None) -> str:
+    """Host and port as they come in requests: not the port that https has anyway, and letters of
+    other alphabets in the way of the net."""
+    name = f"[{host}]" if ":" in host else host.encode("idna").decode()
+    return name if port in (None, 443) else f"{name}:{port}"
 
 
 def check_secrets(environment: Mapping[str, str]) -> str:
