@@ -32,7 +32,6 @@ SITE = read_site("https://table.example.org", "127.0.0.1")
         (["--public", "--origin", "https://a.example.org"], "changeme" * 5, "COUNCIL_TOKEN"),
         (["--public", "--origin", "https://a.example.org"], "a" * 64, "COUNCIL_TOKEN"),
         (["--public", "--origin", "https://a.example", "--proxy", "caddy"], TOKEN, "127.0.0.1"),
-        (["--public", "--origin", "https://a.example", "--proxy", ""], TOKEN, "127.0.0.1"),
         (["--origin", "https://a.example.org"], TOKEN, "--public"),
         (["--limits", "tables=0"], "", "1000000"),
         (["--limits", "cats=3"], "", "sockets-an-address"),
