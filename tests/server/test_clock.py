@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, timed
+from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
 from council.server import clock as clocks
@@ -224,6 +225,41 @@ def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
                 server.later(0)
                 assert a.told() == []
                 assert ann.get("/api/tables")[0]["left"] == 100
+
+
+def test_no_clock_runs_while_the_database_is_away(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_: object) -> bool:
+        raise OperationalError("", {}, Exception())
+
+    with ann.at(founded(ann, MOVE).table) as a:
+        server.later(7)
+        assert server.clock is not None
+        assert server.client.portal is not None
+        with monkeypatch.context() as patch:
+            patch.setattr(server.house.hub, "beat", away)
+            for _ in range(10):
+                server.clock.time += 20
+                server.client.portal.call(server.house.keeper.try_beat)
+        server.later(3)
+        assert left(a)[0] == 50
+        server.later(5)
+        assert left(a)[0] == 45
+
+
+def test_one_broken_table_stops_no_other_clock(
+    server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> None:
+        raise AssertionError
+
+    broken_one, sound_one = founded(ann, MOVE).table, founded(bob, MOVE).table
+    with ann.at(broken_one), bob.at(sound_one) as b:
+        monkeypatch.setattr(server.house.tables[broken_one], "tick", broken)
+        server.later(50)
+        b.settle()
+        assert b.table["clock"]["warned"]
 
 
 def test_a_killed_server_forgets_time_in_favour_of_the_players(

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from anyio import to_thread
@@ -45,7 +45,7 @@ class Keeper:
         self.store = house.store
         self.uptime = house.uptime
         self._looked = self._saved = self.uptime() - LOOK
-        self._delivered = self.uptime()
+        self._delivered = self._good = self.uptime()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, every: float) -> None:
@@ -54,10 +54,15 @@ class Keeper:
     async def _run(self, every: float) -> None:
         while True:
             await asyncio.sleep(every)
-            try:
-                await self.beat()
-            except SQLAlchemyError:
-                log.exception("the clocks could not be kept")
+            await self.try_beat()
+
+    async def try_beat(self) -> None:
+        """While the database does not answer nobody can move, so no clock runs."""
+        try:
+            await self.beat()
+        except SQLAlchemyError:
+            log.exception("the clocks could not be kept")
+            self.uptime.stand_still(self._good)
 
     async def beat(self) -> None:
         """Whatever is due. Tables in memory are looked after by every worker, the rest of the house
@@ -70,12 +75,12 @@ class Keeper:
             self._looked = now
             late += [n for n in await to_thread.run_sync(self.store.due, now) if n not in late]
         for name in late:
-            with suppress(Denied):  # a game of other rules has no clock any more
-                await self._tick(name)
+            await self._tick(name)
         for table in list(self.house.tables.values()):
             self.house.driver.wake(table)  # its driver may have been killed
         if leads:
             await self._look_after_the_house(now)
+        self._good = now
 
     async def _tick(self, name: str) -> None:
         hub = self.house.hub
@@ -84,6 +89,10 @@ class Keeper:
         try:
             async with self.house.table(name) as table:
                 await table.tick()
+        except Denied:  # a game of other rules has no clock any more
+            pass
+        except Exception:  # whatever is wrong with one table, the others' clocks are looked at
+            log.exception("the clock of a table could not be kept")
         finally:
             await hub.release(name)
 

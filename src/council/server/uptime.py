@@ -1,5 +1,5 @@
-"""The time of the house: it passes only while the server is up and awake, so nobody's clock pays
-for a restart, or for a machine that was put to sleep."""
+"""The time of the house: it passes only while the server is up and awake and its database answers,
+so nobody's clock pays for a restart, or for a machine that was put to sleep."""
 
 from collections.abc import Callable
 
@@ -23,6 +23,10 @@ class Uptime:
         """Another process knows better; a moment more or less does not matter."""
         if abs(passed - self()) > SLACK:
             self.passed, self.last = passed, self.now()
+
+    def stand_still(self, passed: float) -> None:
+        """What has passed since then was nobody's time: nothing could be kept."""
+        self.passed, self.last = passed, self.now()
 
     def beat(self) -> float:
         """Note how late it is; done often."""
