@@ -6,7 +6,7 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Server, running
 from starlette.websockets import WebSocketDisconnect
 
-from council.server import conversation
+from council.server import conversation, reader
 from council.server.door import Door, household
 from council.server.pace import Pace
 from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Visitor
@@ -64,6 +64,21 @@ def test_tables_are_founded_at_a_pace(tmp_path: Path) -> None:
         assert ann.refused("POST", "/api/tables", 429, json=body) == "slow_down"
         clock.time += 61
         ann.found(ME, FRIEND)
+
+
+def test_replays_have_a_limit(tmp_path: Path) -> None:
+    """They take long: a stranger who asks for many keeps nobody but himself waiting."""
+    with running(tmp_path, files_a_minute=2) as server:
+        ann = server.browser()
+        path = f"/api/tables/{ann.found(ME, FRIEND).table}/replay"
+        for _ in range(2):
+            ann.get(path)
+        assert ann.refused("GET", path, 429) == "slow_down"
+        server.house.teller.waiting = reader.MOST_WAITING
+        server.house._paces.clear()
+        assert ann.refused("GET", path, 503) == "busy"
+        server.house.teller.waiting = 0
+        assert ann.get(path)["frames"]
 
 
 def test_a_body_has_a_limit(ann: Browser) -> None:

@@ -85,9 +85,12 @@ async def log(visit: Visit) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-async def replay(visit: Visit) -> ReplayIs:
+async def replay(visit: Visit) -> Response:
     """The game so far, moment by moment."""
-    return await library.replay_of(visit.house, visit.table, visit.holder, visit.seat())
+    if not visit.house.may_watch(visit.address):
+        raise Denied("slow_down")
+    made = await library.replay_of(visit.house, visit.table, visit.holder, visit.seat())
+    return json_answer(made)
 
 
 async def replay_file(visit: Visit) -> Response:
@@ -150,7 +153,7 @@ CALLS = [
         replay,
         ReplayIs,
         None,
-        (*HERE, "not_your_seat"),
+        (*HERE, "not_your_seat", "too_long", "slow_down", "busy"),
         seat=True,
     ),
     Call("GET", "/api/mail", mail, MailIs),

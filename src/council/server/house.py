@@ -45,6 +45,7 @@ class House:
         self.hub = Workers(self.store, settings) if self.store.shared else Hub()
         self.crew = Crew(settings.thinkers, settings.patience)
         self.reader = Reader(settings.thinkers > 0, settings.file_patience)
+        self.teller = Reader(settings.thinkers > 0, settings.file_patience)  # strangers wait apart
         self.driver = Driver(self.crew, settings.bot_wait, self.hub)
         self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
         self.tables: dict[str, Table] = {}
@@ -161,6 +162,10 @@ class House:
         """Whether this address has not brought too many files lately."""
         return self._may("read", address, self.settings.files_a_minute)
 
+    def may_watch(self, address: str) -> bool:
+        """Whether this address has not asked for too many replays lately."""
+        return self._may("watch", address, self.settings.files_a_minute)
+
     def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()
@@ -181,4 +186,5 @@ class House:
         await end(list(self._looks))
         self.crew.close()
         self.reader.close()
+        self.teller.close()
         self.store.close()

@@ -7,9 +7,9 @@ from council.core.state import PUBLIC
 from council.games import GAMES
 from council.server.denied import Denied
 from council.server.house import House
-from council.server.replay import EVERYTHING, retell
+from council.server.replay import EVERYTHING
 from council.server.table import Table
-from council.server.wire import GameIs, OptionIs, ReplayIs, RuleIs, RulesAre, SectionIs
+from council.server.wire import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
 
 
 def game_named(name: str) -> Game:
@@ -72,13 +72,13 @@ async def log_of(
         return name, (await table.log(reader)).dump()
 
 
-async def replay_of(house: House, table_id: str, holder: str | None, seat: int | None) -> ReplayIs:
-    """The game so far from one's own seat; once it is over, everything."""
+async def replay_of(house: House, table_id: str, holder: str | None, seat: int | None) -> bytes:
+    """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with house.table(table_id) as table:
         held = await held_by(house, holder, table_id)
         reader = _reader(table, held, seat)
         log = await table.log(EVERYTHING)
-        return await to_thread.run_sync(retell, table.game, log, reader)
+    return await house.teller.replay(await to_thread.run_sync(log.dump), reader)
 
 
 async def held_by(house: House, holder: str | None, table_id: str) -> list[int]:

@@ -47,7 +47,9 @@ def _lines(meter: Meter, house: "House") -> Iterator[str]:
     seated = sum(1 for visitor in visitors if visitor.held)
     yield from _one("sockets_seated", "gauge", "Of these with a seat", seated)
     yield from _one("bots_waiting", "gauge", "Questions to bots, not answered", house.crew.waiting)
-    yield from _one("files_waiting", "gauge", "Files being read", house.reader.waiting)
+    yield from _one(
+        "files_waiting", "gauge", "Replays being made", house.reader.waiting + house.teller.waiting
+    )
     yield from _many("http_requests_total", "Requests by status", "status", meter.requests)
     yield from _many("messages_total", "Messages on sockets by kind", "do", meter.messages)
     yield from _many("wrong_total", "Messages not taken, by code", "code", meter.wrong)

@@ -1,17 +1,20 @@
-"""Files of strangers are read in a process of its own: whatever they take, the table goes on."""
+"""Replays are made in a process of its own, of strangers' files as of games that were played here:
+whatever they take, the table goes on."""
 
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
 import msgspec
 
 from council.core.game import Message
-from council.core.log import BadLog
+from council.core.log import BadLog, read
+from council.games import game_of
 from council.server.denied import Denied
-from council.server.replay import upload
+from council.server.replay import retell, upload
 from council.server.worker import Pool, pool_of
 
 MOST_WAITING = 8
@@ -29,8 +32,14 @@ def read_file(text: str) -> bytes | Message:
         return bad.message
 
 
+def read_game(text: str, reader: int) -> bytes:
+    """The replay of a game of ours, as one reader may see it."""
+    log = read(text)
+    return msgspec.json.encode(retell(game_of(log), log, reader))
+
+
 class Reader:
-    """One file at a time, and each only so long."""
+    """One replay at a time, and each only so long."""
 
     def __init__(self, own_process: bool, patience: float) -> None:
         self.workers = 1 if own_process else 0
@@ -41,14 +50,21 @@ class Reader:
         self._pool: Pool | None = None
         self._pid = 0
 
+    async def replay(self, text: str, reader: int) -> bytes:
+        """The replay of a game of ours, as JSON; Denied says why there is none."""
+        return await self._answer(read_game, text, reader)
+
     async def read(self, text: str) -> bytes:
-        """The replay of a log, as JSON; Denied says why there is none."""
+        """The replay of a stranger's log, as JSON; Denied says why there is none."""
+        return await self._answer(read_file, text)
+
+    async def _answer(self, make: Callable[..., bytes | Message], *of: object) -> bytes:
         if self.waiting >= MOST_WAITING:
             raise Denied("busy")
         self.waiting += 1
         try:
             async with self._turn:
-                found = await self._ask(text) or await self._ask(text)
+                found = await self._ask(make, *of) or await self._ask(make, *of)
         finally:
             self.waiting -= 1
         if found is None:
@@ -59,7 +75,9 @@ class Reader:
         denied.message = found
         raise denied
 
-    async def _ask(self, text: str) -> bytes | Message | None:
+    async def _ask(
+        self, make: Callable[..., bytes | Message], *of: object
+    ) -> bytes | Message | None:
         """What the process says; None when it died."""
         loop = asyncio.get_running_loop()
         try:
@@ -67,13 +85,13 @@ class Reader:
                 self._pool = pool_of(self.workers)
                 self._pid = await loop.run_in_executor(self._pool, os.getpid)
                 self.files = 0
-            asked = loop.run_in_executor(self._pool, read_file, text)
+            asked = loop.run_in_executor(self._pool, make, *of)
             found = await asyncio.wait_for(asked, self.patience)
         except BrokenProcessPool:
             self.close()
             return None
         except TimeoutError:
-            log.warning("a file that took too long was given up")
+            log.warning("a replay that took too long was given up")
             self.close()
             raise Denied("too_long", seconds=round(self.patience)) from None
         self.files += 1
