@@ -38,7 +38,7 @@ def after(play: Play, move: int) -> Play:
 def frame(play: Play, reader: int, since: int) -> bytes:
     """All that a frame says to a reader about the game."""
     sights = Sights(play)
-    sight, news = sights.of(reader), sights.news(reader, since)
+    sight, news = sights.of(reader), sights.tale(reader, since, [])
     shown = (sights.asked, sights.over, sights.results, news)
     return encode((sight.view, sight.question, sight.moves, *shown))
 

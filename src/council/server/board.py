@@ -134,7 +134,7 @@ class Board(Shared):
         """Store the lines that the game has got since there were so many, and what is noted."""
         new = [Row(text, self.v) for text in self.play.written[before:]]
         new[0] = replace(new[0], said=said)
-        sights = Sights(self.play, manners.ended)
+        sights = Sights(self.play, manners.ended, self.sights)
         manners = self._wind(manners, self.chairs, sights, moved)
         standing = self._standing(sights, manners)
         notes = self._notes_of(told, self.play)

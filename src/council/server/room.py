@@ -147,7 +147,7 @@ class Room:
         """People stand differently now: store it with what the chronicle says of it."""
         chairs = self.chairs if chairs is None else chairs
         manners = replace(self.manners, **changes)
-        sights = Sights(self.play, True) if manners.ended else self.sights
+        sights = Sights(self.play, True, self.sights) if manners.ended else self.sights
         manners = self._wind(manners, chairs, sights)
         notes = self._notes_of(told, self.play)
         people = People(chairs, self._standing(sights, manners), notes)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 
-from council.core.game import Json
+from council.core.game import Event, Json
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.denied import said
@@ -23,7 +24,7 @@ class Sight:
 class Sights:
     """The table from every seat, as it stands now; each worked out once, when first asked for."""
 
-    def __init__(self, play: Play, ended: bool = False) -> None:
+    def __init__(self, play: Play, ended: bool = False, before: "Sights | None" = None) -> None:
         self.play = play
         self.ended = ended  # by agreement: nobody is asked any more
         self.over = ended or play.over()
@@ -33,7 +34,10 @@ class Sights:
         if asked == NOBODY:
             self.results = play.game.results(play.state)
         self._sights: dict[int, Sight] = {}
-        self._news: dict[tuple[int, int], list[Said]] = {}
+        self._news: dict[tuple[int, int], list[list[Said]]] = {}
+        # For the same game one move earlier most is told already; after an undo it is another one.
+        same = before is not None and before.play is play
+        self._stories: dict[int, list[list[Said]]] = before._stories if before and same else {}
 
     def of(self, reader: int) -> Sight:
         if reader not in self._sights:
@@ -44,20 +48,34 @@ class Sights:
             self._sights[reader] = sight
         return self._sights[reader]
 
-    def news(self, reader: int, since: int) -> list[Said]:
-        """What a reader saw happen from the move numbered `since` on."""
-        if since >= len(self.play.history):
-            return []
+    def _told(self, reader: int, since: int) -> list[list[Said]]:
+        """What a reader saw happen at each move from the one numbered `since` on. The whole story
+        is long: it is worked out once and then continued."""
+        if since == 0:
+            whole = self._stories.setdefault(reader, [])
+            whole += self._tell(reader, len(whole))
+            return whole
         if (reader, since) not in self._news:
-            story = self.play.story(reader, since)
-            self._news[reader, since] = [said(message) for message in story]
+            self._news[reader, since] = self._tell(reader, since)
         return self._news[reader, since]
+
+    def _tell(self, reader: int, since: int) -> list[list[Said]]:
+        game, told = self.play.game, list[list[Said]]()
+        if since >= len(self.play.history):
+            return told
+        state = self.play.stood(since)
+        for who, move in self.play.history[since:]:
+            event = Event(who, int(state.seen(move, reader)), state.mask(reader))
+            state.apply(move)
+            told.append([said(message) for message in game.tell(event, state.mask(reader))])
+        return told
 
     def tale(self, reader: int, since: int, notes: Sequence[Note]) -> list[Said]:
         """The news with notes of the chronicle between them, each where it was written."""
-        story, told, at = self.news(reader, since), [], 0
+        moves, tale, at = self._told(reader, since), list[Said](), 0
         for note in notes:
-            here = len(story) - len(self.news(reader, max(since, note.moves)))
-            told += [*story[at:here], note.said]
-            at = max(at, here)
-        return told + story[at:]
+            here = max(at, note.moves - since)
+            tale += chain.from_iterable(moves[at:here])
+            tale.append(note.said)
+            at = here
+        return [*tale, *chain.from_iterable(moves[at:])]
