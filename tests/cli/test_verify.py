@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from cli.kit import Council
 
+from council.core.log import Chain
 from council.core.lots import commitment, seal
 from council.core.play import Play, rng_for
 from council.core.state import members
@@ -53,7 +54,8 @@ def test_what_is_in_order(council: Council) -> None:
     file = put("a.council.jsonl", game().log.dump())
     done = council("verify", file)
     assert done.code == 0
-    assert "all 38 draws are as they had to be" in done.out
+    assert "all 36 draws are as they had to be" in done.out
+    assert "2 more draws had only one outcome" in done.out
     assert commitment(SECRET) in done.out
     assert f"Anna had sealed a word before any was told: {WORDS[0]}" in done.out
     assert "Ben told a word after 36 draws" in done.out
@@ -64,6 +66,25 @@ def test_what_is_in_order(council: Council) -> None:
     assert (facts["unopened"], facts["undone"]) == ([2], [[1, 37, 41]])
     assert council("replay", "--verify", file).code == 0
     assert council("verify", ".").code == 0
+
+
+def test_draws_said_to_have_had_no_choice_are_not_called_right(council: Council) -> None:
+    """A forger may say so of all; the rules know better."""
+    entries = [json.loads(line) for line in game(words=False).log.dump().splitlines()]
+    chain, lines = Chain(), list[str]()
+    for entry in entries:
+        if isinstance(entry, list) and entry[1].startswith("drawn "):
+            entry[1] = "drawn !x38"
+        bare = entry[:3] if isinstance(entry, list) else {**entry}
+        if isinstance(bare, dict):
+            del bare["check"]
+        lines.append(chain.seal(bare) + "\n")
+    file = put("b", "".join(lines))
+    done = council("verify", file)
+    assert "there was no draw to check" in done.out
+    assert "38 more draws had only one outcome, says the log" in done.out
+    assert json.loads(council("verify", "--json", file).out)["alone"] == 38
+    assert council("replay", "--verify", file).code != 0
 
 
 def test_a_game_without_words_says_so(council: Council) -> None:

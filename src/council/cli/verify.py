@@ -59,6 +59,7 @@ def _facts(found: Check, path: Path) -> Json:
         "ok": True,
         "file": str(path),
         "draws": len(found.draws),
+        "alone": _alone(found),
         "commitment": found.head["fair"],
         "words": [
             {
@@ -74,6 +75,11 @@ def _facts(found: Check, path: Path) -> Json:
     }
 
 
+def _alone(found: Check) -> int:
+    """How many draws had only one outcome, as the log says: there was nothing to check."""
+    return found.tokens.count("!")
+
+
 def _before(found: Check, seat: int) -> int:
     """How many draws did not depend on a seat's word."""
     word = f"{seat}:{found.words[seat]}"
@@ -83,7 +89,10 @@ def _before(found: Check, seat: int) -> int:
 def _story(terminal: Terminal, found: Check, path: Path) -> list[str]:
     """What a person should compare with what he saw himself."""
     say, names = terminal.say, found.head["players"]
-    lines = [f"{path}: {say('cli-verify-right', draws=len(found.draws))}"]
+    alone = _alone(found)
+    lines = [f"{path}: {say('cli-verify-right', draws=len(found.draws) - alone)}"]
+    if alone:
+        lines.append(say("cli-verify-alone", draws=alone))
     lines.append(say("cli-verify-commitment", hash=found.head["fair"]))
     for seat, word in found.words.items():
         before = _before(found, seat)

@@ -102,9 +102,14 @@ cli-replay-agreed = Hier haben die Spieler das Spiel im Einvernehmen beendet.
 
 # council verify
 cli-verify-right = { $draws ->
+    [0] es gab keine Ziehung zu prüfen.
     [one] die { $draws } Ziehung ist, wie sie sein musste.
    *[other] alle { $draws } Ziehungen sind, wie sie sein mussten.
 }
+cli-verify-alone = { $draws ->
+    [one] { $draws } weitere Ziehung hatte
+   *[other] { $draws } weitere Ziehungen hatten
+} laut Aufzeichnung nur einen möglichen Ausgang, also nichts zu prüfen; ob das stimmt, zeigt council replay --verify.
 cli-verify-commitment = Die Festlegung war { $hash }; vergleiche sie mit dem, was der Tisch vor dem Austeilen gezeigt hat.
 cli-verify-word-sealed = { $name } hatte ein Wort versiegelt, bevor irgendeines gesagt wurde: { $word }
 cli-verify-word-open = { $name } hat vor der ersten Ziehung ein Wort gesagt, ohne Siegel: { $word }

@@ -102,9 +102,14 @@ cli-replay-agreed = Here the players ended the game by agreement.
 
 # council verify
 cli-verify-right = { $draws ->
+    [0] there was no draw to check.
     [one] the { $draws } draw is as it had to be.
    *[other] all { $draws } draws are as they had to be.
 }
+cli-verify-alone = { $draws ->
+    [one] { $draws } more draw
+   *[other] { $draws } more draws
+} had only one outcome, says the log, and nothing to check; council replay --verify shows whether that is so.
 cli-verify-commitment = The commitment was { $hash }; compare it with what the table showed before the deal.
 cli-verify-word-sealed = { $name } had sealed a word before any was told: { $word }
 cli-verify-word-open = { $name } told a word before the first draw, without a seal: { $word }
