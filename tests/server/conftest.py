@@ -7,6 +7,10 @@ import pytest
 from server import postgres
 from server.kit import Browser, Server, running, use
 
+from council.server import schema
+
+schema.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def each_database(request: pytest.FixtureRequest) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """The database: old files, new files, two servers at once, and what may be in it."""
 
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -118,7 +120,11 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     sql(tmp_path, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
 
 
-def test_every_connection_has_its_settings(tmp_path: Path) -> None:
+def test_every_connection_has_its_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """2 is FULL: what is committed is on the disk."""
+    words = [sys.executable, "-c", "from council.server.schema import SYNCHRONOUS as s; print(s)"]
+    usual = subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
+    monkeypatch.setattr("council.server.schema.SYNCHRONOUS", usual)
     engine = connect(tmp_path / FILE)
     opened = [engine.connect() for _ in range(CONNECTIONS)]
     for connection in opened:
@@ -126,7 +132,7 @@ def test_every_connection_has_its_settings(tmp_path: Path) -> None:
             connection.execute(text(f"PRAGMA {name}")).scalar()
             for name in ("busy_timeout", "journal_mode", "synchronous", "foreign_keys")
         ]
-        assert values == [5000, "wal", 1, 1]
+        assert values == [5000, "wal", 2, 1]
         connection.close()
     engine.dispose()
 

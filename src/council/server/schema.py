@@ -34,6 +34,7 @@ NEWEST = "0004"  # the last migration; a test compares it with the scripts
 CONNECTIONS = 8
 BUSY_MS = 5000
 TRIES = 50
+SYNCHRONOUS = "FULL"  # a move that was answered is on the disk: it outlives a power cut too
 
 meta = MetaData()
 
@@ -179,7 +180,7 @@ def _set_up(connection: object, _entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
