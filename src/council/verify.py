@@ -142,9 +142,7 @@ def main(name: str) -> int:
         key, line = bad.args if isinstance(bad, Problem) else ("", 0)
         print(f"{name}, line {line}: {(WRONG | NOTHING).get(key, bad)}", file=sys.stderr)
         return 1 if key in WRONG else 2
-    print(
-        len(found.draws) - found.tokens.count("!"), "draws hold;", found.head["fair"], found.words
-    )
+    print(len(found.draws) - found.tokens.count("!"), "draws fit", found.head["fair"], found.words)
     return 0
 
 
