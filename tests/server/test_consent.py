@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Person, Server, bot, timed
+from msgspec.structs import replace
+from server.kit import FRIEND, ME, Browser, Person, Server, bot, play_out, timed
 
 from council.core.log import Line
+from council.core.play import rng_for
 from council.server.consent import Proposal, last_move
 from council.server.table import MOST_PROPOSALS
 
@@ -86,6 +88,31 @@ def test_a_move_dissolves_the_question_of_an_undo(ann: Browser, bob: Browser) ->
         assert a.code("agree", id=number, yes=True) == "no_proposal"  # that was another question
         a.settle()
         assert not a.table["over"]
+
+
+@pytest.mark.parametrize("what", ["end", "pause"])
+def test_the_end_of_the_game_dissolves_every_question(
+    server: Server, ann: Browser, bob: Browser, what: str
+) -> None:
+    """An answer that was on its way is late, however the question came to be kept."""
+    new = ann.found(ME, FRIEND, rounds=1)
+    with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
+        assert propose(a, what) == "done"
+        b.settle()
+        number = b.table["proposal"]["id"]
+        play_out({0: a, 1: b}, rng_for("late"))
+        lines = server.lines(new.table)
+        for person in (a, b):
+            person.settle()
+            assert person.table["proposal"] is None
+            assert person.code("agree", id=number, yes=True) == "no_proposal"
+        table = server.house.tables[new.table]
+        assert table.manners.proposal is None
+        table.manners = replace(table.manners, proposal=Proposal(number, "end", 0, [0]))
+        assert b.code("agree", id=number, yes=True) == "no_proposal"
+        assert server.lines(new.table) == lines
+        assert (b.table["over"], b.table["ended"], b.table["paused"]) == (True, False, False)
+    assert not ann.get("/api/tables")[0]["paused"]
 
 
 def test_alone_among_bots_nobody_goes_back_behind_chance(ann: Browser) -> None:

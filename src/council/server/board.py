@@ -135,6 +135,8 @@ class Board(Shared):
         new = [Row(text, self.v) for text in self.play.written[before:]]
         new[0] = replace(new[0], said=said)
         sights = Sights(self.play, manners.ended, self.sights)
+        if sights.over:  # nobody can be asked for anything any more
+            manners = changed(manners, proposal=None)
         manners = self._wind(manners, self.chairs, sights, moved)
         standing = self._standing(sights, manners)
         notes = self._notes_of(told, self.play)

@@ -311,6 +311,6 @@ class Room:
 
     def _proposal_is(self) -> ProposalIs | None:
         asked = self.manners.proposal
-        if asked is None:
+        if asked is None or self.sights.over:
             return None
         return ProposalIs(asked.id, asked.what, asked.by, asked.missing(self.people()), asked.clock)

@@ -192,7 +192,7 @@ class Table(Dealing):
             await self._mend()
             seat = own_seat(visitor)
             proposal = self.manners.proposal
-            if proposal is None or proposal.id != ask.id:
+            if proposal is None or proposal.id != ask.id or self.sights.over:
                 raise Denied("no_proposal")
             if ask.yes:
                 await self._decide(proposal.agreed(visitor.held))
