@@ -1,5 +1,6 @@
 """Fixtures of the server tests."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,8 +9,27 @@ from server import postgres
 from server.kit import Browser, Server, running, use
 
 from council.server import schema
+from council.server.conversation import UNFORESEEN
+from council.server.journal import TextLines
 
 schema.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
+
+
+@pytest.fixture(autouse=True)
+def unforeseen() -> Iterator[list[str]]:
+    """What the server has no answer to: apologised for at a real table, it fails a test."""
+    seen: list[str] = []
+
+    def keep(record: logging.LogRecord) -> bool:
+        if record.getMessage() == UNFORESEEN:
+            seen.append(TextLines().format(record))
+        return True
+
+    logger = logging.getLogger("council.socket")
+    logger.addFilter(keep)
+    yield seen
+    logger.removeFilter(keep)
+    assert seen == []
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -228,6 +228,23 @@ def test_there_is_no_such_table(ann: Browser) -> None:
     assert ann.refused("POST", "/api/tables/nowhere/sit", 404, json={"key": "x"})
 
 
+def test_what_nobody_foresaw_is_apologised_for(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch, unforeseen: list[str]
+) -> None:
+    """A line that broke would be opened again, and the same asked again, for ever."""
+
+    async def failing(*_: object) -> None:
+        raise AssertionError("jon_snow")
+
+    new = ann.found(ME, FRIEND)
+    with ann.at(new.table) as a:
+        with monkeypatch.context() as patch:
+            patch.setattr(server.house.tables[new.table], "move", failing)
+            assert a.move()["code"] == "broken"
+        assert a.move()["is"] == "done"
+    assert "AssertionError" in unforeseen.pop()
+
+
 def founded(browser: Browser) -> Founded:
     return browser.found(ME, FRIEND, bot())
 

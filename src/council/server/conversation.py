@@ -42,6 +42,7 @@ MOST_WATCHERS = 100
 GOODBYE = 5.0  # seconds to take leave
 TOO_MUCH = 1008  # close codes
 NO_TABLE = 4404
+UNFORESEEN = "a question could not be answered"
 
 log = logging.getLogger("council.socket")
 decode: Callable[[str], Ask] = msgspec.json.Decoder(Ask).decode
@@ -127,7 +128,7 @@ class Conversation:
             n = getattr(ask, "n", 0)
             self.house.meter.messages[str(ask.__struct_config__.tag)] += 1
             await self._answer(ask)
-        except (Denied, SQLAlchemyError) as error:
+        except Exception as error:  # noqa: BLE001  # a client would ask again what broke the line
             self._apologise(error, n)
         return self.bad < MOST_BAD
 
@@ -201,14 +202,15 @@ class Conversation:
                 raise Denied("not_asked")
             text = await self.house.crew.hint(job)
             self.visitor.tell(HintIs(n, await self.table.named(job, text)))
-        except (Denied, SQLAlchemyError) as error:
+        except Exception as error:  # noqa: BLE001
             self._apologise(error, n)
         finally:
             self.hinting = False
 
-    def _apologise(self, error: Denied | SQLAlchemyError, n: int) -> None:
-        if isinstance(error, SQLAlchemyError):
-            log.error("the store failed", exc_info=error)
+    def _apologise(self, error: Exception, n: int) -> None:
+        if not isinstance(error, Denied):
+            what = "the store failed" if isinstance(error, SQLAlchemyError) else UNFORESEEN
+            log.error(what, exc_info=error)
             error = Denied("broken")
         self.house.meter.wrong[error.code] += 1
         self.visitor.tell(error.wrong(n))
