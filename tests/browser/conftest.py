@@ -23,7 +23,13 @@ FLAGS = [
 ]
 PATIENCE = 30_000  # milliseconds: on a busy machine a page takes its time
 # What a browser says by itself: a server that was killed, a log that is refused.
-EXPECTED = ("net::ERR_CONNECTION", "WebSocket connection to", "status of 422", "status of 403")
+EXPECTED = (
+    "net::ERR_CONNECTION",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "WebSocket connection to",
+    "status of 422",
+    "status of 403",
+)
 
 
 def find_chromium() -> str:
