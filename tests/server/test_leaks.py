@@ -160,8 +160,8 @@ def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins) -> None:
 
 def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is awake: with the referee's eyes the worlds differ."""
-    monkeypatch.setattr("council.server.sight.Sights.news", lambda sights, reader, since: [
-        {"key": "hands", "facts": {"all": str(members(sights.play.state.hands))}}
+    monkeypatch.setattr("council.server.sight.Sights._told", lambda sights, reader, since: [
+        [{"key": "hands", "facts": {"all": str(members(sights.play.state.hands))}}]
     ])  # fmt: skip
     with pytest.raises(AssertionError, match="tells the two worlds apart"):
         watch(twins, PRINTED[2], int(PUBLIC), 3)

@@ -30,8 +30,8 @@ def test_hi_2_the_scan_is_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """With the eyes of another seat in the news, the first game is enough."""
     from council.server.sight import Sights
 
-    news = Sights.news
-    monkeypatch.setattr(Sights, "news", lambda self, reader, since: news(self, 0, since))
+    told = Sights._told
+    monkeypatch.setattr(Sights, "_told", lambda self, reader, since: told(self, 0, since))
     with pytest.raises(AssertionError):
         asyncio.run(scan(tmp_path, 2))
 

@@ -27,7 +27,7 @@ from council.server.uptime import Uptime
 from council.server.worker import Crew
 from council.server.workers import Workers
 
-MOST_TABLES = 500  # in memory, apart from those in use
+MOST_TABLES = 100  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
 AGAIN = 1.0  # seconds until what could not be read is tried again
 

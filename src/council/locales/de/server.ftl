@@ -61,7 +61,7 @@ server-restored = { $count ->
    *[other] { $count } Spiele sind
  } wieder da.
 server-database-url = Das ist keine Datenbank für die Spiele; richtig wäre zum Beispiel: postgresql://council@localhost/council
-server-database-driver = PostgreSQL braucht ein Paket mehr: pip install "small-council[postgres]"
+server-database-driver = PostgreSQL braucht ein Paket mehr: pip install "psycopg[binary]"
 server-database-unusable = Die Datenbank { $database } lässt sich nicht für die Spiele verwenden: { $detail }
 server-data-or-database = Die Spiele liegen in einem Ordner oder in einer Datenbank, nicht in beidem: lass --data weg, oder --database und die Variable COUNCIL_DATABASE.
 server-one-process = { $workers } Prozesse brauchen eine Datenbank, die sie sich teilen können: gib mit --database ein PostgreSQL an, oder lass --workers weg.

@@ -61,7 +61,7 @@ server-restored = { $count ->
    *[other] { $count } games are
  } back.
 server-database-url = This is no database to keep games in; right would be, for example: postgresql://council@localhost/council
-server-database-driver = PostgreSQL needs one package more: pip install "small-council[postgres]"
+server-database-driver = PostgreSQL needs one package more: pip install "psycopg[binary]"
 server-database-unusable = The database { $database } cannot be used for the games: { $detail }
 server-data-or-database = Games are kept in a folder or in a database, not in both: leave out --data, or --database and the variable COUNCIL_DATABASE.
 server-one-process = { $workers } workers need a database that they can share: give a PostgreSQL with --database, or leave out --workers.
