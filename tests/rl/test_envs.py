@@ -177,7 +177,7 @@ def test_numbers_of_the_hot_file_are_those_of_the_game(seats: int) -> None:
     while state.seat() != NOBODY:
         for viewer in (*range(seats), PUBLIC):
             view = state.mask(viewer)
-            told = np.frombuffer(quick.numbers_of(view), np.dtype("<f4"))
+            told = np.frombuffer(quick.numbers_of(view), np.uint8)
             assert told.tolist() == np.array(game.observe(view), np.float32).tolist()
         moves = state.legal_moves()
         state.apply(moves[rng.below(len(moves))])

@@ -26,6 +26,7 @@ class Search:
         self, view: State, rng: Rng, curiosity: float, ahead: bool, trust: i64 = 30
     ) -> None:
         self.view: State = view
+        self.spare: State = view.copy()  # what the last iteration played on
         self.rng: Rng = rng
         self.curiosity: float = curiosity
         self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
@@ -53,7 +54,8 @@ class Search:
     def iterate(self) -> None:
         tree = self.tree
         viewer = self.view.viewer
-        state = self.view.copy()
+        state = self.spare.become(self.view)
+        self.spare = state
         state.fill(self.rng)
         path = vec[i64](capacity=i64(32))
         node = ROOT
@@ -88,6 +90,7 @@ class Search:
         viewer = self.view.viewer
         moves = state.promising()
         best = NONE
+        best_move: i64 = -1
         best_bound = -1.0
         average = self.average(node)
         untried: i64 = 0
@@ -105,14 +108,16 @@ class Search:
                 offered[kid] += 1
                 if untried == 0:
                     n = float(visits[kid])
-                    bound = self.estimate(kid, average)
+                    bound = tree.total[kid] / n if average < 0.0 else self.estimate(kid, average)
                     bound += self.curiosity * sqrt(log(float(offered[kid])) / n)
                     if bound > best_bound:
                         best_bound = bound
                         best = kid
+                        best_move = move if known == move else -1
         if untried > 0 or best == NONE:
             best = self.sprout(node, state, seat, moves)
-        state.apply(self.one_of(state, moves, tree.move[best]))
+            best_move = -1
+        state.apply(best_move if best_move >= 0 else self.one_of(state, moves, tree.move[best]))
         return best
 
     def sprout(self, node: i64, state: State, seat: i64, moves: vec[i64]) -> i64:

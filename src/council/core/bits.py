@@ -43,3 +43,15 @@ def nth(x: i64, n: i64) -> i64:
 def zeros(n: i64) -> vec[i64]:
     """A fresh array of n <= 64 noughts: a slice of a constant beats a loop."""
     return NOUGHTS[:n]
+
+
+def copy_into(target: vec[i64], source: vec[i64]) -> None:
+    """The same members in an array that is there already: cheaper than a new one."""
+    for i in range(i64(len(source))):
+        target[i] = source[i]
+
+
+def blank(target: vec[i64]) -> None:
+    """Noughts in an array that is there already."""
+    for i in range(i64(len(target))):
+        target[i] = 0

@@ -45,7 +45,7 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game as it stands. Only `apply`, `playout`, `play_to_end` and `fill` change it.
+    """A game as it stands. Only `apply`, `playout`, `play_to_end`, `fill` and `become` change it.
 
     A view is a state with holes (`viewer` is the seat that looks, or PUBLIC). In a view only
     `seat`, the viewer's own `legal_moves`, `same`, `copy` and `fill` mean anything.
@@ -150,6 +150,15 @@ class State:
 
     def copy(self) -> "State":
         raise NotImplementedError
+
+    def become(self, source: "State") -> "State":
+        """A copy of `source`, made of this state, which nobody needs any more, where that is
+        cheaper than a new one."""
+        return source.copy()
+
+    def become_view(self, source: "State", seat: i64) -> "State":
+        """The same of what a seat may know."""
+        return source.mask(seat)
 
     def mask(self, seat: i64) -> "State":
         """What a seat (or PUBLIC) may know: a copy in which all else is a hole."""

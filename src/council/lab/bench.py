@@ -154,9 +154,10 @@ def games_rate(game: Game, task: Task) -> float:
     table = game.new(game.setup(task.seats, game.trials[task.trial].options))
     rng = rng_for("bench", "games", task.trial, task.seats, task.go)
     count, begun, spent = 0, process_time(), 0.0
+    state = table.copy()
     while spent < task.seconds or not count:
         for _ in range(max(1, count // 4)):  # look at the clock less and less often
-            state = table.copy()
+            state = state.become(table)
             state.play_to_end(rng)
             count += 1
         spent = process_time() - begun

@@ -1,14 +1,15 @@
 """What learners ask for at every step, in one compiled call: masks, chance, numbers of a view.
 
 Bytes go out, which numpy reads without looking at each number. Masks and steps are the same for
-every game; one whose numbers are written here (Westeros Intrigue) needs no Python between moves.
+every game; one whose numbers are written here (Westeros Intrigue: all small and whole, a byte each)
+needs no Python between moves.
 """
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_f32_le
+from librt.strings import BytesWriter, write_i16_le
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from council.core.bits import lowest, popcount
 from council.core.state import CHANCE, NOBODY, Rng, State
@@ -21,11 +22,9 @@ ONE: Final[u8] = 1
 # them each of the 64 is.
 CELLS: Final = [8 * row + column for row in range(8) for column in range(8 - row)]
 PLACE: Final = vec[i64]([CELLS.index(cell) if cell in CELLS else 0 for cell in range(64)])
-A_HOUSE: Final[i64] = 4 * 36  # bytes of its cells
-EMPTY_COURT: Final = bytes(4 * 4 * 36)
-# 1 as a float of four bytes, low end first, is 0, 0 and these.
-ONE_HIGH: Final[u8] = 0x80
-ONE_TOP: Final[u8] = 0x3F
+A_HOUSE: Final[i64] = 36  # cells
+EMPTY_COURT: Final = bytes(4 * 36)
+NO_SEAT: Final = bytes(6)
 
 
 # -- steps
@@ -49,13 +48,13 @@ def advance(states: list[State], rngs: list[Rng], moves: list[int]) -> list[int]
     return over
 
 
-def random_moves(states: list[State], rng: Rng) -> list[int]:
-    """A legal move for every game, each equally likely."""
-    found: list[int] = []
+def random_moves(states: list[State], rng: Rng) -> bytes:
+    """A legal move for every game, each equally likely: two bytes, the low one first."""
+    out = BytesWriter()
     for state in states:
         moves = state.legal_moves()
-        found.append(int(moves[rng.below(i64(len(moves)))]))
-    return found
+        write_i16_le(out, i16(moves[rng.below(i64(len(moves)))]))
+    return out.getvalue()
 
 
 def seats_of(states: list[State]) -> bytes:
@@ -99,7 +98,7 @@ def knows(state: State) -> bool:
 
 
 def numbers_of(view: State) -> bytes:
-    """What `Game.observe` tells of a view, as floats of four bytes."""
+    """What `Game.observe` tells of a view, a byte for each number."""
     out = BytesWriter()
     assert isinstance(view, Intrigue)
     write(out, view)
@@ -109,8 +108,9 @@ def numbers_of(view: State) -> bytes:
 def all_numbers_of(states: list[State]) -> bytes:
     """The same for many games, each as the seat asked may know it."""
     out = BytesWriter()
+    view = states[0].copy()
     for state in states:
-        view = state.mask(state.seat())
+        view = view.become_view(state, state.seat())
         assert isinstance(view, Intrigue)
         write(out, view)
     return out.getvalue()
@@ -126,11 +126,10 @@ def write(out: BytesWriter, view: Intrigue) -> None:
         if k < view.seats:
             write_seat(out, view, (viewer + k) % view.seats)
         else:
-            for _step in range(i64(6)):
-                write_f32_le(out, 0.0)
+            out.write(NO_SEAT)
     write_houses(out, view.deck)
-    write_f32_le(out, float(view.rounds - view.round))
-    write_f32_le(out, float(view.width))
+    out.append(u8(view.rounds - view.round))
+    out.append(u8(view.width))
 
 
 def write_court(out: BytesWriter, view: Intrigue) -> None:
@@ -140,23 +139,21 @@ def write_court(out: BytesWriter, view: Intrigue) -> None:
     for house in range(i64(4)):
         cells = view.court[house]
         while cells != 0:
-            place = at + A_HOUSE * house + 4 * PLACE[lowest(cells)]
-            out[place + 2] = ONE_HIGH
-            out[place + 3] = ONE_TOP
+            out[at + A_HOUSE * house + PLACE[lowest(cells)]] = ONE
             cells &= cells - 1
 
 
 def write_houses(out: BytesWriter, cards: i64) -> None:
     """How many of each house are among these cards."""
     for house in range(i64(4)):
-        write_f32_le(out, float(popcount((cards >> (9 * house)) & HOUSE)))
+        out.append(u8(popcount((cards >> (9 * house)) & HOUSE)))
 
 
 def write_seat(out: BytesWriter, view: Intrigue, seat: i64) -> None:
     """Cards, whether still in, whether asked, points, Iron Throne cards, and their known values."""
-    write_f32_le(out, float(view.sizes[seat]))
-    write_f32_le(out, 1.0 if (view.out >> seat) & 1 == 0 else 0.0)
-    write_f32_le(out, 1.0 if view.seat() == seat else 0.0)
-    write_f32_le(out, float(view.points[seat]))
-    write_f32_le(out, float(view.held[seat]))
-    write_f32_le(out, float(view.points[seat] - view.score(seat)))
+    out.append(u8(view.sizes[seat]))
+    out.append(u8(1 - ((view.out >> seat) & 1)))
+    out.append(u8(1 if view.seat() == seat else 0))
+    out.append(u8(view.points[seat]))
+    out.append(u8(view.held[seat]))
+    out.append(u8(view.points[seat] - view.score(seat)))

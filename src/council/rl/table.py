@@ -72,7 +72,7 @@ class Table:
         """What the seat may know, as numbers named by `game.features`."""
         view = self.state.mask(seat)
         if self.quick:
-            return np.frombuffer(quick.numbers_of(view), np.dtype("<f4")).copy()
+            return np.frombuffer(quick.numbers_of(view), np.uint8).astype(np.float32)
         return np.array(self.game.observe(view), dtype=np.float32)
 
     def mask(self, seat: int) -> Bits:

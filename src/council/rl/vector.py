@@ -92,7 +92,8 @@ class VectorTable:
 
     def drawn(self, rng: Rng) -> NDArray[np.int64]:
         """The same from a generator of ours, without a look at the mask: faster."""
-        return np.array(quick.random_moves(self._states, rng))
+        found = np.frombuffer(quick.random_moves(self._states, rng), np.dtype("<i2"))
+        return found.astype(np.int64)
 
     def _begin(self, number: int, seed: int | None) -> None:
         table = self.tables[number]
@@ -109,7 +110,7 @@ class VectorTable:
             bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
             mask[:] = bits.reshape(mask.shape)
             if first.quick:
-                told = np.frombuffer(quick.all_numbers_of(states), np.dtype("<f4"))
+                told = np.frombuffer(quick.all_numbers_of(states), np.uint8)
                 self.observation[part] = told.reshape(len(states), first.width)
         if not first.quick:
             for number, table in enumerate(self.tables):

@@ -2,10 +2,10 @@
 
 from typing import Final, Optional
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.core.bits import lowest, nth, popcount, shl, zeros
+from council.core.bits import blank, copy_into, lowest, nth, popcount, shl, zeros
 from council.core.state import REFEREE, Rng, State
 from council.games.intrigue.moves import CARDS, PER_HOUSE, THRONES
 
@@ -15,6 +15,8 @@ HOUSE_CARDS: Final[i64] = 0x1FF
 HAND_SIZE: Final = vec[i64]([0, 0, 14, 12, 9, 7, 6])  # R06
 NEIGHBOURS: Final[i64] = 0x7F7F7F7F7F7F7F  # cells that have a cell to their right in the same row
 BOTTOM_ROW: Final[i64] = 0xFF
+MOST_PLACES: Final[i64] = 36  # two ends and seven cells above, for each of four houses
+NO_VALUES: Final = zeros(THRONES)
 
 # Where the game stands.
 CHOOSING_FIRST: Final[i64] = 0
@@ -42,6 +44,11 @@ def above(cells: i64) -> i64:
     return (cells | (cells >> 1)) << 8
 
 
+def places(cells: i64, ends: i64, roof: i64) -> i64:
+    """Where a house with cards on these cells may go: to the ends, and on its own (R15, R20)."""
+    return ends | (roof & above(cells))
+
+
 class Board(State):
     """Cards are numbers 0-35, nine to a house; sets of cards and of court cells are bits.
 
@@ -52,63 +59,64 @@ class Board(State):
 
     def __init__(self, seats: i64, source: Optional["Board"]) -> None:
         super().__init__(seats)
-        if source is None:
-            self.rounds: i64 = seats
-            self.counts: i64 = 1
-            self.phase: i64 = DEALING
-            self.round: i64 = 0
-            self.first: i64 = 0
-            self.turn: i64 = 0
-            self.width: i64 = 7 if seats == 2 else 8  # R18
-            self.dealt: i64 = 0
-            self.out: i64 = 0
-            self.last: i64 = -1
-            self.lefts: i64 = 0
-            self.deck: i64 = ALL_CARDS
-            self.throne_deck: i64 = ALL_THRONES
-            self.shown: i64 = 0
-            self.takers: i64 = 0
-            self.court: vec[i64] = zeros(4)
-            self.hands: vec[i64] = zeros(seats)
-            self.sizes: vec[i64] = zeros(seats)
-            self.lacks: vec[i64] = zeros(seats)
-            self.spots: vec[i64] = zeros(CARDS)
-            self.points: vec[i64] = zeros(seats)
-            self.paid: vec[i64] = zeros(seats)
-            self.thrones: vec[i64] = zeros(seats)
-            self.held: vec[i64] = zeros(seats)
-            self.values: vec[i64] = zeros(THRONES)
-            self.daggers: vec[i64] = zeros(THRONES)
-        else:
-            self.viewer = source.viewer
-            self.rounds = source.rounds
-            self.counts = source.counts  # whether house counts are shown
-            self.phase = source.phase
-            self.round = source.round
-            self.first = source.first
-            self.turn = source.turn
-            self.width = source.width
-            self.dealt = source.dealt
-            self.out = source.out  # seats eliminated this round
-            self.last = source.last  # who placed the last card
-            self.lefts = source.lefts  # cards put to the left end this round
-            self.deck = source.deck  # not dealt; in a view: not located
-            self.throne_deck = source.throne_deck
-            self.shown = source.shown  # Iron Throne cards turned up
-            self.takers = (
-                source.takers
-            )  # four bits a round: seat + 1 that drew the Iron Throne card
-            self.court = source.court[:]  # a set of cells for each house
-            self.hands = source.hands[:]
-            self.sizes = source.sizes[:]
-            self.lacks = source.lacks[:]  # houses a blocked seat showed it does not hold
-            self.spots = source.spots[:]
-            self.points = source.points[:]
-            self.paid = source.paid[:]  # five bits a round: cards left in hand
-            self.thrones = source.thrones[:]
-            self.held = source.held[:]
-            self.values = source.values  # printed, never changed: shared
-            self.daggers = source.daggers
+        self.rounds: i64 = seats
+        self.counts: i64 = 1  # whether house counts are shown
+        self.phase: i64 = DEALING
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.width: i64 = 7 if seats == 2 else 8  # R18
+        self.dealt: i64 = 0
+        self.out: i64 = 0  # seats eliminated this round
+        self.last: i64 = -1  # who placed the last card
+        self.lefts: i64 = 0  # cards put to the left end this round
+        self.deck: i64 = ALL_CARDS  # not dealt; in a view: not located
+        self.throne_deck: i64 = ALL_THRONES
+        self.shown: i64 = 0  # Iron Throne cards turned up
+        self.takers: i64 = 0  # four bits a round: seat + 1 that drew the Iron Throne card
+        self.court: vec[i64] = zeros(4)  # a set of cells for each house
+        self.hands: vec[i64] = zeros(seats)
+        self.sizes: vec[i64] = zeros(seats)
+        self.lacks: vec[i64] = zeros(seats)  # houses a blocked seat showed it does not hold
+        self.spots: vec[i64] = zeros(CARDS)
+        self.points: vec[i64] = zeros(seats)
+        self.paid: vec[i64] = zeros(seats)  # five bits a round: cards left in hand
+        self.thrones: vec[i64] = zeros(seats)
+        self.held: vec[i64] = zeros(seats)
+        self.values: vec[i64] = NO_VALUES  # printed, never changed: shared
+        self.daggers: vec[i64] = NO_VALUES
+        if source is not None:
+            self.assume(source)
+
+    def assume(self, source: "Board") -> None:
+        """Everything as it lies there."""
+        self.viewer = source.viewer
+        self.rounds = source.rounds
+        self.counts = source.counts
+        self.phase = source.phase
+        self.round = source.round
+        self.first = source.first
+        self.turn = source.turn
+        self.width = source.width
+        self.dealt = source.dealt
+        self.out = source.out
+        self.last = source.last
+        self.lefts = source.lefts
+        self.deck = source.deck
+        self.throne_deck = source.throne_deck
+        self.shown = source.shown
+        self.takers = source.takers
+        copy_into(self.court, source.court)
+        copy_into(self.hands, source.hands)
+        copy_into(self.sizes, source.sizes)
+        copy_into(self.lacks, source.lacks)
+        copy_into(self.spots, source.spots)
+        copy_into(self.points, source.points)
+        copy_into(self.paid, source.paid)
+        copy_into(self.thrones, source.thrones)
+        copy_into(self.held, source.held)
+        self.values = source.values
+        self.daggers = source.daggers
 
     # -- the court
 
@@ -144,7 +152,7 @@ class Board(State):
         for house in range(i64(4)):
             found: i64 = 0
             if hand & cards_of(house) != 0:
-                found = ends | (roof & above(court[house]))
+                found = places(court[house], ends, roof)
                 total += popcount(found)
             cells[house] = found
         return total
@@ -159,7 +167,7 @@ class Board(State):
         court = self.court
         found: i64 = 0
         for house in range(i64(4)):
-            if roof & above(court[house]) != 0:
+            if places(court[house], ends, roof) != 0:
                 found |= shl(1, house)
         return found
 
@@ -181,11 +189,11 @@ class Board(State):
         self.out = 0
         self.last = -1
         self.lefts = 0
-        self.court = zeros(4)
-        self.hands = zeros(self.seats)
-        self.sizes = zeros(self.seats)
-        self.lacks = zeros(self.seats)
-        self.spots = zeros(CARDS)
+        blank(self.court)
+        blank(self.hands)
+        blank(self.sizes)
+        blank(self.lacks)
+        blank(self.spots)
 
     def give(self, seat: i64, card: i64) -> None:
         self.deck &= ~shl(1, card)
@@ -231,15 +239,17 @@ class Board(State):
     def deal_rest(self, rng: Rng) -> None:
         """Fill all hands from the deck, each card equally likely."""
         free = self.deck
-        pile = vec[i64](capacity=popcount(free))
+        pile = zeros(popcount(free))
+        k: i64 = 0
         while free != 0:
-            pile = append(pile, free & -free)
+            pile[k] = free & -free
             free &= free - 1
+            k += 1
         wanted: i64 = 0
         for seat in range(self.seats):
             wanted += self.wanted(seat)
         rng.shuffle(pile, wanted)
-        k: i64 = 0
+        k = 0
         for seat in range(self.seats):
             hand = self.hands[seat]
             for _step in range(self.wanted(seat)):

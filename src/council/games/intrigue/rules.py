@@ -13,12 +13,14 @@ from council.games.intrigue.board import (
     DEALING,
     DRAWING_THRONE,
     HAND_SIZE,
+    MOST_PLACES,
     OVER,
     PLACING,
     REVEALING,
     Board,
     cards_of,
     house_of,
+    places,
 )
 from council.games.intrigue.moves import (
     CARDS,
@@ -51,6 +53,17 @@ class Intrigue(Board):
         view = Intrigue(self.seats, self)
         view.hide(seat)
         return view
+
+    def become(self, source: State) -> State:
+        assert isinstance(source, Intrigue)
+        self.assume(source)
+        return self
+
+    def become_view(self, source: State, seat: i64) -> State:
+        assert isinstance(source, Intrigue)
+        self.assume(source)
+        self.hide(seat)
+        return self
 
     # -- who decides
 
@@ -87,13 +100,17 @@ class Intrigue(Board):
     def legal_moves(self) -> vec[i64]:
         if self.phase != PLACING or (self.viewer != REFEREE and self.viewer != self.turn):
             return empty()
-        cells = zeros(4)
-        moves = vec[i64](capacity=self.survey(self.turn, cells))
-        open_court = self.occupied() != 0
+        moves = vec[i64](capacity=MOST_PLACES)
+        occupied = self.occupied()
+        ends = self.base_ends(occupied)
+        roof = self.roof(occupied)
+        hand = self.hands[self.turn]
         for house in range(i64(4)):
-            found = cells[house]
+            if hand & cards_of(house) == 0:
+                continue
+            found = places(self.court[house], ends, roof)
             base = house * SLOTS
-            if found & 1 != 0 and open_court:
+            if found & 1 != 0 and occupied != 0:
                 moves = append(moves, base + LEFT_END)
                 found &= found - 1
             while found != 0:
