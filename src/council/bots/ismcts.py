@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.bots.tree import NONE, ROOT, Tree
+from council.bots.tree import NONE, ROOT, Pile, Tree
 from council.core.state import CHANCE, NOBODY, Rng, State
 
 GUESSES: Final[i64] = 16  # hunches asked for before the search begins
@@ -32,6 +32,9 @@ class Search:
         self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
         self.trust: float = float(trust)  # visits that the first guess is worth
         self.tree: Tree = Tree()
+        self.path: Pile = Pile()  # the nodes of an iteration
+        self.untried: Pile = Pile()
+        self.untried_liked: Pile = Pile()
         self.leg: i64 = view.leg()
         self.liked: vec[i64] = vec[i64](capacity=GUESSES)
         self.guess()
@@ -57,7 +60,8 @@ class Search:
         state = self.spare.become(self.view)
         self.spare = state
         state.fill(self.rng)
-        path = vec[i64](capacity=i64(32))
+        path = self.path
+        path.clear()
         node = ROOT
         fresh = False
         while not fresh and state.leg() == self.leg:
@@ -74,19 +78,20 @@ class Search:
             else:
                 nxt = self.select(node, state, seat)
                 fresh = tree.visits[nxt] == 0
-            path = append(path, nxt)
+            path.put(nxt)
             node = nxt
         if self.ahead:
             state.sketch(self.rng, self.view)
         else:
             state.glance(self.rng, self.view)
-        self.credit(path, state)
+        self.credit(state)
 
     def select(self, node: i64, state: State, seat: i64) -> i64:
         """Pick a move by UCB over those worth a thought now, untried ones first; make it."""
         tree = self.tree
         visits = tree.visits
         offered = tree.offered
+        total = tree.total
         viewer = self.view.viewer
         moves = state.promising()
         best = NONE
@@ -108,7 +113,7 @@ class Search:
                 offered[kid] += 1
                 if untried == 0:
                     n = float(visits[kid])
-                    bound = tree.total[kid] / n if average < 0.0 else self.estimate(kid, average)
+                    bound = total[kid] / n if average < 0.0 else self.estimate(kid, average)
                     bound += self.curiosity * sqrt(log(float(offered[kid])) / n)
                     if bound > best_bound:
                         best_bound = bound
@@ -122,17 +127,18 @@ class Search:
 
     def sprout(self, node: i64, state: State, seat: i64, moves: vec[i64]) -> i64:
         """A new branch for one of the moves not tried yet; at the root the liked ones first."""
-        untried = vec[i64](capacity=i64(len(moves)))
-        liked = vec[i64](capacity=i64(len(moves)))
+        untried = self.untried
+        liked = self.untried_liked
+        untried.clear()
+        liked.clear()
         for move in moves:
             known = state.seen(move, self.view.viewer)
             if self.tree.child(node, known) == NONE:
-                untried = append(untried, known)
+                untried.put(known)
                 if node == ROOT and times(self.liked, known) > 0:
-                    liked = append(liked, known)
-        if i64(len(liked)) > 0:
-            untried = liked
-        fresh = self.tree.grow(node, untried[self.rng.below(i64(len(untried)))], seat)
+                    liked.put(known)
+        chosen = liked if liked.size > 0 else untried
+        fresh = self.tree.grow(node, chosen.one_of(self.rng), seat)
         self.tree.offered[fresh] = 1
         return fresh
 
@@ -146,9 +152,11 @@ class Search:
                 alike = append(alike, move)
         return alike[self.rng.below(i64(len(alike)))]
 
-    def credit(self, path: vec[i64], state: State) -> None:
+    def credit(self, state: State) -> None:
+        """What it came to, to every mover on the path."""
         tree = self.tree
-        for node in path:
+        for k in range(self.path.size):
+            node = self.path.items[k]
             tree.visits[node] += 1
             mover = tree.mover[node]
             if mover >= 0:

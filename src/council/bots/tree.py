@@ -5,10 +5,33 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.state import NOBODY
+from council.core.state import NOBODY, Rng
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
+
+
+@final
+class Pile:
+    """Numbers that are put down one after the other; emptied, it keeps its memory."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.items: vec[i64] = vec[i64](capacity=i64(32))
+
+    def put(self, item: i64) -> None:
+        if self.size == i64(len(self.items)):
+            self.items = append(self.items, item)
+        else:
+            self.items[self.size] = item
+        self.size += 1
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def one_of(self, rng: Rng) -> i64:
+        """Any of them, each equally likely."""
+        return self.items[rng.below(self.size)]
 
 
 @final
