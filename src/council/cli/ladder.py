@@ -17,7 +17,7 @@ from council.core.game import Game
 if TYPE_CHECKING:
     from council.lab.tournament import Tournament
 
-SAMPLE = 10  # games of each pairing that a check plays again
+SAMPLE = 4  # games of each pairing that a check plays again
 
 
 def command(terminal: Terminal) -> click.Command:
