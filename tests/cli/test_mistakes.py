@@ -53,6 +53,7 @@ MISTAKES = {
     "perft intrigue --deal SS/LL --court SS --depth 1": "S",
     "bench --seconds nan": "3600",
     "bench --seconds soon": "3600",
+    "bench --json --markdown": "--json",
     "replay": "council replay --help",
     "replay missing.jsonl": "missing.jsonl",
     "replay --verify missing.jsonl": "missing.jsonl",

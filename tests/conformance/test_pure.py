@@ -1,6 +1,7 @@
-"""Only apply, playout and fill change a state; a copy shares nothing with its original."""
+"""Only apply, playout, fill and become change a state; a copy shares nothing with its original."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from conformance.kit import (
@@ -105,6 +106,27 @@ def test_a_copy_and_its_original_go_separate_ways(table: Table, name: str) -> No
             CHANGES[name](table, moved)
             assert fields(kept) == fields(state)
             assert fields(moved) != fields(state)
+
+
+@every_table
+def test_a_spent_state_becomes_a_copy_or_a_view_of_any_other(table: Table) -> None:
+    """Nothing of what it was is left, and what it becomes goes its own way."""
+    states = positions(table, 12, "become")
+    for spent, state in [*pairwise(states), (states[-1], states[0])]:
+        before = fields(state)
+        one = spent.copy().become(state)
+        assert fields(one) == before
+        one.playout(rng_for("become"))
+        assert fields(state) == before
+        for viewer in table.viewers:
+            view = spent.mask(viewer).become_view(state, viewer)
+            assert fields(view) == fields(state.mask(viewer))
+            again = one.become(view)
+            assert fields(again) == fields(view)
+            again.fill(rng_for("fill"))
+            assert fields(view) == fields(state.mask(viewer))
+            assert fields(state) == before
+            one = again
 
 
 @every_table

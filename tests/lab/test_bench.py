@@ -199,3 +199,12 @@ def test_time_per_decision_and_memory() -> None:
     kinds = {(trial.name, seats) for trial, seats in scales.kinds_of(risk)}
     assert {("skirmish", 2), ("skirmish", 5), ("world_dominion", 7)} <= kinds
     assert ("skirmish", 6) not in kinds
+
+
+@pytest.mark.slow
+def test_tables_for_the_documentation(council) -> None:  # type: ignore[no-untyped-def]
+    lines = council("bench", "intrigue", "--seconds", "0.1", "--markdown").out.splitlines()
+    heads = [cell.strip() for cell in lines[2].strip("|").split("|")]
+    assert lines[3].startswith("|---:|---|---:")
+    assert heads[:3] == ["Seats", "Way", "Decisions"]
+    assert [line.count("|") for line in lines[4:7]] == [len(heads) + 1] * 3

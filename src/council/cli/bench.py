@@ -1,6 +1,6 @@
 """`council bench`: how fast games and search run, compiled and interpreted."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from council.cli import markdown
 from council.cli.inputs import GAME_NAMES, find_game, not_together
 from council.cli.terminal import Terminal
 from council.cli.values import seconds
@@ -19,6 +20,8 @@ RL = ("numpy", "gymnasium", "pettingzoo")
 COLOURS = {"compiled": 0, "interpreted": 1, "c": 2}
 OTHER_KINDS = ("decisions", "turns", "kernel")  # what goals may speak of besides
 SCALED = 10.0  # seconds for time per decision
+
+Put = Callable[[list[str], list[list[str]], tuple[int, ...]], None]
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -33,6 +36,7 @@ def command(terminal: Terminal) -> click.Command:
             flag(terminal, "bench", "full"),
             flag(terminal, "bench", "peers"),
             option(terminal, "bench", "html"),
+            flag(terminal, "bench", "markdown"),
             flag(terminal, "bench", "json"),
             click.Option(["--answer"], is_flag=True, hidden=True),
         ],
@@ -48,6 +52,7 @@ class Wanted:
     full: bool
     peers: bool
     html: str | None
+    markdown: bool
     json: bool
     answer: bool
 
@@ -59,6 +64,7 @@ def run(terminal: Terminal, **given: Any) -> int:
     wanted = Wanted(**given)
     not_together(("GAME", wanted.game), ("--peers", wanted.peers))
     not_together(("--peers", wanted.peers), ("--html", wanted.html))
+    not_together(("--markdown", wanted.markdown), ("--json", wanted.json))
     kinds = kinds_of(wanted)
     games = [wanted.game] if wanted.game else [find_game("", name) for name in GAME_NAMES]
     if wanted.answer:
@@ -80,11 +86,12 @@ def run(terminal: Terminal, **given: Any) -> int:
     if wanted.json:
         terminal.json(told if wanted.game is None or wanted.full else rates[games[0].name])
         return 0
+    put = writer(terminal, wanted.markdown)
     for one in games:
-        show(terminal, one, rates[one.name])
-        show_goals(terminal, told[one.name]["goals"])
+        show(terminal, put, one, rates[one.name])
+        show_goals(terminal, put, told[one.name]["goals"])
         if wanted.full:
-            show_scales(terminal, one, told[one.name])
+            show_scales(terminal, put, one, told[one.name])
     terminal.tell(terminal.say("lab-bench-how"), "quiet")
     if wanted.html is not None:
         terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
@@ -122,9 +129,16 @@ def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> 
     if wanted.json:
         terminal.json({"goals": told, "rows": found.rows_told(), "machine": goals.machine()})
     else:
-        show_goals(terminal, told)
+        show_goals(terminal, writer(terminal, wanted.markdown), told)
         terminal.tell(terminal.say("lab-peers-how"), "quiet")
     return 1 if any(row["reached"] == "missed" for row in told) else 0
+
+
+def writer(terminal: Terminal, in_markdown: bool) -> Put:
+    """What shows a table, on the screen or for the documentation."""
+    if in_markdown:
+        return lambda *table: terminal.echo("\n".join(["", *markdown.table(*table), ""]))
+    return terminal.table
 
 
 def goal_rows(terminal: Terminal, told: list[Json]) -> tuple[list[str], list[list[str]]]:
@@ -146,17 +160,17 @@ def goal_rows(terminal: Terminal, told: list[Json]) -> tuple[list[str], list[lis
     return [terminal.say(f"lab-peers-{c}") for c in columns], rows
 
 
-def show_goals(terminal: Terminal, told: list[Json]) -> None:
+def show_goals(terminal: Terminal, put: Put, told: list[Json]) -> None:
     """The goals as a table; under it, why some have no figures."""
     heads, rows = goal_rows(terminal, told)
     if rows:
-        terminal.table(heads, rows, right=(2, 3, 4, 5))
+        put(heads, rows, (2, 3, 4, 5))
     for row in told:
         if row["reached"] == "absent":
             terminal.tell(f"{row['id']}: {row['reason']}", "quiet")
 
 
-def show_scales(terminal: Terminal, game: Game, told: Json) -> None:
+def show_scales(terminal: Terminal, put: Put, game: Game, told: Json) -> None:
     """Time per decision by what is played; what a state and a node weigh."""
     named = bool(game.trials[0].name)
     columns = [*(["mode"] if named else []), "seats", "rounds", "territories", "nanoseconds"]
@@ -166,7 +180,7 @@ def show_scales(terminal: Terminal, game: Game, told: Json) -> None:
         for row in told["scales"]
     ]
     right = tuple(k for k, column in enumerate(columns) if column != "mode")
-    terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
+    put([terminal.say(f"lab-bench-{c}") for c in columns], rows, right)
     weights = {name: terminal.number(size) for name, size in told["bytes"].items()}
     terminal.tell(terminal.say("lab-bench-bytes", **weights), "quiet")
 
@@ -201,7 +215,7 @@ def rows_of(game: Game, rates: Json) -> Iterator[tuple[str, str, str, Json]]:
                     yield name, seats, way, row
 
 
-def show(terminal: Terminal, game: Game, rates: Json) -> None:
+def show(terminal: Terminal, put: Put, game: Game, rates: Json) -> None:
     """A row for each kind of game, number of seats and way of running."""
     terminal.tell(terminal.say("lab-bench-title", game=game.title), "title")
     found = list(rows_of(game, rates))
@@ -214,7 +228,7 @@ def show(terminal: Terminal, game: Game, rates: Json) -> None:
         rows.append([*head, terminal.say(f"lab-bench-{way}"), *cells])
     columns = [*(["mode"] if named else []), "seats", "way", *kinds]
     right = tuple(k for k, column in enumerate(columns) if column not in ("mode", "way"))
-    terminal.table([terminal.say(f"lab-bench-{c}") for c in columns], rows, right=right)
+    put([terminal.say(f"lab-bench-{c}") for c in columns], rows, right)
 
 
 def write_page(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from council.cli import markdown
 from council.cli.inputs import GAME_NAMES, find_game, not_together
 from council.cli.terminal import Terminal
 from council.cli.values import whole
@@ -183,7 +184,5 @@ def page(terminal: Terminal, tables: list[dict[str, Any]]) -> str:
     heads = [terminal.say(f"lab-tournament-{c}") for c in COLUMNS]
     for table in tables:
         lines += ["## " + title_of(terminal, table), ""]
-        lines += ["| " + " | ".join(heads) + " |", "|---" + "|---:" * (len(heads) - 1) + "|"]
-        lines += ["| " + " | ".join(row) + " |" for row in figures(terminal, table)]
-        lines.append("")
+        lines += [*markdown.table(heads, figures(terminal, table), range(1, len(heads))), ""]
     return "\n".join(lines)

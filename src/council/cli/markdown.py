@@ -1,4 +1,6 @@
-"""The rulebook as a page of the documentation."""
+"""Pages of the documentation: the rulebook, and tables of figures."""
+
+from collections.abc import Sequence
 
 from council.cli.terminal import Terminal
 from council.core.game import Game
@@ -28,3 +30,10 @@ def _entry(terminal: Terminal, rule: Rule) -> list[str]:
     if rule.why is not None:
         lines += [terminal.say("cli-rules-why", text=words(rule.why)), ""]
     return [*lines, f"*{terminal.say(f'cli-rules-kind-{rule.kind}')}*", ""]
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int]) -> list[str]:
+    """A table, line by line; the columns in `right` flush right."""
+    rule = "|".join("---:" if number in right else "---" for number in range(len(heads)))
+    lines = [f"| {' | '.join(cells)} |" for cells in (heads, *rows)]
+    return [lines[0], f"|{rule}|", *lines[1:]]

@@ -116,6 +116,7 @@ help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernver
 help-bench-peers = Neben anderen Bibliotheken messen (einmal installiert, in einen eigenen Ordner) und mit den Zielen vergleichen; Rückgabewert 1, wenn eines verfehlt ist.
 help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.
 help-bench-html-metavar = DATEI
+help-bench-markdown = Tabellen als Markdown zeigen, für die Dokumentation.
 help-bench-json = Ein JSON-Objekt ausgeben.
 help-bench-examples =
     council bench                         # alle Spiele

@@ -116,6 +116,7 @@ help-bench-full = Also measure decisions made from Python and the environments f
 help-bench-peers = Measure beside other libraries (installed once, into a folder of their own) and compare with the goals; exit code 1 when one is missed.
 help-bench-html = Write a page with plots into this file; measures all that --full does.
 help-bench-html-metavar = FILE
+help-bench-markdown = Show tables as Markdown, for the documentation.
 help-bench-json = Print one JSON object.
 help-bench-examples =
     council bench                         # every game
