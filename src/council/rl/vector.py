@@ -10,7 +10,7 @@ from council.core.state import Rng
 from council.rl import quick
 from council.rl.table import Bits, Floats, Table, find_setup
 
-PART = 64  # games written at a time: larger buffers cost the system more than the numbers do
+PART = 64  # games stepped and written at a time: so many stay near the processor
 
 
 def vector_env(
@@ -44,6 +44,7 @@ class VectorTable:
         self.seat: NDArray[np.int64] = np.zeros(count, np.int64)
         self.reward: Floats = np.zeros((count, first.seats), np.float32)
         self.done: Bits = np.zeros(count, np.int8)
+        self._parts = [slice(start, start + PART) for start in range(0, count, PART)]
 
     def __len__(self) -> int:
         return len(self.tables)
@@ -54,7 +55,8 @@ class VectorTable:
             self._begin(number, None if seed is None else seed * 1_000_003 + number)
         self.reward[:] = 0
         self.done[:] = 0
-        self._look()
+        for part in self._parts:
+            self._look(part)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One legal move in every game."""
@@ -65,13 +67,19 @@ class VectorTable:
             raise ValueError(f"{actions[number]} is no legal move in game {number}; see its mask")
         self.reward[:] = 0
         self.done[:] = 0
-        for number in quick.advance(self._states, self._luck, actions.tolist()):
-            table = self.tables[number]
-            for seat in range(table.seats):
-                self.reward[number, seat] = table.value(seat)
-            self.done[number] = 1
-            self._begin(number, None)
-        self._look()
+        moves = actions.tolist()
+        for part in self._parts:
+            for over in quick.advance(self._states[part], self._luck[part], moves[part]):
+                self._end(part.start + over)
+            self._look(part)
+
+    def _end(self, number: int) -> None:
+        """A game is over: keep the result, begin another."""
+        table = self.tables[number]
+        for seat in range(table.seats):
+            self.reward[number, seat] = table.value(seat)
+        self.done[number] = 1
+        self._begin(number, None)
 
     def _sound(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
         """A whole number for each game; a negative one would count from the end of the mask."""
@@ -100,18 +108,15 @@ class VectorTable:
         table.reset(seed)
         self._states[number], self._luck[number] = table.state, table.rng
 
-    def _look(self) -> None:
+    def _look(self, part: slice) -> None:
         """What the seats asked may know and do."""
-        first = self.tables[0]
-        self.seat[:] = np.frombuffer(quick.seats_of(self._states), np.int8)
-        for start in range(0, len(self.tables), PART):
-            part = slice(start, start + PART)
-            states, mask = self._states[part], self.mask[part]
-            bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
-            mask[:] = bits.reshape(mask.shape)
-            if first.quick:
-                told = np.frombuffer(quick.all_numbers_of(states), np.uint8)
-                self.observation[part] = told.reshape(len(states), first.width)
-        if not first.quick:
-            for number, table in enumerate(self.tables):
-                self.observation[number] = table.game.observe(table.state.mask(table.seat()))
+        first, states, mask = self.tables[0], self._states[part], self.mask[part]
+        self.seat[part] = np.frombuffer(quick.seats_of(states), np.int8)
+        bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
+        mask[:] = bits.reshape(mask.shape)
+        if first.quick:
+            told = np.frombuffer(quick.all_numbers_of(states), np.uint8)
+            self.observation[part] = told.reshape(len(states), first.width)
+            return
+        for number, state in enumerate(states, part.start):
+            self.observation[number] = first.game.observe(state.mask(int(state.seat())))
