@@ -27,7 +27,7 @@ svg{display:block;width:100%;height:auto;font:13px system-ui,sans-serif;fill:var
 polyline{fill:none;stroke-width:2.5}
 .s0{fill:var(--s0);stroke:var(--s0)}.s1{fill:var(--s1);stroke:var(--s1)}
 .s2{fill:var(--s2);stroke:var(--s2)}.s3{fill:var(--s3);stroke:var(--s3)}
-.tick,.cell{text-anchor:middle}.tick{fill:var(--quiet)}.name{text-anchor:end}
+.tick,.cell{text-anchor:middle}.tick,.head{fill:var(--quiet)}.name{text-anchor:end}
 .value{fill:var(--quiet);font-size:11.5px}.right{text-anchor:end}.cell{font-weight:600}
 .none{fill:var(--line);fill-opacity:.4}.won{fill:var(--won)}.lost{fill:var(--lost)}
 .table{overflow-x:auto}

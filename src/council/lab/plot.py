@@ -9,6 +9,7 @@ WIDTH = 720
 NARROW = 340  # of a plot for a telephone
 LETTER = 7.2  # about the width of one
 LONGEST = 34  # letters of a name
+UPRIGHT = 20  # letters of one above a column
 ROW = 30
 TALL = 46  # a row with its words above
 TOP = 34
@@ -140,16 +141,23 @@ def _grid(
     size: int,
     kind: str,
 ) -> str:
-    height = TOP + 14 + size * len(names)
+    heads = [short(name, UPRIGHT) for name in names]
+    longest = LETTER * max(map(len, heads), default=0)
+    top = TOP + 14 if longest <= size else round(longest) + 20  # upright where they are too long
+    height = top + size * len(names)
     width = WIDTH if kind == "wide" else max(NARROW, left + size * len(names))
     parts = [_head(title, height, kind, width)]
     for k, name in enumerate(names):
-        label = short(name, max(3, int(size / LETTER)))
-        parts.append(_text(left + size * k + size // 2, TOP + 2, label, "tick"))
-        parts.append(_text(left - 14, TOP + 14 + size * k + size // 2 + 5, name, "name"))
+        x, y = left + size * k + size // 2, top - 12
+        if longest <= size:
+            parts.append(_text(x, y, heads[k], "tick"))
+        else:
+            parts.append(f'<g transform="translate({x + 4} {y}) rotate(-90)">')
+            parts.append(_text(0, 0, heads[k], "head") + "</g>")
+        parts.append(_text(left - 14, top + size * k + size // 2 + 5, name, "name"))
     for i, row in enumerate(cells):
         for k, share in enumerate(row):
-            x, y = left + size * k, TOP + 14 + size * i
+            x, y = left + size * k, top + size * i
             if share is None:
                 parts.append(_cell(x, y, size, "none", 1.0, ""))
                 continue
