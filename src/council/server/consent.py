@@ -1,7 +1,8 @@
 """What needs the consent of all people at the table: undo that shows too much, a pause, an end, a
-clock. Bots do not mind, and a chair nobody has taken yet is not asked."""
+clock. Bots do not mind, and a chair nobody has taken yet is not asked. Nor is somebody for whom a
+bot plays, unless a move is to be taken back: that needs all who have seen it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -24,9 +25,10 @@ class Proposal(msgspec.Struct, frozen=True):
     def agreed(self, seats: Sequence[int]) -> "Proposal":
         return msgspec.structs.replace(self, yes=sorted({*self.yes, *seats}))
 
-    def missing(self, people: Sequence[int]) -> list[int]:
-        """Those who have not answered yet."""
-        return [seat for seat in people if seat not in self.yes]
+    def missing(self, people: Sequence[int], away: Collection[int] = ()) -> list[int]:
+        """Those who are asked and have not answered yet; who comes back is asked again."""
+        gone = () if self.what == "undo" else away
+        return [seat for seat in people if seat not in self.yes and seat not in gone]
 
 
 def last_move(lines: Sequence[Line], seat: int) -> int | None:

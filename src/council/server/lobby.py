@@ -147,7 +147,8 @@ def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
     running = manners.hours.seat
     left = None if running is None else clock.remaining(manners.hours, running, house.uptime())
     people = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "person"]
-    missing = manners.proposal.missing(people) if manners.proposal else []
+    away = [seat for seat, chair in enumerate(record.chairs) if chair.away]
+    missing = manners.proposal.missing(people, away) if manners.proposal else []
     return MyTable(
         record.id,
         record.game,

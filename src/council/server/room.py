@@ -12,6 +12,7 @@ from council.core.game import Game
 from council.core.log import BadLog
 from council.core.play import Play
 from council.server import clock
+from council.server.consent import Proposal
 from council.server.denied import Denied
 from council.server.fair import rebuild
 from council.server.hub import Hub
@@ -176,8 +177,20 @@ class Room:
         return Standing(asked, sights.results, self.settings.now(), manners, due)
 
     def people(self) -> list[int]:
-        """The seats whose consent counts."""
+        """The seats that people hold."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def missing(self, proposal: Proposal) -> list[int]:
+        """The seats whose consent is waited for."""
+        away = [seat for seat, chair in enumerate(self.chairs) if chair.away]
+        return proposal.missing(self.people(), away)
+
+    def agreed(self) -> Proposal | None:
+        """An open proposal for which nobody is waited for any more."""
+        proposal = self.manners.proposal
+        if proposal is None or self.sights.over or self.missing(proposal):
+            return None
+        return proposal
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot moves for a seat: always, while its player is away, or out of time."""
@@ -211,6 +224,8 @@ class Room:
         """The time of the house at which something happens by itself."""
         grace = self.manners.customs.grace
         times = [since + grace for since in self.missed.values()]
+        if self.agreed() is not None:
+            times.append(0.0)
         strikes = clock.due(self.manners.customs.clock, self.manners.hours)
         return min(times if strikes is None else [*times, strikes], default=None)
 
@@ -313,4 +328,4 @@ class Room:
         asked = self.manners.proposal
         if asked is None or self.sights.over:
             return None
-        return ProposalIs(asked.id, asked.what, asked.by, asked.missing(self.people()), asked.clock)
+        return ProposalIs(asked.id, asked.what, asked.by, self.missing(asked), asked.clock)

@@ -129,7 +129,8 @@ class Table(Dealing):
 
     @again
     async def tick(self) -> None:
-        """Do what is due by itself: a bot stands in, a clock warns, a clock has run down."""
+        """Do what is due by itself: a bot stands in, a clock warns, a clock has run down, and what
+        was asked of nobody but those who have gone is agreed."""
         async with self.lock:
             await self._mend()
             if self.missed:
@@ -137,26 +138,34 @@ class Table(Dealing):
             due = self.due()
             if due is None or self.time() < due:
                 return
-            rule, hours = self.manners.customs.clock, self.manners.hours
-            struck = clock.strike(rule, hours, self.time())
-            told = []
-            if struck.up and not hours.up and struck.seat is not None:
-                told.append(_told("time-up", struck.seat))
-            grace, level = self.manners.customs.grace, self.manners.customs.stand_in
-            late = [s for s, since in self.missed.items() if since + grace <= self.time()]
-            told += [_told("away", seat, level=level) for seat in late]
-            chairs = [
-                replace(chair, away=chair.away or seat in late)
-                for seat, chair in enumerate(self.chairs)
-            ]
-            await self._settle(*told, chairs=chairs, hours=struck)
+            await self._strike()
+            if (proposal := self.agreed()) is not None:
+                await self._decide(proposal)
             self._changed()
+
+    async def _strike(self) -> None:
+        """Clocks, and the patience with empty chairs, as late as it is."""
+        rule, hours = self.manners.customs.clock, self.manners.hours
+        struck = clock.strike(rule, hours, self.time())
+        grace, level = self.manners.customs.grace, self.manners.customs.stand_in
+        late = [seat for seat, since in self.missed.items() if since + grace <= self.time()]
+        if struck == hours and not late:
+            return
+        told = []
+        if struck.up and not hours.up and struck.seat is not None:
+            told.append(_told("time-up", struck.seat))
+        told += [_told("away", seat, level=level) for seat in late]
+        chairs = [
+            replace(chair, away=chair.away or seat in late)
+            for seat, chair in enumerate(self.chairs)
+        ]
+        await self._settle(*told, chairs=chairs, hours=struck)
 
     # -- by consent
 
     @again
     async def propose(self, visitor: Visitor, ask: Propose) -> None:
-        """Ask all people at the table; who is the only one has their consent."""
+        """Ask all people at the table; when nobody else is asked they have agreed."""
         async with self.lock:
             await self._mend()
             seat = own_seat(visitor)
@@ -216,10 +225,10 @@ class Table(Dealing):
             self._changed()
 
     async def _decide(self, proposal: Proposal) -> None:
-        """Do what all have agreed to; or wait for those who have not."""
+        """Do what all who are asked have agreed to; or wait for those who have not."""
         told = _told(proposal.what, proposal.by)
         kept: dict[str, Json] = {"proposal": None, "asked": proposal.id}
-        if proposal.missing(self.people()):
+        if self.missing(proposal):
             await self._settle(proposal=proposal, asked=proposal.id)
         elif proposal.what == "undo":
             cut = self._asks_back(proposal.by)

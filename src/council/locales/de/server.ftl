@@ -122,9 +122,9 @@ server-told-resigned = { $who } hat den Platz aufgegeben: Ein Bot ({ $level ->
 }) spielt weiter.
 server-told-time-up = Die Zeit von { $who } ist abgelaufen: Ein Bot macht diesen Zug.
 server-told-undo = { $who } nimmt den letzten Zug zurück; alle sind einverstanden.
-server-told-pause = Die Partie ist unterbrochen, wie { $who } vorschlug; alle sind einverstanden.
+server-told-pause = Die Partie ist unterbrochen, wie { $who } vorschlug; alle am Tisch sind einverstanden.
 server-told-goes-on = { $who } beendet die Pause.
-server-told-end = Die Partie endet hier, wie { $who } vorschlug; alle sind einverstanden.
+server-told-end = Die Partie endet hier, wie { $who } vorschlug; alle am Tisch sind einverstanden.
 server-told-gathering = Ausgeteilt wird, sobald alle da sind.
 server-told-ended = Die Partie wurde einvernehmlich beendet.
 server-told-declined = { $who } sagt Nein: { $asked ->
@@ -133,10 +133,10 @@ server-told-declined = { $who } sagt Nein: { $asked ->
     [end] Die Partie geht weiter.
    *[clock] Die Uhr bleibt, wie sie ist.
 }
-server-told-clock-none = Alle stimmen { $who } zu: Es gibt keine Uhr mehr.
-server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $seconds } Sekunden.
-server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt hat jeder { $seconds } Sekunden, und { $more } mehr für jede Runde.
-server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $days ->
+server-told-clock-none = Alle am Tisch stimmen { $who } zu: Es gibt keine Uhr mehr.
+server-told-clock-move = Alle am Tisch stimmen { $who } zu: Ab jetzt hat jeder Zug { $seconds } Sekunden.
+server-told-clock-bank = Alle am Tisch stimmen { $who } zu: Ab jetzt hat jeder { $seconds } Sekunden, und { $more } mehr für jede Runde.
+server-told-clock-days = Alle am Tisch stimmen { $who } zu: Ab jetzt hat jeder Zug { $days ->
     [one] einen Tag.
    *[other] { $days } Tage.
 }

@@ -122,9 +122,9 @@ server-told-resigned = { $who } has given up the seat: a bot ({ $level ->
 }) plays on.
 server-told-time-up = { $who } has run out of time: a bot makes this move.
 server-told-undo = { $who } takes the last move back; all have agreed.
-server-told-pause = The game is paused, as { $who } asked; all have agreed.
+server-told-pause = The game is paused, as { $who } asked; all at the table have agreed.
 server-told-goes-on = { $who } ends the pause.
-server-told-end = The game ends here, as { $who } asked; all have agreed.
+server-told-end = The game ends here, as { $who } asked; all at the table have agreed.
 server-told-gathering = All is dealt as soon as everybody is here.
 server-told-ended = The game was ended by agreement.
 server-told-declined = { $who } says no: { $asked ->
@@ -133,10 +133,10 @@ server-told-declined = { $who } says no: { $asked ->
     [end] the game goes on.
    *[clock] the clock stays as it is.
 }
-server-told-clock-none = All have agreed with { $who }: there is no clock any more.
-server-told-clock-move = All have agreed with { $who }: from now on each move has { $seconds } seconds.
-server-told-clock-bank = All have agreed with { $who }: from now on each has { $seconds } seconds, and { $more } more for each turn.
-server-told-clock-days = All have agreed with { $who }: from now on each move has { $days ->
+server-told-clock-none = All at the table have agreed with { $who }: there is no clock any more.
+server-told-clock-move = All at the table have agreed with { $who }: from now on each move has { $seconds } seconds.
+server-told-clock-bank = All at the table have agreed with { $who }: from now on each has { $seconds } seconds, and { $more } more for each turn.
+server-told-clock-days = All at the table have agreed with { $who }: from now on each move has { $days ->
     [one] one day.
    *[other] { $days } days.
 }
