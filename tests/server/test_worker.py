@@ -14,7 +14,6 @@ from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
 from council.server import worker
-from council.server.denied import Denied
 from council.server.fair import begin, rebuild
 from council.server.settings import fresh_rng
 from council.server.worker import Crew, Job, any_move, think
@@ -111,21 +110,6 @@ def test_a_bot_that_stumbles_or_cheats_stops_no_game(
             ann = server.browser()
             with ann.at(ann.found(bot(), bot(), rounds=1).table) as watcher:
                 watcher.until(lambda table: table["over"])
-
-
-def test_hints_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        crew = Crew(0, 5.0)
-        monkeypatch.setattr(worker, "MOST_WAITING", 1)
-        first = asyncio.create_task(crew.think(job()))
-        await asyncio.sleep(0)
-        with pytest.raises(Denied) as denied:
-            await crew.hint(job())
-        assert denied.value.code == "busy"
-        assert await first == await crew.hint(job())
-        crew.close()
-
-    asyncio.run(story())
 
 
 def test_every_outcome_has_a_generator_of_its_own() -> None:

@@ -29,6 +29,7 @@ from council.server.asks import (
     Word,
 )
 from council.server.denied import Denied
+from council.server.hints import too_many
 from council.server.house import House
 from council.server.keys import holder_of, seat_of
 from council.server.pace import Pace
@@ -77,6 +78,7 @@ class Conversation:
         self.house = house
         self.table = table
         self.visitor = visitor
+        self.address = socket.client.host if socket.client else ""
         settings = house.settings
         self.pace = Pace(settings.messages, settings.period, settings.now)
         self.warned = False
@@ -189,7 +191,7 @@ class Conversation:
     def _hint(self, n: int) -> None:
         """One at a time, beside everything else: a bot may think for seconds."""
         if self.hinting:
-            raise Denied("busy")
+            raise too_many()
         if self.visitor.looking is None:
             raise Denied("not_your_seat")
         self.hinting = True
@@ -200,7 +202,7 @@ class Conversation:
             job = await self.table.job(seat, STAND_IN)
             if job is None:
                 raise Denied("not_asked")
-            text = await self.house.crew.hint(job)
+            text = await self.house.hints.find(job, self.address)
             self.visitor.tell(HintIs(n, await self.table.named(job, text)))
         except Exception as error:  # noqa: BLE001
             self._apologise(error, n)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 AGAIN = 0.1  # seconds
 
 
-async def end(tasks: Collection["asyncio.Task[None]"]) -> None:
+async def end(tasks: Collection["asyncio.Task[object]"]) -> None:
     """A cancellation that comes while a task waits for a thread may be lost: it is said again."""
     left = set(tasks)
     while left:

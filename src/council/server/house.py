@@ -12,6 +12,7 @@ from council.server.denied import Denied
 from council.server.door import Door, household
 from council.server.driver import Driver
 from council.server.ends import end
+from council.server.hints import Hints
 from council.server.hub import Hub
 from council.server.keeper import Keeper
 from council.server.mailbox import Mailbox
@@ -44,6 +45,7 @@ class House:
         self.store = Store(open_database(settings.data, settings.database))
         self.hub = Workers(self.store, settings) if self.store.shared else Hub()
         self.crew = Crew(settings.thinkers, settings.patience)
+        self.hints = Hints(self.crew)
         self.reader = Reader(settings.thinkers > 0, settings.file_patience)
         self.teller = Reader(settings.thinkers > 0, settings.file_patience)  # strangers wait apart
         self.driver = Driver(self.crew, settings.bot_wait, self.hub)
@@ -184,6 +186,7 @@ class House:
         await self.driver.close()
         await self.hub.close()
         await end(list(self._looks))
+        await self.hints.close()
         self.crew.close()
         self.reader.close()
         self.teller.close()

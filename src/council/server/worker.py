@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from council import bots
 from council.core.play import rng_for
 from council.core.state import members
-from council.server.denied import Denied
 from council.server.fair import Memory, rebuild
 from council.server.journal import open_journal, wanted_kind
 from council.server.settings import fresh_rng
@@ -80,11 +79,9 @@ class Crew:
         finally:
             self.waiting -= 1
 
-    async def hint(self, job: Job) -> str:
-        """The same for somebody who can do without when many bots are waiting."""
-        if self.waiting >= MOST_WAITING:
-            raise Denied("busy")
-        return await self.think(job)
+    def overrun(self) -> bool:
+        """Whether so many bots wait that who can do without should not ask."""
+        return self.waiting >= MOST_WAITING
 
     async def _ask(self, job: Job) -> str | None:
         """The answer of a worker; None when it died or hangs."""

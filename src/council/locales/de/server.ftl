@@ -35,6 +35,7 @@ server-slow-down = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieses Spiels lässt sich nicht lesen.
 server-busy = Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.
+server-busy-hints = Gerade gibt es keinen Tipp: Die Bots denken noch über deine letzte Frage nach oder über die von anderen. Bitte frage gleich noch einmal.
 server-restarting = Der Server startet gleich neu. Nichts geht verloren: Der Tisch kommt von selbst wieder, und keine Uhr läuft so lange.
 
 # Seiten

@@ -35,6 +35,7 @@ server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something broke on the server. Nothing was changed; please try again.
 server-unreadable = The record of this game cannot be read.
 server-busy = The server is busy. Please try again in a moment.
+server-busy-hints = No hint just now: the bots still think about your last question, or about those of others. Please ask again in a moment.
 server-restarting = The server restarts in a moment. Nothing is lost: the table comes back by itself, and no clock runs meanwhile.
 
 # Pages
