@@ -23,11 +23,13 @@ Json = Any
 class Live:
     """`council serve` on a free port."""
 
+    start = START
+
     def __init__(self, data: Path, workers: int = 1, **environment: str) -> None:
         url = where(data)
         words = ("127.0.0.1", 0, None if url else str(data), False, None, url, workers)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START.format(words=words)],
+            [sys.executable, "-c", self.start.format(words=words)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

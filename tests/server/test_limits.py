@@ -1,6 +1,8 @@
 """Limits: of messages, sizes, tables and visitors."""
 
+import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Server, running
@@ -9,8 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 from council.server import conversation, reader
 from council.server.door import Door, household
 from council.server.pace import Pace
-from council.server.visitor import MOST_UNSENT, TRY_AGAIN, Visitor
-from council.server.wire import Pong
+from council.server.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
+from council.server.wire import ChatIs, ChatLine, Pong
 
 
 def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:
@@ -49,9 +51,28 @@ def test_who_does_not_read_is_let_go() -> None:
     visitor = Visitor(None, [])
     for n in range(MOST_UNSENT):
         visitor.tell(Pong(n))
-    visitor.tell(Pong(0))
+    for _ in range(2 * MOST_UNSENT):
+        visitor.tell(Pong(0))
     assert visitor.unsent.get_nowait() == 1013
-    assert visitor.unsent.empty()
+    assert visitor.unsent.empty()  # and nothing is kept for him any more
+
+
+def test_what_is_kept_for_a_reader_is_bounded_by_its_size() -> None:
+    async def story() -> None:
+        visitor, large = Visitor(None, []), ChatIs([ChatLine(0, 0.0, 0, "x" * (MOST_BYTES // 3))])
+        for _ in range(10):  # who reads gets as much as he likes
+            visitor.tell(large)
+            visitor.tell(large)
+            assert await visitor.next() == await visitor.next()
+        for _ in range(3):
+            visitor.tell(large)
+        assert visitor.unsent.qsize() == 1
+        assert await visitor.next() == 1013
+        other, huge = Visitor(None, []), ChatIs([ChatLine(0, 0.0, 0, "x" * (2 * MOST_BYTES))])
+        other.tell(huge)  # a long story is told all the same
+        assert len(cast(bytes, await other.next())) > MOST_BYTES
+
+    asyncio.run(story())
 
 
 def test_tables_are_founded_at_a_pace(tmp_path: Path) -> None:

@@ -199,6 +199,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
     import uvicorn
 
     from council.server.app import build
+    from council.server.attentive import Attentive
     from council.server.impatient import Impatient
 
     open_log()
@@ -214,7 +215,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
         uvicorn.Config(
             build(settings),
             http=Impatient,
-            ws="websockets-sansio",
+            ws=Attentive,
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,

@@ -103,7 +103,7 @@ class Conversation:
         # Whoever no longer answers pings is closed by uvicorn, which then complains about each word
         # to him with a RuntimeError.
         with suppress(WebSocketDisconnect, RuntimeError):
-            while not isinstance(item := await self.visitor.unsent.get(), int):
+            while not isinstance(item := await self.visitor.next(), int):
                 await self.socket.send_text(item.decode())
             await self.socket.close(item)
         self.end()

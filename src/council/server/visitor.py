@@ -7,7 +7,8 @@ import msgspec
 from council.core.state import PUBLIC
 from council.server.wire import Tell
 
-MOST_UNSENT = 64
+MOST_UNSENT = 64  # messages,
+MOST_BYTES = 1_000_000  # or so many bytes, but one message always
 TRY_AGAIN = 1013  # close code: too slow to read what he is sent
 
 STEP = 256  # bytes: who listens on the line learns the size of a frame in such steps only
@@ -31,6 +32,8 @@ class Visitor:
         self.told: int | None = None
         self.noted = 0  # so many notes of the chronicle too
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
+        self.bytes = 0  # of what is unsent
+        self.slow = False  # he was told to come back when he has time to read
 
     @property
     def reader(self) -> int:
@@ -65,9 +68,23 @@ class Visitor:
         """Close the socket once everything before has been sent."""
         self._put(code)
 
+    async def next(self) -> bytes | int:
+        """What is to be sent now, or the code to close with."""
+        item = await self.unsent.get()
+        self.bytes -= _size(item)
+        return item
+
     def _put(self, item: bytes | int) -> None:
-        if self.unsent.full():
+        if self.slow:
+            return
+        much = self.bytes > 0 and self.bytes + _size(item) > MOST_BYTES
+        if much or self.unsent.full():
             while not self.unsent.empty():
                 self.unsent.get_nowait()
-            item = TRY_AGAIN
+            item, self.bytes, self.slow = TRY_AGAIN, 0, True
+        self.bytes += _size(item)
         self.unsent.put_nowait(item)
+
+
+def _size(item: bytes | int) -> int:
+    return 0 if isinstance(item, int) else len(item)
