@@ -10,14 +10,26 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from server.kit import FRIEND, ME, bot, opened, play_out, running
-from sqlalchemy import delete, insert, select, text
+from alembic import command
+from alembic.config import Config
+from server.kit import FRIEND, ME, bot, opened, play_out, running, sql
+from sqlalchemy import delete, insert, inspect, select, text
 
 from council.cli.run import run as council
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.server import backup
-from council.server.schema import FILE, NEWEST, connect, for_writing, games, meta, workers
+from council.server.schema import (
+    FILE,
+    NEWEST,
+    STEPS,
+    connect,
+    for_writing,
+    games,
+    meta,
+    step_of,
+    workers,
+)
 
 
 def rows(folder: Path) -> dict[str, list[object]]:
@@ -237,7 +249,12 @@ def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
         (b'{"log": 1}', "server-backup-none"),
         (b"[]", "server-backup-none"),
         (b"?", "server-backup-bad"),
-        (b'{"council_backup": 2, "schema": "0001"}', "server-backup-none"),
+        (b'{"council_backup": 0, "schema": "0001"}', "server-backup-none"),
+        (b'{"council_backup": "1", "schema": "0001"}', "server-backup-none"),
+        (b'{"council_backup": 2, "schema": "0001"}', "server-data-newer"),
+        (b'{"council_backup": 1, "schema": "0000"}', "server-data-newer"),
+        (b'{"council_backup": 1, "schema": "0003b"}', "server-data-newer"),
+        (b'{"council_backup": 1}', "server-data-newer"),
         (b'{"council_backup": 1, "schema": "9999"}', "server-data-newer"),
     ):
         refused(rewritten(file, [head, *lines[1:]]), key)
@@ -247,6 +264,122 @@ def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
     other.write_text("no backup at all")
     refused(other, "server-backup-short")
     assert len(bad) > 60
+
+
+NEWER = [
+    ("game", "chess"),
+    ("manners", '{"customs": {"mood": "dark"}}'),
+    ("manners", '{"customs": {"clock": {"kind": "hourglass"}}}'),
+    ("seats", '[{"name": "A", "kind": "ghost"}]'),
+]
+
+
+@pytest.mark.parametrize(("column", "value"), NEWER)
+def test_what_only_a_newer_program_knows_is_not_brought_back(
+    tmp_path: Path, column: str, value: str
+) -> None:
+    """Not even the games beside it: all or nothing."""
+    file = saved(tmp_path / "a")
+    lines = unpacked(file)
+    row = max(number for number, line in enumerate(lines) if line.startswith(b'["') and number < 4)
+    game = json.loads(lines[row])
+    game[json.loads(lines[1])["columns"].index(column)] = value
+    bad = rewritten(file, sealed([*lines[:row], json.dumps(game).encode(), *lines[row + 1 : -1]]))
+    words = ["restore", str(bad), "--data", str(tmp_path / "b"), "--lang", "en"]
+    assert council(words) == 2
+    assert set(map(tuple, rows(tmp_path / "b").values())) == {()}
+
+
+OLDER = STEPS[:-1]
+
+
+def older(folder: Path, step: str) -> None:
+    """The database of a program that knew only so many steps, with a game."""
+    folder.mkdir()
+    engine, config = connect(folder / FILE), Config()
+    config.set_main_option("script_location", "council.server:migrations")
+    with for_writing(engine).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+        there = {column["name"] for column in inspect(connection).get_columns("games")}
+        given = {"id": "t", "created": 1.0, "changed": 2.0, "game": "intrigue", "head": "{}"}
+        given |= {"seats": "[]", "v": 3, "asked": 0, "results": "[]", "rematch": ""}
+        given |= {"manners": '{"paused":true}', "due": 5.0}
+        row = {name: value for name, value in given.items() if name in there}
+        names = ", ".join(row)
+        asked = ", ".join(f":{name}" for name in row)
+        connection.execute(text(f"INSERT INTO games ({names}) VALUES ({asked})"), row)
+        connection.execute(text("INSERT INTO keys VALUES ('t', 0, 'k')"))
+        connection.execute(text("INSERT INTO lines VALUES ('t', 1, 0, '', 'deal')"))
+    engine.dispose()
+
+
+def step(folder: Path) -> str | None:
+    engine = connect(folder / FILE)
+    with engine.connect() as connection:
+        found = step_of(connection)
+    engine.dispose()
+    return found
+
+
+@pytest.mark.parametrize("known", OLDER)
+def test_a_backup_leaves_an_older_database_as_it_is(tmp_path: Path, known: str) -> None:
+    """A server of that version may be using it. What comes back is what it would have become."""
+    older(tmp_path / "a", known)
+    file, data = tmp_path / "a.backup", ["--data", str(tmp_path / "a")]
+    assert council(["backup", str(file), *data]) == 0
+    assert step(tmp_path / "a") == known
+    assert json.loads(unpacked(file)[0])["schema"] == known
+    assert council(["restore", str(file), "--data", str(tmp_path / "b")]) == 0
+    assert rows(tmp_path / "b") == rows(tmp_path / "a")
+    assert step(tmp_path / "a") == step(tmp_path / "b") == NEWEST
+
+
+def test_what_is_refused_changes_no_older_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path / "a")
+    older(tmp_path / "b", OLDER[-1])
+    words = ["restore", str(file), "--data", str(tmp_path / "b"), "--lang", "en"]
+    assert council(words) == 2
+    assert "--replace" in capsys.readouterr().err
+    assert step(tmp_path / "b") == OLDER[-1]
+    assert council([*words, "--replace"]) == 0
+    assert rows(tmp_path / "b") == rows(tmp_path / "a")
+
+
+@pytest.mark.parametrize("found", ["0000", "0003b", "9999"])
+def test_a_database_of_an_unknown_version_is_neither_kept_nor_replaced(
+    tmp_path: Path, found: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = saved(tmp_path / "a")
+    sql(tmp_path / "a", f"UPDATE alembic_version SET version_num = '{found}'")
+    for words in (["backup", str(tmp_path / "x")], ["restore", str(file), "--replace"], ["serve"]):
+        assert council([*words, "--data", str(tmp_path / "a"), "--lang", "en"]) == 2
+        assert "newer version" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a"]
+    sql(tmp_path / "a", f"UPDATE alembic_version SET version_num = '{NEWEST}'")
+    assert len(rows(tmp_path / "a")["games"]) == 2
+
+
+def test_an_empty_database_has_nothing_to_keep(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / FILE).touch()
+    assert council(["backup", str(tmp_path / "x"), "--data", str(tmp_path), "--lang", "en"]) == 2
+    assert "no games" in capsys.readouterr().err
+    assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.usefixtures("each_database")
+def test_tables_that_an_older_server_uses_are_not_brought_up_to_date(tmp_path: Path) -> None:
+    opened(tmp_path).dispose()
+    beat = f"INSERT INTO workers VALUES ('w', {time.time() + 60})"
+    sql(tmp_path, beat, f"UPDATE alembic_version SET version_num = '{OLDER[-1]}'")
+    with pytest.raises(Invalid) as invalid:
+        opened(tmp_path)
+    assert invalid.value.message.key == "server-data-served"
+    sql(tmp_path, "DELETE FROM workers", f"UPDATE alembic_version SET version_num = '{NEWEST}'")
 
 
 def test_every_table_is_kept_or_passing() -> None:

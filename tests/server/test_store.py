@@ -1,10 +1,13 @@
 """The database: old files, new files, two servers at once, and what may be in it."""
 
+import json
 import subprocess
 import sys
 import threading
+from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -14,9 +17,11 @@ from server.kit import FRIEND, ME, opened, running, sql, where
 from sqlalchemy import text
 
 from council.core.game import Invalid
+from council.server.manners import Manners
 from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta
 from council.server.settings import user_data
 from council.server.store import Chair, Conflict, People, Record, Row, Standing, Store
+from council.server.wire import Said
 
 STANDING = Standing(0, [], 1.0)
 FIRST = {"games", "lines", "keys", "holds"}  # the tables of the first step
@@ -38,6 +43,23 @@ def test_the_newest_step_is_known() -> None:
     config = Config()
     config.set_main_option("script_location", "council.server:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
+
+
+SHAPE = ("0004", "33fe7605d4d4d4cd")
+
+
+def test_what_is_kept_as_text_changes_only_with_a_step() -> None:
+    """An older program would read it as if nothing had changed. Whoever changes what is kept makes
+    a step, then writes here how it looks since."""
+
+    def bare(value: object) -> object:
+        if isinstance(value, dict):
+            return {k: bare(v) for k, v in value.items() if k not in ("description", "title")}
+        return [bare(one) for one in value] if isinstance(value, list) else value
+
+    kept = [msgspec.json.schema(kind) for kind in (list[Chair], Manners, Said)]
+    told = json.dumps(bare(kept), sort_keys=True).encode()
+    assert (NEWEST, sha256(told).hexdigest()[:16]) == SHAPE
 
 
 @each

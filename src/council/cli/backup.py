@@ -26,13 +26,13 @@ def back_up(terminal: Terminal, file: str, data: str | None, database: str | Non
     """The command."""
     from council.core.game import Invalid
     from council.server import backup
-    from council.server.schema import FILE, open_database
+    from council.server.schema import FILE, look_into
     from council.server.settings import user_data
 
     folder = Path(data) if data else user_data()
     if not database and not (folder / FILE).is_file():
         raise Invalid("server-backup-nothing", folder=str(folder))
-    engine = open_database(folder, database or "")
+    engine = look_into(folder, database or "")
     try:
         count = backup.back_up(engine, Path(file))
     finally:

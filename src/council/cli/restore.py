@@ -30,12 +30,18 @@ def bring_back(
 ) -> int:
     """The command."""
     from council.server import backup
-    from council.server.schema import open_database
+    from council.server.schema import FILE, look_into, open_database
     from council.server.settings import user_data
 
     backup.read(Path(file))  # before a database is made for it
     folder = Path(data) if data else user_data()
     with nullcontext() if database else alone_in(folder):
+        if database or (folder / FILE).is_file():
+            there = look_into(folder, database or "")
+            try:
+                backup.check_place(there, replace)
+            finally:
+                there.dispose()
         engine = open_database(folder, database or "")
         try:
             count = backup.restore(engine, Path(file), replace)

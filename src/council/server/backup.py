@@ -1,4 +1,5 @@
-"""All games in one file, taken while the server runs; and back, into SQLite or PostgreSQL.
+"""All games in one file, taken while the server runs; and back, into SQLite or PostgreSQL. To take
+it changes nothing: what an older program serves stays as that program knows it.
 
 Gzipped JSON Lines: a head, then for each table its name and columns and its rows as lists, then an
 end with the number of rows and the SHA-256 of all lines before it. What is read is one moment.
@@ -16,7 +17,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
+import msgspec
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, inspect, select
 from sqlalchemy.exc import (
     DataError,
     IntegrityError,
@@ -26,8 +28,19 @@ from sqlalchemy.exc import (
 )
 
 from council.core.game import Invalid
-from council.server.schema import NEWEST, for_writing, games, meta, workers
-from council.server.workers import STALE
+from council.games import GAMES
+from council.server.manners import Manners
+from council.server.schema import (
+    check_step,
+    chronicle,
+    for_writing,
+    games,
+    meta,
+    served,
+    step_of,
+)
+from council.server.store import Chair
+from council.server.wire import Said
 
 FORMAT = 1
 AT_ONCE = 500  # rows
@@ -52,19 +65,23 @@ def back_up(engine: Engine, file: Path) -> int:
     try:
         count = _write(engine, part)
         os.replace(part, file)
-    except (OSError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError, Invalid) as error:
         with suppress(OSError):
             part.unlink()
         if isinstance(error, OSError):  # a full disk does not say of which file it speaks
             raise OSError(error.errno, error.strerror, str(file)) from None
-        raise unusable(error) from None
+        raise (unusable(error) if isinstance(error, SQLAlchemyError) else error) from None
     return count
 
 
 def _write(engine: Engine, part: Path) -> int:
     with os.fdopen(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw:
         with gzip.GzipFile("", "wb", fileobj=raw) as packed, engine.connect() as connection:
-            for line in _sealed(_all(connection)):
+            step, there = step_of(connection), str(engine.url.database)
+            if step is None:
+                raise Invalid("server-backup-nothing", folder=there)
+            check_step(step, there)
+            for line in _sealed(_all(connection, step)):
                 packed.write(line)
             count = connection.execute(select(func.count()).select_from(games)).scalar() or 0
         raw.flush()
@@ -72,11 +89,14 @@ def _write(engine: Engine, part: Path) -> int:
     return int(count)
 
 
-def _all(connection: Connection) -> Iterator[Any]:
-    yield {"council_backup": FORMAT, "schema": NEWEST, "made": time.time()}
-    for table in kept():
-        yield {"table": table.name, "columns": [column.name for column in table.columns]}
-        rows = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
+def _all(connection: Connection, step: str) -> Iterator[Any]:
+    yield {"council_backup": FORMAT, "schema": step, "made": time.time()}
+    there = inspect(connection)
+    for table in [table for table in kept() if there.has_table(table.name)]:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        columns = [column for column in table.columns if column.name in known]
+        yield {"table": table.name, "columns": [column.name for column in columns]}
+        rows = connection.execution_options(yield_per=AT_ONCE).execute(select(*columns))
         for row in rows:
             yield list(row)
 
@@ -110,6 +130,7 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> int:
     """All of a file into a database that holds no game, or, told so, in place of what it holds. All
     or nothing; Invalid says why nothing. The number of games."""
     found = read(file)
+    _check_games(file, found)
     try:
         with for_writing(engine).begin() as connection:
             _bring_back(connection, found, replace)
@@ -120,13 +141,50 @@ def restore(engine: Engine, file: Path, replace: bool = False) -> int:
     return sum(len(one.rows) for one in found if one.table.name == "games")
 
 
-def _bring_back(connection: Connection, found: list[Found], replace: bool) -> None:
-    alive = workers.c.beat > time.time() - STALE
-    if connection.execute(select(workers).where(alive)).first() is not None:
+def check_place(engine: Engine, replace: bool) -> None:
+    """Whether games may be brought back here, before the tables are brought up to date for it."""
+    try:
+        with engine.connect() as connection:
+            _check_place(connection, replace)
+    except SQLAlchemyError as error:
+        raise unusable(error) from None
+
+
+def _check_place(connection: Connection, replace: bool) -> None:
+    if served(connection):
         raise Invalid("server-restore-running")
+    if replace or not inspect(connection).has_table(games.name):
+        return
     there = connection.execute(select(func.count()).select_from(games)).scalar()
-    if there and not replace:
+    if there:
         raise Invalid("server-restore-there", count=str(there))
+
+
+def _check_games(file: Path, found: list[Found]) -> None:
+    """A whole file may still tell of what only a newer program knows: other games or customs."""
+    try:
+        for one in found:
+            for row in one.values() if one.table in (games, chronicle) else ():
+                _check_row(row, str(file))
+    except msgspec.ValidationError:
+        raise Invalid("server-data-newer", file=str(file)) from None
+    except (msgspec.DecodeError, TypeError):
+        raise Invalid("server-backup-short", file=str(file)) from None
+
+
+def _check_row(row: dict[str, Any], file: str) -> None:
+    if "said" in row:
+        msgspec.json.decode(row["said"], type=Said)
+        return
+    if row["game"] not in GAMES:
+        raise Invalid("server-data-newer", file=file)
+    msgspec.json.decode(row["seats"], type=list[Chair])
+    msgspec.json.decode(row.get("manners", "{}"), type=Manners)
+    msgspec.json.decode(row["results"], type=list[dict[str, Any]])
+
+
+def _bring_back(connection: Connection, found: list[Found], replace: bool) -> None:
+    _check_place(connection, replace)
     for table in reversed(meta.sorted_tables):
         connection.execute(delete(table))
     for one in found:
@@ -185,10 +243,10 @@ def _entry(file: Path, number: int, line: bytes) -> Any:
 
 
 def _check_head(file: Path, head: Any) -> None:
-    if not isinstance(head, dict) or head.get("council_backup") != FORMAT:
+    kind = head.get("council_backup") if isinstance(head, dict) else None
+    if not isinstance(kind, int) or kind < FORMAT:
         raise Invalid("server-backup-none", file=str(file))
-    if not isinstance(head.get("schema"), str) or head["schema"] > NEWEST:
-        raise Invalid("server-data-newer", file=str(file))
+    check_step(head.get("schema") if kind == FORMAT else None, str(file))
 
 
 def _table(file: Path, number: int, entry: Any) -> Found:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     create_engine,
     event,
     inspect,
+    select,
     text,
 )
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -31,6 +32,8 @@ from council.server.writer import Writer
 
 FILE = "council.sqlite3"
 NEWEST = "0004"  # the last migration; a test compares it with the scripts
+STEPS = tuple(f"{number:04}" for number in range(1, int(NEWEST) + 1))
+STALE = 5.0  # seconds without a beat after which a worker is taken for dead
 CONNECTIONS = 8
 BUSY_MS = 5000
 TRIES = 50
@@ -156,6 +159,14 @@ def open_database(folder: Path, url: str = "") -> Engine:
     return engine
 
 
+def look_into(folder: Path, url: str = "") -> Engine:
+    """The same as it is: a program of another version may be serving it."""
+    if not url:
+        return connect(folder / FILE)
+    with postgres.connected(url) as engine, engine.connect():
+        return engine
+
+
 def _keep_private(file: Path) -> None:
     """Every hand is in it: for its owner only. SQLite gives its side files the same mode."""
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
@@ -219,18 +230,35 @@ def _patiently(engine: Engine) -> None:
 def _migrate(engine: Engine) -> None:
     with for_writing(engine).begin() as connection:
         postgres.in_turn(connection)
-        found = _version(connection)
+        found = step_of(connection)
         if found == NEWEST:
             return
-        if found is not None and found > NEWEST:
-            raise Invalid("server-data-newer", file=str(engine.url.database))
+        if found is not None:
+            check_step(found, str(engine.url.database))
+        if served(connection):
+            raise Invalid("server-data-served", file=str(engine.url.database))
         _upgrade(connection)
 
 
-def _version(connection: Connection) -> str | None:
+def step_of(connection: Connection) -> str | None:
+    """The last migration that a database has seen; None: it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def check_step(found: object, file: str) -> None:
+    """What this program does not know was written by a newer one."""
+    if found not in STEPS:
+        raise Invalid("server-data-newer", file=file)
+
+
+def served(connection: Connection) -> bool:
+    """Whether workers are using the database now. Of a file no worker tells, but a lock."""
+    if not inspect(connection).has_table("workers"):
+        return False
+    alive = select(workers.c.id).where(workers.c.beat > time.time() - STALE)
+    return connection.execute(alive).first() is not None
 
 
 def _upgrade(connection: Connection) -> None:

@@ -13,13 +13,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from council.server.hub import Heard, Hub
 from council.server.line import Listener, Locks
-from council.server.schema import house, presences, workers
+from council.server.schema import STALE, house, presences, workers
 from council.server.settings import Settings
 from council.server.store import Store
 from council.server.uptime import Uptime
 
 LONGEST_WAIT = 10.0  # seconds for the listener to listen
-STALE = 5.0  # seconds without a beat after which a worker's visitors are gone
 UNSURE = {-1}  # what the others know of a table, when a change broke off
 TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
 AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so

@@ -45,6 +45,7 @@ server-not-built = Der Tisch für den Browser ist noch nicht gebaut. Rufe „pyt
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für die Spiele verwenden: { $detail }
 server-data-busy = Der Ordner { $folder } wird schon von einem anderen Server benutzt. Beende ihn oder wähle mit --data einen anderen Ordner.
 server-data-newer = { $file } stammt von einer neueren Version dieses Programms; bitte aktualisiere es.
+server-data-served = { $file } stammt von einer älteren Version, und ein Server dieser Version benutzt sie gerade. Beende ihn zuerst; dann wird sie auf den neuen Stand gebracht.
 server-backup-there = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer Datei.
 server-backup-nothing = In { $folder } sind keine Spiele.
 server-backup-none = { $file } ist keine Sicherung eines Tisches.

@@ -45,6 +45,7 @@ server-not-built = The table for the browser is not built yet. Run “python too
 server-data-unusable = The folder { $folder } cannot be used for the games: { $detail }
 server-data-busy = Another server already uses the folder { $folder }. End it, or choose another folder with --data.
 server-data-newer = { $file } was written by a newer version of this program; please update.
+server-data-served = { $file } is of an older version and a server of that version is using it. End that one first; then it is brought up to date.
 server-backup-there = { $file } exists already; a backup never takes the place of a file.
 server-backup-nothing = There are no games in { $folder }.
 server-backup-none = { $file } is no backup of a table.
