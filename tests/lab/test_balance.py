@@ -184,3 +184,56 @@ def test_values_to_compare_are_played_once(council: Council) -> None:
     assert [arm["name"] for arm in json.loads(done.out)["arms"]] == ["rounds=1", "rounds=2"]
     both = council(*words.split(), "rounds=1,2", "--option", "rounds=1")
     assert "rounds" in both.sentence()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", ("Seat 2", "began", "Decisions a game: ")), ("de", ("Platz 2", "begann", "im Mittel"))],
+)
+def test_what_start_has_seen_is_a_table(
+    council: Council, lang: str, said: tuple[str, str, str]
+) -> None:
+    words = "match risk --option mode=skirmish --seats random,random --games 4 --observe start"
+    done = council("--lang", lang, *words.split())
+    told = done.out.partition("\nstart\n")[2]
+    for part in (*said, "Targaryen"):
+        assert part in told
+    assert not set("{}[]") & set(told)
+    began = next(line for line in told.splitlines() if line.startswith(said[1])).split()
+    assert sum(map(int, began[1:])) == 4
+    facts = json.loads(council(*words.split(), "--json").out)["observed"]["start"]
+    assert began[1:] == [str(sum(game["first"] == seat for game in facts)) for seat in (0, 1)]
+
+
+FACTS = """{"asked": 1234.5, "won": None, "words": {"place": 3, "pass": 1}, "seats": [[1, 2], [3]],
+"many": list(range(30)), "odd": "a\\x1b[2Jb"}"""
+
+
+def test_facts_of_ones_own_are_told_line_by_line(council: Council) -> None:
+    text = f"    @classmethod\n    def total(cls, facts): return {FACTS}\n"
+    Path("mine.py").write_text(HEAD + "pass\n" + text)
+    words = "match intrigue --seats random,random --games 2 --option rounds=1 --observe mine.py"
+    told = council(*words.split(), "--lang", "en").out.partition("\nMine\n")[2].splitlines()
+    assert told[:8] == [
+        "asked: 1,234.50",
+        "won: nothing",
+        "words:",
+        "  place: 3",
+        "  pass: 1",
+        "seats:",
+        "  1: 1, 2",
+        "  2: 3",
+    ]
+    assert told[8] == "many:"
+    assert told[9].startswith("  0, 1, 2")
+    assert told[-2].strip() == "and 10 more; --json has them all"
+    assert told[-1] == "odd: a [2Jb"
+
+
+def test_ones_own_bot_is_waited_for_as_long_as_one_says(council: Council) -> None:
+    Path("sleeps.py").write_text("import time\ndef choose(view, budget): time.sleep(1000)")
+    words = "balance intrigue --bot sleeps.py --games 1 --option rounds=1 --executor serial"
+    done = council("--lang", "en", *words.split(), "--patience", "0.2")
+    assert done.code == 0
+    assert "no answer within 0.2 s" in done.err
+    assert "--patience" in council("balance", "intrigue", "--patience", "0").sentence()

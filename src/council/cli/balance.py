@@ -1,6 +1,6 @@
 """`council balance`: who wins by House, seat and start, in every mode; what a change does."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +8,7 @@ import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
 from council.cli.terminal import Terminal
-from council.cli.values import LARGEST_SEED, whole
+from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
 from council.cli.work import MOST_GAMES, Forfeits, check_page, with_bar, work_options
 from council.core.game import Game, Invalid, Json
@@ -35,6 +35,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, name, "set", multiple=True),
             option(terminal, name, "data"),
             *work_options(terminal, name),
+            option(terminal, name, "patience", seconds(0.1, 3600), default="10"),
             option(terminal, name, "html"),
             flag(terminal, name, "json"),
         ],
@@ -56,6 +57,7 @@ class Wanted:
     data: str | None
     executor: str
     workers: int | None
+    patience: float
     html: str | None
     json: bool
 
@@ -105,22 +107,20 @@ def read_arms(terminal: Terminal, wanted: Wanted) -> "list[Arm]":
     arms: list[Arm] = []
     for name, chosen, seats in variants(terminal, wanted, game, options):
         match = Match(
-            game.name, [bot] * seats, wanted.games, wanted.seed, chosen, data, observers=["start"]
+            game.name,
+            [bot] * seats,
+            wanted.games,
+            wanted.seed,
+            chosen,
+            data,
+            patience=wanted.patience,
+            observers=["start"],
         )
         match.setup()
         arms.append(Arm(name, match))
         if changed is not None:
-            other = Match(
-                game.name,
-                [bot] * seats,
-                wanted.games,
-                wanted.seed,
-                chosen,
-                changed,
-                observers=["start"],
-            )
             label = terminal.say("lab-balance-with", arm=name, change=", ".join(wanted.set))
-            arms.append(Arm(label, other, len(arms) - 1))
+            arms.append(Arm(label, replace(match, data=changed), len(arms) - 1))
     return arms
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
+from council.cli.observed import show_observed
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, seconds, whole
 from council.cli.words import Command, argument, flag, option
@@ -158,6 +159,4 @@ def show(terminal: Terminal, game: Game, result: Json) -> None:
     if "capped" in result:
         share = terminal.percent(result["capped"])
         terminal.tell(terminal.say("lab-match-capped", share=share), "quiet")
-    for name, total in result.get("observed", {}).items():
-        terminal.tell(name, "title")
-        terminal.json(total)
+    show_observed(terminal, game, result.get("observed", {}))

@@ -12,6 +12,10 @@ lab-match-score = Endwertung im Mittel
 lab-match-rank = Rang im Mittel
 lab-match-how = Ein geteilter Sieg zählt anteilig. Das Intervall ist das von Wilson.
 lab-match-capped = Durch die Rundengrenze beendet: { $share } der Partien.
+lab-start-began = begann
+lab-start-moves = Entscheidungen je Spiel: im Mittel { $mean }, { $least } bis { $most }.
+lab-observed-more = und { $count } mehr; --json nennt alle
+lab-observed-nothing = nichts
 lab-match-broken = Ein Prozess ist unerwartet abgebrochen; versuche es mit weniger --workers.
 
 # ein eigener Computerspieler

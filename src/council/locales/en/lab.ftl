@@ -12,6 +12,10 @@ lab-match-score = Mean score
 lab-match-rank = Mean rank
 lab-match-how = A shared victory counts as its share. The interval is Wilson's.
 lab-match-capped = Ended by the cap on rounds: { $share } of the games.
+lab-start-began = began
+lab-start-moves = Decisions a game: { $mean } on average, { $least } to { $most }.
+lab-observed-more = and { $count } more; --json has them all
+lab-observed-nothing = nothing
 lab-match-broken = A worker process ended unexpectedly; try again with fewer --workers.
 
 # a person's own bot
