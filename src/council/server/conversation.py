@@ -78,7 +78,6 @@ class Conversation:
         self.house = house
         self.table = table
         self.visitor = visitor
-        self.address = socket.client.host if socket.client else ""
         settings = house.settings
         self.pace = Pace(settings.messages, settings.period, settings.now)
         self.warned = False
@@ -202,7 +201,8 @@ class Conversation:
             job = await self.table.job(seat, STAND_IN)
             if job is None:
                 raise Denied("not_asked")
-            text = await self.house.hints.find(job, self.address)
+            address = self.socket.client.host if self.socket.client else ""
+            text = await self.house.hints.find(job, address)
             self.visitor.tell(HintIs(n, await self.table.named(job, text)))
         except Exception as error:  # noqa: BLE001
             self._apologise(error, n)
