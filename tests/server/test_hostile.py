@@ -87,8 +87,9 @@ def flood(where: str, key: str) -> None:
     from websockets.exceptions import ConnectionClosed
 
     def pour(socket: ClientConnection) -> None:
-        for n in range(100_000):
-            socket.send(json.dumps({"do": "why", "move": "x" * 90, "n": n}))
+        end = time.monotonic() + 60  # of a quick machine any number is sent before it is read
+        while time.monotonic() < end:
+            socket.send(json.dumps({"do": "why", "move": "x" * 90, "n": 1}))
 
     with connect(where) as socket:
         socket.send(json.dumps({"do": "sit", "key": key}))
