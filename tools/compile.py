@@ -27,8 +27,8 @@ SRC = ROOT / "src"
 SUFFIX = EXTENSION_SUFFIXES[0]
 # The library all hot modules share, beside the package: mypyc derives __file__ from its place.
 GROUP = "council_hot"
-# Without the first two, calls inside the library go the long way through the dynamic linker; with the
-# third, all machines round alike: a fused multiply-add would play another game.
+# Without the first two, calls inside the library go the long way through the dynamic linker; the
+# third makes all machines round alike: a fused multiply-add would play another game.
 UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contract=off"]
 # Small functions are put in line across files while linking, where the compiler knows how: a sixth
 # faster, and no slower to build.
