@@ -25,6 +25,7 @@ from chart_shapes import SEA, Arc, cells, network, rings, roughen, straighten, s
 
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT / "src" / "council" / "games" / "risk"
+CARDS = DATA / "data" / "risk_cards.toml"
 OUT = ROOT / "web" / "src" / "games" / "risk" / "map"
 TOOLS = ("charts.py", "chart_places.py", "chart_shapes.py")
 BEYOND = "beyond"  # land that is drawn but not played: north of the Wall
@@ -192,8 +193,16 @@ def draw(map_id: str) -> Json:
             {"ends": pair, "line": lane(lands[where[pair[0]]], lands[where[pair[1]]])}
             for pair in data["map"]["sea_lanes"]
         ],
+        "extra": extra_links(map_id),
         "marks": marks,
     }
+
+
+def extra_links(map_id: str) -> list[list[str]]:
+    """The ways by sea that House Mitchell's sheet adds (M-23)."""
+    sheet = tomllib.loads(CARDS.read_text(encoding="utf-8"))["setup"]["house_mitchell"]
+    links: list[list[str]] = sheet["extra_links"] if sheet["map"] == map_id else []
+    return links
 
 
 def max_rows(name: str) -> int:
@@ -208,6 +217,7 @@ def made_from(map_id: str) -> str:
     own = [Path(__file__).resolve().parent / name for name in TOOLS]
     for file in [DATA / "data" / f"{map_id}.toml", DATA / "names.toml", *own]:
         total.update(file.read_bytes().replace(b"\r\n", b"\n"))
+    total.update(json.dumps(extra_links(map_id)).encode())
     return total.hexdigest()[:16]
 
 

@@ -66,6 +66,15 @@ def test_the_charts_are_those_the_tool_draws() -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_the_ways_by_sea_that_a_sheet_adds_are_those_of_the_data() -> None:
+    cards = tomllib.loads((DATA / "risk_cards.toml").read_text())
+    sheet = cards["setup"]["house_mitchell"]
+    assert sheet["extra_links"]
+    for map_id in ("westeros", "essos"):
+        chart, _ = read(map_id)
+        assert chart["extra"] == (sheet["extra_links"] if map_id == sheet["map"] else [])
+
+
 def test_every_territory_and_region_has_a_closed_outline(both: tuple[Json, Json]) -> None:
     chart, data = both
     arcs = lines(chart)

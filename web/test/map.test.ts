@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { amended, chartOf, partners, type Chart } from "../src/games/risk/map/chart";
+import { bowOf } from "../src/games/risk/map/march";
 import { lines, step } from "../src/games/risk/map/ways";
 import { matches } from "../src/lib/find";
 
@@ -88,5 +89,19 @@ describe("House Mitchell's sheet", () => {
     expect(near(sheet, "sunspear")).toEqual([...near(westeros, "sunspear"), "oldtown"]);
     expect(sheet.lanes.length).toBe(westeros.lanes.length + 1);
     expect([...sheet.places.values()].filter((place) => near(westeros, place.id).length !== place.near.length).length).toBe(2);
+  });
+});
+
+describe("the bow of a march", () => {
+  it("begins and ends beside its badges and bends to the right of the way", () => {
+    const bow = bowOf([0, 0], [200, 0], 1, 1);
+    const [start, middle, tip] = bow.path.match(/-?[\d.]+,-?[\d.]+/g)!.map((at) => at.split(",").map(Number) as [number, number]);
+    expect(Math.hypot(...start!)).toBeCloseTo(17);
+    expect(Math.hypot(200 - tip![0], tip![1])).toBeCloseTo(25);
+    expect(middle).toEqual([100, -50]);
+    expect(bow.tip).toEqual(tip);
+    expect(bow.label[1]).toBeLessThan(middle![1]);
+    expect(bow.turn).toBeGreaterThan(0);
+    expect(bow.turn).toBeLessThan(90);
   });
 });

@@ -32,6 +32,7 @@ export interface Packed {
   }[];
   regions: { id: string; bonus: number; rings: Ring[]; name: number[] | null }[];
   lanes: { ends: string[]; line: number[] }[];
+  extra: string[][];
   marks: Record<string, number[][]>;
 }
 
@@ -68,6 +69,8 @@ export interface Chart {
   regions: { id: string; bonus: number; path: string; name: Point | null; from: number; end: boolean }[];
   seas: { id: string; at: Point }[];
   lanes: { ends: string[]; path: string }[];
+  /** Pairs of ports that House Mitchell's sheet links (M-23). */
+  extra: string[][];
   marks: { id: string; at: Point }[];
 }
 
@@ -160,6 +163,7 @@ export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
     })),
     seas: SEAS[packed.id] ?? [],
     lanes: packed.lanes.map(({ ends, line: [a, b, c, d] }) => ({ ends, path: `M${move([a!, b!])}L${move([c!, d!])}` })),
+    extra: packed.extra,
     marks: Object.entries(packed.marks).flatMap(([id, some]) => some.map((at) => ({ id, at: move(at) }))),
   };
 }
@@ -187,6 +191,7 @@ export function join(id: string, one: Chart, other: Chart): Chart {
     ],
     seas: SEAS[id] ?? [],
     lanes: [...one.lanes, ...other.lanes],
+    extra: [...one.extra, ...other.extra],
     marks: [...one.marks, ...other.marks],
   };
 }
@@ -202,17 +207,18 @@ export async function chartOf(ids: readonly string[]): Promise<Chart> {
   return join("world", unpack(one), unpack(other, EAST));
 }
 
-/** The two ports that House Mitchell's sheet links, south around the land (M-23). */
-const LINKED: [string, string] = ["oldtown", "sunspear"];
-
-/** A chart with one more way by sea. */
+/** A chart with the ways by sea of House Mitchell's sheet, south around the land. */
 export function amended(chart: Chart): Chart {
   const places = new Map(chart.places);
-  const [one, other] = LINKED.map((id) => places.get(id)) as [Place, Place];
-  for (const [here, there] of [[one, other], [other, one]] as const) places.set(here.id, { ...here, near: [...here.near, there.id] });
-  const [a, b] = [one.port ?? one.badge, other.port ?? other.badge];
   const south = chart.view.y + chart.view.height;
-  return { ...chart, places, lanes: [...chart.lanes, { ends: LINKED, path: `M${a}C${[a[0] - 190, south - 40]} ${[b[0] - 60, south + 60]} ${b}` }] };
+  const lanes = chart.extra.map((ends) => {
+    // From west to east, however the data names them: so the bow is drawn.
+    const [one, other] = ends.map((id) => places.get(id)!).sort((a, b) => a.badge[0] - b.badge[0]) as [Place, Place];
+    for (const [here, there] of [[one, other], [other, one]] as const) places.set(here.id, { ...here, near: [...here.near, there.id] });
+    const [a, b] = [one.port ?? one.badge, other.port ?? other.badge];
+    return { ends, path: `M${a}C${[a[0] - 190, south - 40]} ${[b[0] - 60, south + 60]} ${b}` };
+  });
+  return { ...chart, places, lanes: [...chart.lanes, ...lanes] };
 }
 
 /** The territories whose ports lie on the same water. */

@@ -1,4 +1,5 @@
 /** What the map is told: it draws, and knows no rules. */
+import type { Place } from "./chart";
 
 export interface Territory {
   id: string;
@@ -12,6 +13,21 @@ export interface Territory {
   house?: string | null;
   /** The House whose Seat of Power it is. */
   seat_of?: string | null;
+}
+
+/** A territory with its place on the chart, the House of its badge and its name. */
+export interface Shown {
+  territory: Territory;
+  place: Place;
+  house: string;
+  name: string;
+}
+
+/** Which territories may be picked now, are chosen, or are of no use. */
+export interface Marks {
+  glow: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  dim: ReadonlySet<string>;
 }
 
 export interface March {
