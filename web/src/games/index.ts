@@ -95,6 +95,8 @@ export interface GameFace {
   chapter(said: Said, names: string[]): string | null;
   /** The sprite id beside a line of the story. */
   icon(said: Said, words: GameWords, view: Json): string;
+  /** How a thing looks when its name in the story is pointed at, for those it knows; absent: names are only words. */
+  thing?: { knows(id: string): boolean; Face: Component<{ id: string; view: Json; words: GameWords }> };
   /** The sentence of the prompt while picking; null: the question of the server does. */
   prompt(table: Table, words: GameWords): Asking | null;
   /** The sentence while several moves follow one another; null: the question does. */

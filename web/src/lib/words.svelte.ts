@@ -1,5 +1,6 @@
 /** Sentences: the one catalogue of the terminal and the server, said in the reader's language. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Name } from "./named";
 import type { Said } from "./wire";
 
 export type Lang = "en" | "de";
@@ -9,6 +10,8 @@ export type Names = readonly string[];
 export interface Stretch {
   text: string;
   kind: "plain" | "who" | "thing";
+  /** The name of a thing in every language. */
+  name?: Name;
 }
 
 /** A part of the catalogue in every language, fetched when it is needed. */
@@ -18,6 +21,9 @@ const BASE: Part = {
   en: () => import("../catalogue/en"),
   de: () => import("../catalogue/de"),
 };
+
+/** Signs for private use: around people and things, and from the first on for which thing it is. */
+const FIRST = 0xe100;
 
 export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -71,15 +77,17 @@ class Voice {
 
   /** The sentence in parts, so that people and things can be set apart. */
   stretches(said: Said, names: Names): Stretch[] {
-    const marked = this.format(said.key, said.facts, names, (text, kind) =>
-      kind === "plain" ? text : `${kind === "who" ? "\uE000" : "\uE001"}${text}\uE002`,
-    );
+    const things: Name[] = [];
+    const marked = this.format(said.key, said.facts, names, (text, kind, name) => {
+      if (kind === "who") return `\uE000${text}\uE002`;
+      return `\uE001${String.fromCharCode(FIRST + things.push(name!) - 1)}${text}\uE002`;
+    });
     return marked
       .split(/(\uE000[^\uE002]*\uE002|\uE001[^\uE002]*\uE002)/)
       .filter((piece) => piece !== "")
       .map((piece) => {
         if (piece[0] === "\uE000") return { kind: "who", text: piece.slice(1, -1) };
-        if (piece[0] === "\uE001") return { kind: "thing", text: piece.slice(1, -1) };
+        if (piece[0] === "\uE001") return { kind: "thing", text: piece.slice(2, -1), name: things[piece.charCodeAt(1) - FIRST] };
         return { kind: "plain", text: piece };
       });
   }
@@ -93,7 +101,7 @@ class Voice {
     key: string,
     facts: Record<string, unknown>,
     names: Names,
-    mark: (text: string, kind: Stretch["kind"]) => string,
+    mark: (text: string, kind: "who" | "thing", name?: Name) => string,
   ): string {
     const pattern = this.bundle?.getMessage(key)?.value;
     if (!this.bundle || !pattern) return key;
@@ -105,7 +113,7 @@ class Voice {
         const seat = fact.who as number;
         plain[name] = mark(names[seat] ?? String(seat + 1), "who");
       } else if (fact && typeof fact === "object") {
-        plain[name] = mark(this.of(fact as Record<string, string>), "thing");
+        plain[name] = mark(this.of(fact as Name), "thing", fact as Name);
       } else plain[name] = String(fact);
     }
     const errors: Error[] = [];

@@ -1044,6 +1044,7 @@ cardgame-key-digit = Die Schaltflächen der Frage
 cardgame-key-space = Die Schaltfläche, die gemeint ist: passen, behalten, angreifen
 cardgame-key-go = Zu einer Karte nach ihren ersten Buchstaben
 cardgame-key-zoom = Karte im Blick behalten; noch einmal: nicht mehr
+cardgame-key-story = Von Karte zu Karte, die der Verlauf nennt
 
 # Zufall
 web-gather = Warten auf { $who }.

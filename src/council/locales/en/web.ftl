@@ -1045,6 +1045,7 @@ cardgame-key-digit = The buttons of the question
 cardgame-key-space = The button that is meant: pass, keep, attack
 cardgame-key-go = Go to a card by its first letters
 cardgame-key-zoom = Keep the card in view; again: no longer
+cardgame-key-story = From card to card that the log names
 
 # chance
 web-gather = Waiting for { $who }.

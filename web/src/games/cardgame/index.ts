@@ -7,9 +7,10 @@ import { say, voice } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { declare, placing } from "./courses";
 import Final from "./Final.svelte";
+import Reading from "./Reading.svelte";
 import { button, iconOf, more } from "./sentences";
 import { reflex, remember, stops } from "./stops.svelte";
-import { below, cardIn, CHOOSING, CONTESTS, EXACT, fighters, heldIn, inPlay, PHASES, SEVERAL, sums, unsettled, WINDOWS, type View } from "./view";
+import { below, cardIn, CHOOSING, CONTESTS, EXACT, faceOf, fighters, heldIn, inPlay, PHASES, plotOf, SEVERAL, sums, unsettled, WINDOWS, type View } from "./view";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -215,6 +216,7 @@ export const face: GameFace = {
   seat,
   chapter,
   icon,
+  thing: { knows: (id) => faceOf(id) !== null || plotOf(id) !== null, Face: Reading },
   prompt,
   following: (table) => (table.mine && viewOf(table).step === "place" ? say("cardgame-placing") : null),
   button: (move, words, view: View, names) => button(move, words, view, names),
@@ -226,6 +228,7 @@ export const face: GameFace = {
     ["Space", "cardgame-key-space"],
     ["G", "cardgame-key-go"],
     ["Z", "cardgame-key-zoom"],
+    ["L ← →", "cardgame-key-story"],
   ],
   hands: "cardgame-hands",
   offers: () => true,
