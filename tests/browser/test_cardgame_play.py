@@ -176,6 +176,88 @@ def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
     assert page.locator("main").get_attribute("data-v") == version
 
 
+def test_a_name_in_the_log_shows_its_card(open_page: OpenPage) -> None:
+    page = open_page(None)
+    found(page)
+    until(page, "marshal")
+    names = page.locator(".log button.thing")
+    shown = page.locator(".pointed")
+    names.last.hover()
+    expect(shown.locator(".large, .plot")).to_be_visible()
+    expect(shown).to_contain_text(names.last.inner_text())
+    page.locator("header h1").hover()
+    expect(shown).to_have_count(0)
+    # By keys: from name to name, and Escape puts the card away and nothing else.
+    page.locator(".log").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(names.last).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(names.nth(names.count() - 2)).to_be_focused()
+    expect(shown).to_contain_text(names.nth(names.count() - 2).inner_text())
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    assert step(page) == "marshal"
+
+
+def test_a_name_in_the_log_under_a_finger_also_in_a_replay(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True, lang="de")
+    table = found(page, rounds=1)
+    play(page, 1, tap)
+    page.keyboard.press("Escape")
+    log = page.locator(".tools .ibtn").first
+    log.tap()
+    names = page.locator(".log [data-thing]")
+    names.last.tap()
+    shown = page.locator(".pointed")
+    expect(shown.locator(".large, .plot")).to_be_visible()
+    expect(shown).to_contain_text(names.last.inner_text())
+    dialog(page).locator("h2").tap()
+    expect(shown).to_have_count(0)
+    page.goto(f"{table}/replay")
+    scrub = page.get_by_role("slider")
+    expect(scrub).to_have_value("0")
+    log.tap()
+    names.first.tap()
+    expect(shown).to_contain_text(names.first.inner_text())
+    expect(scrub).to_have_value("0")
+    # The rest of a line leads to its moment.
+    page.keyboard.press("Escape")
+    page.locator(".log li:has([data-thing])").first.locator("button b").tap()
+    expect(scrub).not_to_have_value("0")
+
+
+def test_a_replay_always_tells_what_came_last(open_page: OpenPage) -> None:
+    page = open_page(None)
+    table = found(page, rounds=1)
+    play(page, 1)
+    page.goto(f"{table}/replay")
+    scrub = page.get_by_role("slider")
+    expect(scrub).to_have_value("0")
+    silent = page.get_by_text("The table before the first move")
+    expect(silent).to_be_visible()
+    while scrub.input_value() != scrub.get_attribute("max"):
+        page.keyboard.press("ArrowRight")
+        if page.locator(".log li.now").count():
+            expect(silent).to_have_count(0)
+
+
+def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True, lang="de")
+    found(page)
+    until(page, "challenge", "defend", "attack")
+    chips = page.locator(".bar .chip")
+    expect(chips).to_have_count(5)
+    for chip in chips.all():
+        box = chip.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth"), chip.inner_text()
+    for sign in page.locator(".contests .sig").all():
+        assert sign.evaluate("sign => sign.getBoundingClientRect().width") >= 18
+
+
 def test_the_plot_draft_in_two_browsers(open_page: OpenPage) -> None:
     page = open_page(None)
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "friend", "name": "Ben"}]
