@@ -13,7 +13,7 @@ export function asking(table: Table, face: GameFace, words: GameWords, gathering
     const move = face.button(table.hint, words, now.view, table.names);
     return { main: say("web-hint-is", { move }), more: say("web-hint-more") };
   }
-  if (table.course) return { main: face.following?.(table) ?? question, more: say("web-course-more") };
+  if (table.course && !now.over) return { main: face.following?.(table) ?? question, more: say("web-course-more") };
   if (now.paused) return { main: say("web-paused"), more: say("web-paused-more") };
   if (gathering) return { main: say("web-gather", { who: (now.fair?.missing ?? []).map(who).join(", ") }), more: say("web-gather-more") };
   const own = face.prompt(table, words);
