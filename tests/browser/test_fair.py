@@ -35,9 +35,9 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
     page.keyboard.press("Escape")
     menu(page, "Offer to end")
     dialog(page).get_by_role("button", name="Offer to end").click()
-    dialog(page).get_by_role("button", name="Check the dice").click()
+    dialog(page).get_by_role("button", name="Check fairness").click()
     expect(dialog(page)).to_contain_text("remembers the same commitment and the same words")
-    assert findings(page, "check the dice") == []
+    assert findings(page, "check fairness") == []
     check = download(page, tmp_path / "log")
     assert check.head["fair"] == shown
     assert list(check.seals) == list(check.words) == [0]
@@ -48,7 +48,7 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
     kept["commitment"] = "0" * 64
     page.evaluate("([place, kept]) => localStorage.setItem(place, kept)", [place, json.dumps(kept)])
     page.reload()
-    dialog(page).get_by_role("button", name="Check the dice").click()
+    dialog(page).get_by_role("button", name="Check fairness").click()
     expect(dialog(page)).to_contain_text("Somebody has changed something")
 
 
