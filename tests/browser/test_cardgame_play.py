@@ -241,6 +241,13 @@ def test_a_replay_always_tells_what_came_last(open_page: OpenPage) -> None:
             expect(silent).to_have_count(0)
 
 
+WIDTH_OF_TEXT = """one => {
+    const ink = document.createElement('canvas').getContext('2d');
+    ink.font = getComputedStyle(one).font;
+    return ink.measureText(one.selectedOptions[0].text).width + 32; // and its arrow
+}"""
+
+
 def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage) -> None:
     page = open_page(None, phone=True, lang="de")
     found(page)
@@ -254,6 +261,11 @@ def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage) -> None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
         assert chip.evaluate("chip => chip.scrollWidth <= chip.clientWidth"), chip.inner_text()
+    chips.first.tap()
+    for wish in dialog(page).locator("select").all():
+        said = wish.evaluate(WIDTH_OF_TEXT)
+        assert said < wish.evaluate("one => one.clientWidth"), "the wish can be read"
+    page.keyboard.press("Escape")
     for sign in page.locator(".contests .sig").all():
         assert sign.evaluate("sign => sign.getBoundingClientRect().width") >= 18
 

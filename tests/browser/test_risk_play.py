@@ -303,6 +303,38 @@ def test_until_taken_or_few_are_left(open_page: OpenPage) -> None:
     expect(page.locator(".log li").last).not_to_be_empty()
 
 
+FITS = "one => one.scrollWidth <= one.clientWidth"
+
+
+def test_words_have_room_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(None, phone=True, lang="de")
+    houses = page.locator(".pick button")
+    longest = houses.filter(has_text="Baratheon")
+    for _ in range(20):  # until it is left for us
+        found(page, 3, "skirmish", defence_dice="most")
+        settled(page)
+        if longest.count():
+            break
+    expect(longest).to_be_visible()
+    for house in houses.all():
+        assert house.evaluate(FITS), house.inner_text()
+    act(page, tap)
+    # A finger learns the names of the signs too.
+    page.locator(".tools .ibtn").first.tap()
+    page.get_by_role("tab", name="Spieler").tap()
+    expect(page.locator(".realm li", has_text="Gebietskarten")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(60):
+        settled(page)
+        if phase(page) == "go-on":
+            break
+        act(page, tap)
+    assert phase(page) == "go-on"
+    box = page.locator(MAIN).bounding_box()
+    assert box
+    assert box["width"] >= 150, "the button that is meant is not squeezed by the others"
+
+
 def test_the_end_and_the_replay(open_page: OpenPage) -> None:
     page = open_page(None)
     table = found(page, 2, "skirmish", rounds=1, defence_dice="most")
