@@ -95,8 +95,8 @@ def flood(where: str, key: str) -> None:
         socket.send(json.dumps({"do": "sit", "key": key}))
         with pytest.raises(ConnectionClosed) as closed:
             pour(socket)
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code in (1008, 1013)  # too much said, or nothing read
+    told = closed.value.rcvd  # nothing, where it never listened and was cut at last
+    assert told is None or told.code in (1008, 1013)  # too much said, or nothing read
 
 
 def cheat(where: str, key: str) -> None:
