@@ -33,6 +33,8 @@ def test_A_46_options_of_other_modes_are_refused() -> None:
         {"mode": "skirmish", "mitchell_take_over": True},
         {"mitchell_cards_return": True},
         {"mitchell_houses": "choose"},
+        {"mode": "mitchell", "setup": "skirmish"},
+        {"mode": "mitchell", "safe_passage": True},
     ):
         with pytest.raises(Invalid, match="risk-option-idle"):
             GAME.setup(3, options)

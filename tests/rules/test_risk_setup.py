@@ -8,12 +8,14 @@ from importlib.resources import files
 import pytest
 from scenario_risk import Table, new
 
+from council.core.game import Invalid, Option
 from council.core.play import rng_for
 from council.core.state import CHANCE, members
 from council.games.risk import moves
 from council.games.risk.board import DEALING, HOUSING, OPENING, TIED
 from council.games.risk.cards import ICONS
 from council.games.risk.game import GAME
+from council.games.risk.modes import DOMINION_OPTIONS
 from council.games.risk.rules import Risk
 
 BOX = GAME.box
@@ -167,6 +169,15 @@ def test_S_03_dominion_is_out_of_play() -> None:
     for move in ("unit winterfell", "use jon_snow_stark", "claim pyke", "maester", "score"):
         known = [text for text in GAME.texts if text.startswith(move.split()[0])]
         assert table.refused(f"{table.asked()} {known[-1]}").rule == "S-03"
+
+
+@pytest.mark.parametrize("option", DOMINION_OPTIONS, ids=lambda option: option.name)
+def test_S_03_so_are_the_options_of_dominion(option: Option) -> None:
+    other = not option.default if option.kind == "switch" else option.words[-1]
+    assert GAME.setup(3, {"mode": "dominion", option.name: other}).options[option.name] == other
+    GAME.setup(3, {"mode": "skirmish", option.name: option.default})  # as it is anyway
+    with pytest.raises(Invalid, match="risk-option-idle"):
+        GAME.setup(3, {"mode": "skirmish", option.name: other})
 
 
 def started_table(seats: int, seed: object = 0) -> Table:

@@ -11,7 +11,7 @@ from council.server.load import Figures, Load, quantile, report
 
 @pytest.mark.slow
 def test_some_games_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--games", "3", "--sockets", "12", "--bots", "1", "--thought", "0.2"]
+    words = ["--games", "3", "--sockets", "12", "--bots", "1", "--thought", "0.2", "--warm-up", "1"]
     assert council(["loadtest", *words, "--seconds", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert (found["games"], found["sockets"], found["bots"]) == (3, 12, 1)

@@ -1,8 +1,11 @@
 """A worker that remembers a game stands where one stands who reads it anew."""
 
-from council.core.play import digest, rng_for
+import pytest
+
+from council.core.log import BadLog
+from council.core.play import Play, digest, rng_for
 from council.games import GAMES
-from council.server.fair import Memory, begin, rebuild
+from council.server.fair import Memory, begin, play_on, prepare, rebuild
 
 
 def test_a_game_is_played_on_from_what_is_remembered() -> None:
@@ -27,3 +30,45 @@ def test_a_game_is_played_on_from_what_is_remembered() -> None:
     cut = tuple(play.written[: len(play.written) // 2])
     again = memory.recall(cut, play.chance)
     assert digest(game, again.state) == digest(game, rebuild(cut, play.chance).state)
+
+
+def some_play(number: int, moves: int = 12) -> Play:
+    game = GAMES["intrigue"]
+    secret = f"{number:064x}"
+    play = prepare(game, game.setup(2, {}), ["a", "b"], lambda: rng_for("memory"), secret)
+    play.settle()
+    for _ in range(moves):
+        seat = int(play.state.seat())
+        play.move(seat, int(play.state.mask(seat).legal_moves()[0]))
+    return play
+
+
+def test_several_games_are_remembered_and_the_oldest_is_forgotten() -> None:
+    plays = [some_play(number) for number in range(4)]
+    length = len(plays[0].written)
+    memory = Memory(most=3 * length)
+    known = [memory.recall(play.written, play.chance) for play in plays]
+    assert list(memory.plays) == [play.written[0] for play in plays[1:]]
+    assert memory.recall(plays[2].written, plays[2].chance) is known[2]
+    assert memory.recall(plays[0].written, plays[0].chance) is not known[0]
+    assert list(memory.plays) == [plays[number].written[0] for number in (3, 2, 0)]
+
+
+def test_a_game_longer_than_all_that_is_remembered_is_remembered_alone() -> None:
+    memory, plays = Memory(most=1), [some_play(number) for number in range(2)]
+    for play in plays:
+        known = memory.recall(play.written, play.chance)
+        assert memory.recall(play.written, play.chance) is known
+        assert len(memory.plays) == 1
+
+
+def test_lines_of_another_game_are_not_played_on() -> None:
+    """Every line carries a check over all before it: it fits in one place only."""
+    play, longer, other = some_play(1, 6), some_play(1, 12), some_play(2, 12)
+    more = longer.written[len(play.written) :]
+    with pytest.raises(BadLog):
+        play_on(some_play(1, 6), other.written[len(play.written) :])
+    with pytest.raises(BadLog):
+        play_on(some_play(1, 6), [more[0].replace(more[0][-10:-2], "00000000"), *more[1:]])
+    play_on(play, more)
+    assert play.written == longer.written

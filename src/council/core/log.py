@@ -14,8 +14,8 @@ of its first draw in the place of milliseconds, and notes say what can be checke
 """
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import NoReturn
 
@@ -41,7 +41,7 @@ class BadLog(Invalid):
         self.line = line
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One entry: who (a seat, "*" or "#"), the text, the milliseconds it took."""
 
@@ -114,17 +114,19 @@ class Chain:
     def open(self, line: str, number: int) -> Json:
         """The entry of a written line; BadLog when a single character of it was changed."""
         sealed = read_json(line, number)
-        if isinstance(sealed, list) and len(sealed) == 4:
-            entry: Json = sealed[:3]
-            check = sealed[3]
-        elif isinstance(sealed, dict) and list(sealed)[-1:] == ["check"]:
-            check = sealed["check"]
-            entry = {key: value for key, value in sealed.items() if key != "check"}
-        else:
-            raise BadLog(number, "log-wrong-shape")
+        entry, check = _unseal(sealed, number)
         if compact(sealed) != line or not is_text(line) or self.check(entry) != check:
             raise BadLog(number, "log-changed")
         return entry
+
+
+def _unseal(sealed: Json, number: int) -> tuple[Json, Json]:
+    """An entry and its check."""
+    if isinstance(sealed, list) and len(sealed) == 4:
+        return sealed[:3], sealed[3]
+    if isinstance(sealed, dict) and list(sealed)[-1:] == ["check"]:
+        return {key: value for key, value in sealed.items() if key != "check"}, sealed["check"]
+    raise BadLog(number, "log-wrong-shape")
 
 
 def compact(entry: Json) -> str:
@@ -169,13 +171,27 @@ def read(text: str) -> Log:
     entries = _open_all(lines)
     log = _read_head(entries)
     for number, entry in enumerate(entries[1:], 2):
-        if log.result is not None:
-            raise BadLog(number, "log-after-end")
-        if isinstance(entry, dict):
-            log.result, log.end = _read_end(entry, number, log.setup.seats)
-        else:
-            log.lines.append(_read_line(entry, number, log.setup.seats))
+        _take(log, entry, number)
     return log
+
+
+def read_on(log: Log, lines: Sequence[str]) -> Log:
+    """A log with the lines that follow. Whoever plays them writes them anew, and so sees whether
+    their checks hold: here nothing is worked out twice."""
+    longer = replace(log, lines=list(log.lines))
+    for number, line in enumerate(lines, len(log.lines) + 2):
+        entry, _ = _unseal(read_json(line, number), number)
+        _take(longer, entry, number)
+    return longer
+
+
+def _take(log: Log, entry: Json, number: int) -> None:
+    if log.result is not None:
+        raise BadLog(number, "log-after-end")
+    if isinstance(entry, dict):
+        log.result, log.end = _read_end(entry, number, log.setup.seats)
+    else:
+        log.lines.append(_read_line(entry, number, log.setup.seats))
 
 
 def _open_all(lines: list[str]) -> list[Json]:

@@ -81,17 +81,13 @@ class Board(Shared):
 
     def _answered(self, v: int, seat: int, text: str) -> bool:
         """Whether this very move has been made already."""
-        for row, line in zip(reversed(self.rows), reversed(self._entries()), strict=True):
+        for number in range(len(self.rows) - 1, -1, -1):
+            row = self.rows[number]
             if row.v < v:
                 return False
             if row.v == v and row.said:
-                return row.said == _tidy(text) and line == seat
+                return row.said == _tidy(text) and self.play.log.lines[number].who == seat
         return False
-
-    def _entries(self) -> list[int | str]:
-        """Who wrote each stored line; the end of a log is nobody's."""
-        whos = [line.who for line in self.play.log.lines]
-        return [*whos, ""] if self.play.log.result is not None else whos
 
     def _judge(self, reader: int, text: str, n: int) -> int | Refused:
         """The number of a move that can be made, or why it cannot."""

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from council.core.game import Game, Setup
-from council.core.log import read
+from council.core.log import BadLog, read, read_on
 from council.core.lots import commitment
 from council.core.play import Chance, Play, catch_up, resume
 from council.games import game_of
+
+MOST_LINES = 50_000  # that a worker remembers: some dozens of megabytes
 
 
 def prepare(game: Game, setup: Setup, players: Sequence[str], chance: Chance, secret: str) -> Play:
@@ -32,20 +34,36 @@ def rebuild(lines: Sequence[str], chance: Chance, secret: str = "") -> Play:
     return play
 
 
+def play_on(play: Play, lines: Sequence[str]) -> None:
+    """Play the lines that follow; BadLog when they are not of this game."""
+    before = len(play.written)
+    catch_up(play, read_on(play.log, lines))
+    if play.written[before:] != list(lines):
+        raise BadLog(before + 1, "log-changed")
+
+
 class Memory:
-    """The last game a worker thought about: its next question mostly is the same game, later."""
+    """The games a worker thought about lately: its next question mostly is about one of them."""
 
-    def __init__(self) -> None:
-        self.lines: tuple[str, ...] = ()
-        self.play: Play | None = None
+    def __init__(self, most: int = MOST_LINES) -> None:
+        self.most = most
+        self.plays: dict[str, Play] = {}  # by their first lines, the last one used last
 
-    def recall(self, lines: tuple[str, ...], chance: Chance) -> Play:
+    def recall(self, lines: Sequence[str], chance: Chance) -> Play:
         """The game of stored lines, played on from what is remembered of it."""
-        play, known = self.play, len(self.lines)
-        self.play = None  # what fails half-way is forgotten
-        if play is None or lines[:known] != self.lines:
+        play = self.plays.pop(lines[0], None)  # what fails half-way is forgotten
+        known = len(play.written) if play is not None else 0
+        if play is None or play.written != list(lines[:known]):
             play = rebuild(lines, chance)
         else:
-            catch_up(play, read("".join(line + "\n" for line in lines)))
-        self.lines, self.play = lines, play
+            play_on(play, lines[known:])
+        self.plays[lines[0]] = play
+        self._forget()
         return play
+
+    def _forget(self) -> None:
+        kept = sum(len(play.written) for play in self.plays.values())
+        for head in list(self.plays)[:-1]:
+            if kept <= self.most:
+                break
+            kept -= len(self.plays.pop(head).written)

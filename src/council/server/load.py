@@ -2,7 +2,8 @@
 
 Every game has its players and some who look on, each on a socket of its own. A player thinks for a
 while and moves at random; the clock runs from the moment his move is sent until every socket of the
-game has the new table. When a game is over the next one is founded.
+game has the new table. When a game is over the next one is founded; RISK is played for a few rounds
+only, so that after a while as many games begin as end, and memory that still grows is lost.
 """
 
 import asyncio
@@ -19,7 +20,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-TABLES = (("intrigue", 3), ("risk", 3), ("cardgame", 2))
+Kind = tuple[str, int, dict[str, object]]  # a game, its players, its options
+TABLES: tuple[Kind, ...] = (
+    ("intrigue", 3, {}),
+    ("risk", 3, {"rounds": 3}),
+    ("cardgame", 2, {}),
+)
 LEVEL = "medium"
 OPENING = 40  # games that are founded at the same time
 LATE = 30.0  # seconds after which a move that nobody shows is given up
@@ -126,12 +132,12 @@ async def visit(game: Game, url: str, number: int, key: str) -> None:
                 moving.cancel()
 
 
-async def play_on(url: str, kind: tuple[str, int], sockets: int, test: "Test") -> None:
+async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
     """One game after the other."""
-    game, seats = kind
+    game, seats, options = kind
     while True:
         async with test.opening:
-            name, keys = await found(url, game, [{"kind": "friend"}] * seats)
+            name, keys = await found(url, game, [{"kind": "friend"}] * seats, options)
         keys += [""] * (sockets - seats)
         here = Game(name, len(keys), test.figures, test.thought)
         ws = url.replace("http", "ws", 1)
@@ -151,7 +157,7 @@ async def watch_bots(url: str, test: "Test") -> None:
     while True:
         seats = [{"kind": "bot", "level": LEVEL}] * 2
         async with test.opening:
-            name, _ = await found(url, "cardgame", seats)
+            name, _ = await found(url, "cardgame", seats, {})
         where = f"{url.replace('http', 'ws', 1)}/ws/{name}"
         with suppress(ConnectionClosed, OSError):
             async with connect(where, compression=None, max_size=None) as socket:
@@ -160,9 +166,11 @@ async def watch_bots(url: str, test: "Test") -> None:
                         break
 
 
-async def found(url: str, game: str, seats: list[dict[str, str]]) -> tuple[str, list[str]]:
+async def found(
+    url: str, game: str, seats: list[dict[str, str]], options: dict[str, object]
+) -> tuple[str, list[str]]:
     """A new table and its keys; a server that is busy is asked again."""
-    body = json.dumps({"game": game, "seats": seats}).encode()
+    body = json.dumps({"game": game, "seats": seats, "options": options}).encode()
 
     def post() -> tuple[str, list[str]]:
         head = {"Content-Type": "application/json"}
@@ -195,6 +203,7 @@ class Load:
     bots: int
     thought: float
     seconds: float
+    warm_up: float = 0.0  # seconds that are not measured, beside those in which all games begin
 
 
 @asynccontextmanager
@@ -220,7 +229,7 @@ async def measure(url: str, load: Load, pid: int = 0) -> dict[str, float]:
     """The figures; with the number of the server's process also its memory and its share."""
     empty = usage(pid)
     async with running(url, load) as test:
-        await asyncio.sleep(5 + load.games / 20 + load.thought)
+        await asyncio.sleep(5 + load.games / 20 + load.thought + load.warm_up)
         before, test.figures.on = usage(pid), True
         start = time.perf_counter()
         await asyncio.sleep(load.seconds)

@@ -8,9 +8,9 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from anyio import to_thread
 
-from council.core.log import BadLog, read
-from council.core.play import catch_up
+from council.core.log import BadLog
 from council.server.denied import Denied
+from council.server.fair import play_on
 from council.server.room import Overtaken, Room
 from council.server.store import Record, Row
 
@@ -80,13 +80,10 @@ class Shared(Room):
         """Whether the table stands at the last of these lines."""
         if not self.rows or news.rows[:1] != self.rows[-1:] or news.head != self.play.written[0]:
             return False
-        if len(rows) > len(self.rows):
-            text = "".join(line + "\n" for line in (news.head, *(row.text for row in rows)))
-            with suppress(BadLog):
-                catch_up(self.play, read(text))
-                return True
-            return False
-        return True
+        with suppress(BadLog):
+            play_on(self.play, [row.text for row in rows[len(self.rows) :]])
+            return True
+        return False
 
     async def _back(self, seats: list[int]) -> None:
         """Players are back on chairs on which bots stood in."""

@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+import msgspec
+
 from council.core.game import Event, Json
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.denied import said
 from council.server.store import Note
+from council.server.visitor import encode
 from council.server.wire import Said
 
 
 @dataclass(frozen=True)
 class Sight:
-    """The table from one seat."""
+    """The table from one seat; the view as it is sent, to however many."""
 
-    view: Json
+    view: msgspec.Raw
     question: Said
     moves: list[str]
 
@@ -44,7 +47,7 @@ class Sights:
             game, view = self.play.game, self.play.view(reader)
             moves = [] if self.ended else [game.text(move) for move in game.offers(view)]
             question = Said("server-told-ended") if self.ended else said(game.question(view))
-            sight = Sight(game.describe(view), question, moves)
+            sight = Sight(msgspec.Raw(encode(game.describe(view))), question, moves)
             self._sights[reader] = sight
         return self._sights[reader]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
@@ -32,6 +32,9 @@ NO_MANNERS = Manners()
 MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
+# What every move asks of the database, put together once: that takes as long as the answer.
+STEP = update(games).where(games.c.id == bindparam("table"), games.c.rev == bindparam("here"))
+MORE_LINES = insert(lines)
 
 
 class Chair(msgspec.Struct):
@@ -43,7 +46,7 @@ class Chair(msgspec.Struct):
     away: bool = False  # the person is gone and a bot stands in
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Note:
     """A line of a table's chronicle, and how many moves had been made before."""
 
@@ -52,7 +55,7 @@ class Note:
     said: Said
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """A line of a log, the version it answered and the move as it was sent."""
 
@@ -220,9 +223,8 @@ class Store:
         """From one revision to the next, and the other workers are told; Conflict when the game
         does not stand there."""
         with self.writer.begin() as connection:
-            here = (games.c.id == table) & (games.c.rev == rev)
-            stepped = connection.execute(update(games).where(here).values(rev=rev + 1, **values))
-            if stepped.rowcount != 1:
+            here = {"table": table, "here": rev}
+            if connection.execute(STEP, {**here, "rev": rev + 1, **values}).rowcount != 1:
                 raise Conflict(table)
             yield connection
             self.tell(connection, f"table {table} {rev + 1}")
@@ -384,7 +386,7 @@ def _insert_rows(connection: Connection, table: str, first: int, rows: Sequence[
         for n, row in enumerate(rows, first)
     ]
     if new:
-        connection.execute(insert(lines), new)
+        connection.execute(MORE_LINES, new)
 
 
 def _insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> None:

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +20,7 @@ from council.server.settings import fresh_rng
 from council.server.supervisor import leave_with_parent
 
 MOST_WAITING = 64
+LAST = 19  # how far a worker stands back behind the server
 
 log = logging.getLogger("council.bots")
 
@@ -117,7 +120,10 @@ def pool_of(workers: int) -> Pool:
 
 
 def _come_to_work() -> None:
-    """A worker leaves Ctrl-C to the server, writes into the same log, and does not outlive it."""
+    """A worker leaves Ctrl-C to the server, writes into the same log, does not outlive it, and
+    thinks when nobody else wants the processor: people do not wait for bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(LAST)
     open_journal(wanted_kind())
     threading.Thread(target=leave_with_parent, daemon=True).start()

@@ -41,6 +41,7 @@ from council.games.risk.effects_words import Programs
 from council.games.risk.land import Land
 from council.games.risk.modes import (
     AUTO,
+    DOMINION_OPTIONS,
     KINDS,
     MITCHELL_OPTIONS,
     Kind,
@@ -90,14 +91,7 @@ class RiskGame(Game):
         Option("defence_dice", "words", "choose", words=("choose", "most")),
         Option("open_territory_cards", "switch", False),
         *(Option(module, "switch", True) for module in MODULES),
-        Option("setup", "words", "claim", words=("claim", "skirmish")),
-        Option("feature_mode", "words", "each", words=("each", "any")),
-        Option("attack_units", "words", "choose", words=("choose", "all")),
-        Option("fortification_stacks", "switch", False),
-        Option("token_limit", "switch", False),
-        Option("bribe_is_the_cost", "switch", False),
-        Option("safe_passage", "switch", False),
-        Option("waw_requires_seat", "switch", True),
+        *DOMINION_OPTIONS,
         *MITCHELL_OPTIONS,
     )
 

@@ -35,6 +35,16 @@ KINDS = {
     "mitchell": Kind(2, 5, mitchell=True),
     "mitchell_dominion": Kind(2, 5, dominion=True, mitchell=True),
 }
+DOMINION_OPTIONS = (
+    Option("setup", "words", "claim", words=("claim", "skirmish")),
+    Option("feature_mode", "words", "each", words=("each", "any")),
+    Option("attack_units", "words", "choose", words=("choose", "all")),
+    Option("fortification_stacks", "switch", False),
+    Option("token_limit", "switch", False),
+    Option("bribe_is_the_cost", "switch", False),
+    Option("safe_passage", "switch", False),
+    Option("waw_requires_seat", "switch", True),
+)
 MITCHELL_OPTIONS = (
     Option("mitchell_houses", "words", "draw", words=("draw", "choose")),
     Option("mitchell_neutral_pool", "words", "each", words=("each", "shared")),
@@ -56,9 +66,13 @@ def kind_for(name: str, seats: int) -> str:
 
 def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> None:
     """Invalid when an option that has no meaning in this mode is not as it would be anyway."""
-    idle = [o.name for o in MITCHELL_OPTIONS]
-    if KINDS[kind].mitchell:
-        idle = ["skirmish_armies_per_territory", "setup"]
+    row, idle = KINDS[kind], set[str]()
+    if row.mitchell:
+        idle |= {"skirmish_armies_per_territory", "setup"}
+    else:
+        idle |= {option.name for option in MITCHELL_OPTIONS}
+    if not row.dominion:
+        idle |= {option.name for option in DOMINION_OPTIONS}
     for option in options:
         if option.name in idle and chosen[option.name] != option.default:
             raise Invalid("risk-option-idle", option=option.name, mode=kind)
