@@ -34,6 +34,7 @@ class Driver:
         self.hub = hub or Hub()
         self.wait = wait
         self.closed = False
+        self.turn = asyncio.Lock()  # of all bots: people stand behind one at most, or behind none
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int, int], float] = {}  # seconds, by table, seat and weight
 
@@ -66,7 +67,11 @@ class Driver:
         while (job := await table.job()) is not None:
             wait = self.wait / QUICKER if job.seat == last else self.wait
             last = job.seat
-            await table.move_bot(job, await self._think(job, table.id, wait))
+            text = await self._think(job, table.id, wait)
+            async with self.turn:
+                start = time.perf_counter()
+                await table.move_bot(job, text)
+                await asyncio.sleep(time.perf_counter() - start)
 
     async def _think(self, job: Job, table: str, wait: float) -> str:
         """The bot's move, when it seems to have been thought about."""
