@@ -136,7 +136,7 @@ def compact(entry: Json) -> str:
 
 def is_text(line: str) -> bool:
     """Whether it can be written down: half a character, as JSON may spell it, cannot."""
-    return not any("\ud800" <= c <= "\udfff" for c in line)
+    return line.isascii() or not any("\ud800" <= c <= "\udfff" for c in line)
 
 
 def read_json(line: str, number: int) -> Json:

@@ -32,9 +32,6 @@ NO_MANNERS = Manners()
 MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
-# What every move asks of the database, put together once: that takes as long as the answer.
-STEP = update(games).where(games.c.id == bindparam("table"), games.c.rev == bindparam("here"))
-MORE_LINES = insert(lines)
 
 
 class Chair(msgspec.Struct):
@@ -103,6 +100,27 @@ class People:
     notes: Sequence[Note] = ()
 
 
+def _of(table: Any, game: Any) -> Any:
+    return select(table).where(table.c.game_id == game)
+
+
+# What is often asked of the database, put together once: that takes as long as the answer.
+THIS: Any = bindparam("table")
+GAME = select(games).where(games.c.id == THIS)
+REV = select(games.c.rev).where(games.c.id == THIS)
+STEP = update(games).where(games.c.id == THIS, games.c.rev == bindparam("here"))
+LINES = (
+    select(lines.c.text, lines.c.v, lines.c.said)
+    .where(lines.c.game_id == THIS, lines.c.n >= bindparam("first"))
+    .order_by(lines.c.n)
+)
+MORE_LINES = insert(lines)
+NOTES = _of(chronicle, THIS).order_by(chronicle.c.n.desc()).limit(MOST_NOTES)  # the last ones
+TALK = _of(chat, THIS).order_by(chat.c.n.desc()).limit(MOST_NOTES)
+HOLDS = _of(holds, THIS)
+HELD = HOLDS.where(holds.c.sha256 == bindparam("holder"))
+
+
 class Conflict(Exception):
     """Somebody else changed the game in between."""
 
@@ -142,24 +160,24 @@ class Store:
         if rev is not None and self._rev(table) == rev:
             return None
         with self.engine.connect() as connection:
-            found = connection.execute(select(games).where(games.c.id == table)).one_or_none()
+            here = {"table": table}
+            found = connection.execute(GAME, here).one_or_none()
             if found is None:
                 return None
-            chosen = select(lines.c.text, lines.c.v, lines.c.said).order_by(lines.c.n)
-            here = (lines.c.game_id == table) & (lines.c.n >= first)
-            record = _record(found, [Row(*row) for row in connection.execute(chosen.where(here))])
-            record.notes = [_note(row) for row in _latest(connection, chronicle, table)]
+            rows = connection.execute(LINES, {**here, "first": first})
+            record = _record(found, [Row(*row) for row in rows])
+            record.notes = [_note(row) for row in connection.execute(NOTES, here)][::-1]
             record.chat = [
                 ChatLine(row.n, row.at, row.seat, row.text)
-                for row in _latest(connection, chat, table)
-            ]
-            for row in connection.execute(_of(holds, table)):
+                for row in connection.execute(TALK, here)
+            ][::-1]
+            for row in connection.execute(HOLDS, here):
                 record.holds.setdefault(str(row.sha256), []).append(int(row.seat))
             return record
 
     def _rev(self, table: str) -> int | None:
         with self.glance.connect() as connection:
-            return connection.execute(select(games.c.rev).where(games.c.id == table)).scalar()
+            return connection.execute(REV, {"table": table}).scalar()
 
     def append(
         self,
@@ -311,8 +329,8 @@ class Store:
     def held(self, holder: str, table: str) -> list[int]:
         """The seats of a browser at a table."""
         with self.glance.connect() as connection:
-            mine = _of(holds, table).where(holds.c.sha256 == holder)
-            return sorted(int(row.seat) for row in connection.execute(mine))
+            mine = {"table": table, "holder": holder}
+            return sorted(int(row.seat) for row in connection.execute(HELD, mine))
 
     def tables_of(self, holder: str, most: int) -> list[tuple[Record, list[int]]]:
         """The games of a browser, the last changed first, with its seats."""
@@ -335,10 +353,6 @@ def _find_present(connection: Connection, records: Sequence[Record]) -> None:
         named[row.game_id].here.add(int(row.seat))
 
 
-def _of(table: Any, game: str) -> Any:
-    return select(table).where(table.c.game_id == game)
-
-
 def _record(row: Any, rows: list[Row] | None = None) -> Record:
     chairs = msgspec.json.decode(row.seats, type=list[Chair])
     manners = msgspec.json.decode(row.manners, type=Manners)
@@ -346,12 +360,6 @@ def _record(row: Any, rows: list[Row] | None = None) -> Record:
     standing = Standing(row.asked, results, row.changed, manners, row.due)
     about = (row.id, row.game, row.head, chairs, row.v, standing, row.rematch)
     return Record(*about, rows or [], rev=row.rev)
-
-
-def _latest(connection: Connection, table: Any, game: str) -> list[Any]:
-    """The last lines of a chronicle or a chat, oldest first."""
-    chosen = _of(table, game).order_by(table.c.n.desc()).limit(MOST_NOTES)
-    return list(connection.execute(chosen))[::-1]
 
 
 def _note(row: Any) -> Note:
