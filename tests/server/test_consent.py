@@ -10,6 +10,7 @@ from server.kit import FRIEND, ME, Browser, Founded, Json, Person, Server, bot, 
 from council.core.log import Line
 from council.core.play import rng_for
 from council.server.consent import Proposal, last_move
+from council.server.customs import DAY
 from council.server.table import MOST_PROPOSALS
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -266,11 +267,14 @@ def test_one_who_holds_two_seats_answers_for_both(ann: Browser, bob: Browser) ->
 
 
 LIVE = {"grace": 60, "stand_in": "random"}
+SLOW = {"grace": 0, "stand_in": "random"}
 
 
-def trio(server: Server, ann: Browser, bob: Browser) -> tuple[Founded, Browser]:
+def trio(
+    server: Server, ann: Browser, bob: Browser, customs: Json = LIVE
+) -> tuple[Founded, Browser]:
     """Three people at a table, of whom any may be missed."""
-    new, cid = ann.found(ME, FRIEND, FRIEND, customs=LIVE), server.browser()
+    new, cid = ann.found(ME, FRIEND, FRIEND, customs=customs), server.browser()
     for seat, other in ((1, bob), (2, cid)):
         other.post(f"/api/tables/{new.table}/sit", {"key": new.keys[seat]})
     return new, cid
@@ -318,6 +322,43 @@ def test_what_waits_for_one_who_goes_away_is_settled_then(
             assert person.table["proposal"] is None
         assert (b.table["paused"], b.table["over"]) == (what == "pause", what == "end")
         assert (b.table["clock"] is None) == (clock is None)
+
+
+@pytest.mark.parametrize(("what", "clock"), WISHES)
+def test_where_chairs_wait_for_ever_silence_counts_in_the_end(
+    server: Server, ann: Browser, bob: Browser, what: str, clock: Json
+) -> None:
+    """So a slow game can get a clock, and go on without one who has gone for good."""
+    new, _ = trio(server, ann, bob, SLOW)
+    with ann.at(new.table) as a:
+        with bob.at(new.table):
+            assert a.code("propose", what=what, v=a.table["v"], clock=clock) == "done"
+            server.later(3 * DAY - 1)
+            a.settle()
+            assert a.table["proposal"]["missing"] == [1, 2]
+            server.later(1)
+            a.settle()
+            assert a.table["proposal"] is not None  # who is here is waited for
+        server.later(1)
+        assert [word.partition("-")[0] for word in a.told()] == ["silent", "silent", what]
+        assert a.table["proposal"] is None
+        assert (a.table["paused"], a.table["over"]) == (what == "pause", what == "end")
+        assert (a.table["clock"] is None) == (clock is None)
+
+
+def test_silence_takes_no_move_back(server: Server, ann: Browser, bob: Browser) -> None:
+    new = ann.found(ME, FRIEND, customs=SLOW)
+    with ann.at(new.table) as a:
+        with bob.at(new.table, new.keys[1]) as b:
+            a.settle()
+            a.move()
+            b.settle()
+            b.move()
+        a.settle()
+        assert propose(a, "undo") == "done"
+        server.later(30 * DAY)
+        a.settle()
+        assert a.table["proposal"]["missing"] == [1]
 
 
 def test_who_comes_back_is_asked_again(server: Server, ann: Browser, bob: Browser) -> None:

@@ -96,9 +96,9 @@ class Dealing(Board):
                 await self._gather()
                 return
 
-    async def _end(self, manners: Manners, told: Said) -> None:
+    async def _end(self, manners: Manners, *told: Said) -> None:
         """The game ends here by agreement, and its secret is told."""
         before = len(self.play.written)
         self.sound = False
         self.play.leave()
-        await self._keep(before, replace(manners, deal="done"), told)
+        await self._keep(before, replace(manners, deal="done"), *told)

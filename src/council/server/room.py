@@ -183,7 +183,14 @@ class Room:
     def missing(self, proposal: Proposal) -> list[int]:
         """The seats whose consent is waited for."""
         away = [seat for seat, chair in enumerate(self.chairs) if chair.away]
-        return proposal.missing(self.people(), away)
+        return proposal.missing(self.people(), [*away, *self.silent(proposal)])
+
+    def silent(self, proposal: Proposal) -> list[int]:
+        """The seats that have not answered for so long that they are no longer asked."""
+        until, here = proposal.patience(), self.present()
+        if until is None or self.time() < until:
+            return []
+        return [seat for seat in proposal.missing(self.people()) if seat not in here]
 
     def agreed(self) -> Proposal | None:
         """An open proposal for which nobody is waited for any more."""

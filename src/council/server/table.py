@@ -179,7 +179,7 @@ class Table(Dealing):
                 raise Denied("slow_down")
             number = self.manners.asked + 1
             rule = ask.clock if ask.what == "clock" else None
-            proposal = Proposal(number, ask.what, seat, visitor.held, rule)
+            proposal = Proposal(number, ask.what, seat, visitor.held, rule, self.time())
             await self._decide(proposal)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
@@ -226,24 +226,25 @@ class Table(Dealing):
 
     async def _decide(self, proposal: Proposal) -> None:
         """Do what all who are asked have agreed to; or wait for those who have not."""
-        told = _told(proposal.what, proposal.by)
+        told = [_told("silent", seat) for seat in self.silent(proposal)]
+        told.append(_told(proposal.what, proposal.by))
         kept: dict[str, Json] = {"proposal": None, "asked": proposal.id}
         if self.missing(proposal):
             await self._settle(proposal=proposal, asked=proposal.id)
         elif proposal.what == "undo":
             cut = self._asks_back(proposal.by)
             assert cut is not None, "a move dissolves what was proposed before"
-            await self._take_back(cut, proposal.by, told)
+            await self._take_back(cut, proposal.by, *told)
         elif proposal.what == "pause":
-            await self._settle(told, paused=True, **kept)
+            await self._settle(*told, paused=True, **kept)
         elif proposal.what == "end":
-            await self._end(replace(self.manners, ended=True, paused=False, **kept), told)
+            await self._end(replace(self.manners, ended=True, paused=False, **kept), *told)
         elif proposal.clock is not None:
             rule = proposal.clock
-            told = _told(f"clock-{rule.kind}", proposal.by, **_measure(rule))
+            told[-1] = _told(f"clock-{rule.kind}", proposal.by, **_measure(rule))
             customs = replace(self.manners.customs, clock=rule)
             hours = clock.wound(rule, len(self.chairs))
-            await self._settle(told, customs=customs, hours=hours, **kept)
+            await self._settle(*told, customs=customs, hours=hours, **kept)
 
     # -- talking
 

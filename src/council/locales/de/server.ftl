@@ -129,6 +129,7 @@ server-told-goes-on = { $who } beendet die Pause.
 server-told-end = Die Partie endet hier, wie { $who } vorschlug; alle am Tisch sind einverstanden.
 server-told-gathering = Ausgeteilt wird, sobald alle da sind.
 server-told-ended = Die Partie wurde einvernehmlich beendet.
+server-told-silent = { $who } ist nicht da, hat drei Tage nicht geantwortet und wird nicht mehr gefragt.
 server-told-declined = { $who } sagt Nein: { $asked ->
     [undo] Der Zug bleibt.
     [pause] Es gibt keine Pause.

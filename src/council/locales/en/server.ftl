@@ -129,6 +129,7 @@ server-told-goes-on = { $who } ends the pause.
 server-told-end = The game ends here, as { $who } asked; all at the table have agreed.
 server-told-gathering = All is dealt as soon as everybody is here.
 server-told-ended = The game was ended by agreement.
+server-told-silent = { $who } is not here, has not answered for three days and is no longer asked.
 server-told-declined = { $who } says no: { $asked ->
     [undo] the move stays.
     [pause] there is no pause.
