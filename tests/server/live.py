@@ -59,7 +59,7 @@ class Live:
     def stop(self) -> tuple[int, str, str]:
         """With Ctrl-C; the exit code and what it said."""
         self.process.send_signal(signal.SIGINT)
-        out, err = self.process.communicate(timeout=20)
+        out, err = self.process.communicate(timeout=60)
         return self.process.returncode, out, err
 
     def found(self, *kinds: str) -> tuple[str, list[str]]:
@@ -89,7 +89,7 @@ def ask(socket: ClientConnection, **message: Json) -> None:
 def hear(socket: ClientConnection, kind: str) -> Json:
     """The next message of a kind."""
     while True:
-        message = json.loads(socket.recv(timeout=20))
+        message = json.loads(socket.recv(timeout=60))
         if message["is"] == kind:
             return message
         assert message["is"] in ("table", "done", "pong"), message

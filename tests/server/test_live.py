@@ -221,6 +221,6 @@ def test_rc_7_a_restart_is_announced(tmp_path: Path) -> None:
         with server.connect(table) as socket:
             hear(socket, "table")
             server.process.send_signal(signal.SIGUSR1)
-            told = json.loads(socket.recv(timeout=20))
+            told = json.loads(socket.recv(timeout=60))
             assert (told["is"], told["code"]) == ("wrong", "restarting")
             assert server.process.poll() is None

@@ -20,7 +20,7 @@ from council.server.settings import fresh_rng
 from council.server.supervisor import leave_with_parent
 
 MOST_WAITING = 64
-LAST = 19  # how far a worker stands back behind the server
+LAST = 5  # how far a worker stands back: behind the server, but not out of reach
 
 log = logging.getLogger("council.bots")
 
