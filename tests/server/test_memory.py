@@ -1,6 +1,11 @@
 """A worker that remembers a game stands where one stands who reads it anew."""
 
+import gc
+import time
+import weakref
+
 import pytest
+from server.kit import FRIEND, ME, Browser, Server
 
 from council.core.log import BadLog
 from council.core.play import Play, digest, rng_for
@@ -72,3 +77,21 @@ def test_lines_of_another_game_are_not_played_on() -> None:
         play_on(some_play(1, 6), [more[0].replace(more[0][-10:-2], "00000000"), *more[1:]])
     play_on(play, more)
     assert play.written == longer.written
+
+
+def test_a_table_that_nobody_uses_is_gone_at_once(server: Server, ann: Browser) -> None:
+    """Nothing in it leads back to itself: Python looks for such garbage seldom."""
+    new = ann.found(ME, FRIEND)
+    with ann.at(new.table) as a:
+        a.settle()
+        a.move()
+    gc.collect()  # what the test's own client has left
+    gc.disable()
+    try:
+        table = weakref.ref(server.house.tables.pop(new.table))
+        end = time.monotonic() + 20  # somebody may still be on the way out
+        while table() is not None and time.monotonic() < end:
+            time.sleep(0.01)
+        assert table() is None
+    finally:
+        gc.enable()

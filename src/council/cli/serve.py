@@ -36,7 +36,7 @@ HEARTBEAT = 5.0  # seconds between pings, and to answer one
 MOST_WORKERS = 64
 KINDS = ("quiet", "text", "json")  # of log
 LAST_WORDS = 2  # seconds for open requests at the end
-SWEEPS = (10_000, 10, 50)  # new objects until Python looks for garbage, among new ones and all
+SWEEPS = (2_000, 10, 10)  # new objects until Python looks for garbage, among new ones and all
 
 
 def command(terminal: Terminal) -> click.Command:

@@ -97,7 +97,7 @@ class House:
 
     async def _load(self, name: str) -> Table:
         table = await to_thread.run_sync(self._read, name)
-        table.changed = lambda _: self.driver.wake(table)
+        table.changed = self.driver.wake
         table.hub = self.hub
         return table
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from anyio import to_thread
@@ -57,7 +57,7 @@ class Room:
         self.elsewhere: set[int] = set()  # seats whose players are connected to other workers
         self.visitors: list[Visitor] = []
         self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
-        self.changed: Callable[[Room], None] = lambda table: None
+        self.changed: Callable[[Any], None] = lambda table: None
         self._adopt(record)
 
     def _adopt(self, record: Record) -> None:
