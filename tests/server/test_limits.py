@@ -1,15 +1,19 @@
 """Limits: of messages, sizes, tables and visitors."""
 
 import asyncio
+import threading
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Clock, Server, running
+from server.kit import FRIEND, ME, Browser, Clock, Server, bot, running
 from starlette.websockets import WebSocketDisconnect
 
-from council.server import conversation, reader
+from council.core.log import Log
+from council.core.play import Play
+from council.server import board, conversation, reader
 from council.server.door import Door, household
+from council.server.fair import rebuild
 from council.server.pace import Pace
 from council.server.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
 from council.server.wire import ChatIs, ChatLine, Pong
@@ -100,6 +104,61 @@ def test_replays_have_a_limit(tmp_path: Path) -> None:
         assert ann.refused("GET", path, 503) == "busy"
         server.house.teller.waiting = 0
         assert ann.get(path)["frames"]
+
+
+def test_logs_have_a_limit(tmp_path: Path) -> None:
+    with running(tmp_path, files_a_minute=2) as server:
+        ann = server.browser()
+        path = f"/api/tables/{ann.found(ME, FRIEND).table}/log"
+        for _ in range(2):
+            assert ann.call("GET", path).status_code == 200
+        assert ann.refused("GET", path, 429) == "slow_down"
+
+
+def test_a_rematch_is_a_table_too(tmp_path: Path) -> None:
+    """Games that are ended at once are no way around the limit."""
+    clock = Clock()
+    with running(tmp_path, tables_a_minute=3, now=clock) as server:
+        ann = server.browser()
+        table = ann.found(ME, bot()).table
+        for left in (2, 1, 0):
+            with ann.at(table) as a:
+                assert a.ask("propose", what="end", v=a.table["v"])["is"] == "done"
+            path = f"/api/tables/{table}/rematch"
+            if left:
+                table = ann.post(path)["table"]
+        assert ann.refused("POST", path, 429) == "slow_down"
+        clock.time += 61
+        assert ann.post(path)["table"] != table
+
+
+def test_what_takes_long_in_a_long_game_keeps_nobody_waiting(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To read a game again, for an undo or a log, is for a thread and not for all."""
+    assert server.client.portal is not None
+    everybody = server.client.portal.call(threading.get_ident)
+    seen: list[tuple[str, int]] = []
+    dump = Log.dump
+
+    def rebuilt(*of: Any) -> Play:
+        seen.append(("rebuild", threading.get_ident()))
+        return rebuild(*of)
+
+    def dumped(log: Log) -> str:
+        seen.append(("dump", threading.get_ident()))
+        return dump(log)
+
+    new = ann.found(ME, bot())
+    with ann.at(new.table) as a:
+        a.move()
+        a.until(lambda table: table["asked"] == 0)
+        monkeypatch.setattr(board, "rebuild", rebuilt)
+        monkeypatch.setattr(Log, "dump", dumped)
+        assert a.ask("undo", v=a.table["v"])["is"] == "done"
+        assert ann.call("GET", f"/api/tables/{new.table}/log").status_code == 200
+    assert [what for what, _ in seen] == ["rebuild", "dump"]
+    assert all(thread != everybody for _, thread in seen)
 
 
 def test_a_body_has_a_limit(ann: Browser) -> None:

@@ -113,10 +113,44 @@ def test_what_the_store_refuses_did_not_happen(
             patch.setattr(Store, "_step", fail)
             assert a.move()["code"] == "broken"
         assert server.lines(new.table) == before
+        known = len(a.heard)
         assert a.move()["is"] == "done"
-        assert a.table["fresh"]
+        assert json.loads(a.heard[known])["fresh"]  # how it really stands, before anything else
         assert a.table["asked"] == 1
         assert a.table["v"] == shown["v"] + 1
+
+
+def test_what_did_not_happen_is_shown_to_nobody_when_somebody_leaves(
+    server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who saw what a move would have drawn could choose another."""
+    new = ann.found(ME, FRIEND)
+
+    def fail(*_: object, **__: object) -> None:
+        raise OperationalError("insert", {}, OSError("disk full"))
+
+    with server.browser().at(new.table) as watcher, ann.at(new.table) as a:
+        with bob.at(new.table, new.keys[1]) as b, monkeypatch.context() as patch:
+            a.move()
+            b.settle()
+            b.move()
+            a.settle()
+            shown, known = a.table, len(a.heard)
+            patch.setattr(Store, "_step", fail)
+            assert a.move()["code"] == "broken"
+        for person in (watcher, a):
+            person.settle()
+        tables = [json.loads(text) for text in a.heard[known:]]
+        for table in [table for table in tables if table["is"] == "table"]:
+            assert (table["v"], table["view"]) == (shown["v"], shown["view"])
+            assert table["fresh"] or table["news"] == []
+        assert server.client.portal is not None
+        server.client.portal.call(server.house.keeper.beat)
+        for person in (watcher, a):
+            person.settle()
+            assert not person.table["seats"][1]["online"]
+        assert a.table["view"] == shown["view"]
+        assert a.move()["is"] == "done"
 
 
 def test_a_bot_whose_move_cannot_be_stored_tries_again_later(

@@ -2,11 +2,14 @@
 
 import random
 
+import pytest
+
 from council.core.game import Message
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
 from council.server.denied import said
+from council.server.fair import rebuild
 from council.server.sight import Sights
 from council.server.store import Note
 from council.server.wire import Said
@@ -40,6 +43,27 @@ def test_a_story_that_is_continued_is_the_whole_story() -> None:
         sights = Sights(play, before=sights)
     assert sights.tale(0, len(play.history), []) == []
     assert sights.tale(0, 0, []) == told(play.story(0))
+
+
+def test_what_was_told_before_moves_were_taken_back_stays_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play, chance = begun(), random.Random(5)
+    for _ in range(20):
+        move(play, chance)
+    sights = Sights(play)
+    whole = {reader: sights.tale(reader, 0, []) for reader in READERS}
+    earlier = rebuild(play.written[:15], play.chance)
+    back = sights.back(earlier)
+    with monkeypatch.context() as patch:
+        patch.setattr(Play, "stood", None)  # nothing is worked out again
+        for reader in READERS:
+            assert back.tale(reader, 0, []) == told(earlier.story(reader))
+    move(earlier, chance)
+    back = Sights(earlier, before=back)
+    for reader in READERS:
+        assert back.tale(reader, 0, []) == told(earlier.story(reader))
+        assert sights.tale(reader, 0, []) == whole[reader]
 
 
 def test_another_game_has_another_story() -> None:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from anyio import to_thread
+
 from council.core.game import Game, IllegalMove, Invalid
 from council.core.log import Log
 from council.core.play import dress
@@ -167,10 +169,11 @@ class Board(Shared):
 
     async def _take_back(self, cut: int, seat: int, *told: Said) -> None:
         """The game as it stood before a line. What was drawn is not drawn again."""
-        play = rebuild(self.play.written[: cut + 1], self.settings.chance, self.manners.secret)
+        lines, secret = self.play.written[: cut + 1], self.manners.secret
+        play = await to_thread.run_sync(rebuild, lines, self.settings.chance, secret)
         for note in kept_notes(self.play, play, cut, seat):
             play.note(note)
-        sights = Sights(play)
+        sights = self.sights.back(play)
         manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
         standing = self._standing(sights, manners)
         kept = [Row(text, self.v) for text in play.written[cut + 1 :]]
@@ -178,7 +181,7 @@ class Board(Shared):
         self.v = await self._store(self.store.cut, self.v, cut + 1, standing, kept, notes)
         self.rows, self.manners = [*self.rows[:cut], *kept], manners
         self.notes += notes
-        self._renew(play)
+        self._renew(play, sights)
         for visitor in self.visitors:
             visitor.forget()
 
@@ -202,7 +205,7 @@ class Board(Shared):
             log = self.play.log
             if reader == REFEREE:
                 return replace(log, lines=list(log.lines))
-            return self.play.log_for(reader)
+            return await to_thread.run_sync(self.play.log_for, reader)  # long games take long
 
     # -- bots
 
@@ -229,6 +232,7 @@ class Board(Shared):
     async def named(self, job: Job, text: str) -> str:
         """A bot's move as one of those its seat may pick."""
         async with self.lock:
+            await self._mend()
             if self.v != job.v:
                 raise Denied("stale")
             view, chance = self.play.view(job.seat), self.settings.chance()

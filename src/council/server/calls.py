@@ -53,6 +53,8 @@ async def sit(visit: Visit) -> Seated:
 
 async def rematch(visit: Visit) -> Opened:
     """Play once more with the same people."""
+    if not visit.house.may_open(visit.address):
+        raise Denied("slow_down")
     return await lobby.rematch(visit.house, visit.table, visit.holder)
 
 
@@ -77,6 +79,8 @@ async def answer_mail(visit: Visit) -> MailIs:
 
 async def log(visit: Visit) -> Response:
     """The log of a game, as far as one may read it."""
+    if not visit.house.may_take(visit.address):
+        raise Denied("slow_down")
     name, text = await library.log_of(visit.house, visit.table, visit.holder, visit.seat())
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -136,7 +140,7 @@ CALLS = [
         rematch,
         Opened,
         None,
-        (*HERE, "not_your_seat", "not_over"),
+        (*HERE, "not_your_seat", "not_over", "slow_down"),
     ),
     Call(
         "GET",
@@ -144,7 +148,7 @@ CALLS = [
         log,
         str,
         None,
-        (*HERE, "not_your_seat"),
+        (*HERE, "not_your_seat", "slow_down"),
         seat=True,
     ),
     Call(

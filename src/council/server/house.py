@@ -168,6 +168,10 @@ class House:
         """Whether this address has not asked for too many replays lately."""
         return self._may("watch", address, self.settings.files_a_minute)
 
+    def may_take(self, address: str) -> bool:
+        """Whether this address has not taken too many logs of games lately."""
+        return self._may("take", address, self.settings.files_a_minute)
+
     def _may(self, what: str, address: str, most: int) -> bool:
         if len(self._paces) >= MOST_ADDRESSES:
             self._paces.clear()

@@ -69,7 +69,7 @@ async def log_of(
         name = f"{table.game.name}-{table_id}.council.jsonl"
         held = await held_by(house, holder, table_id)
         reader = _reader(table, held, seat)
-        return name, (await table.log(reader)).dump()
+        return name, await to_thread.run_sync((await table.log(reader)).dump)
 
 
 async def replay_of(house: House, table_id: str, holder: str | None, seat: int | None) -> bytes:

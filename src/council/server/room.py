@@ -77,11 +77,11 @@ class Room:
         self.sound = True
         self._renew(play)
 
-    def _renew(self, play: Play) -> None:
+    def _renew(self, play: Play, sights: Sights | None = None) -> None:
         """The table as a game shows it."""
         self.play = play
         self.since = self.settings.now()
-        self.sights = Sights(play, self.manners.ended)
+        self.sights = sights or Sights(play, self.manners.ended)
         self._cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
 
     async def _mend(self) -> None:
@@ -97,6 +97,7 @@ class Room:
         await self._know_again(record)
         for visitor in self.visitors:
             visitor.forget()
+        self.show(self.visitors)  # nothing was shown while it was unsound
 
     def _heard(self) -> int:
         """The number of the last thing that was said."""
@@ -231,7 +232,7 @@ class Room:
         """The time of the house at which something happens by itself."""
         grace = self.manners.customs.grace
         times = [since + grace for since in self.missed.values()]
-        if self.agreed() is not None:
+        if self.agreed() is not None or not self.sound:
             times.append(0.0)
         strikes = clock.due(self.manners.customs.clock, self.manners.hours)
         return min(times if strikes is None else [*times, strikes], default=None)
@@ -243,9 +244,10 @@ class Room:
         self.changed(self)
 
     def show(self, visitors: Iterable[Visitor]) -> None:
-        """Send the table as it stands."""
+        """Send the table as it stands; what is half done, such as a card that was drawn for a move
+        that could not be stored, is shown to nobody."""
         self._recount()
-        for visitor in visitors:
+        for visitor in visitors if self.sound else ():
             visitor.tell(self.table_is(visitor))
             visitor.told = len(self.play.history)
             visitor.noted = self.notes[-1].n + 1 if self.notes else 0

@@ -38,9 +38,16 @@ class Sights:
             self.results = play.game.results(play.state)
         self._sights: dict[int, Sight] = {}
         self._news: dict[tuple[int, int], list[list[Said]]] = {}
-        # For the same game one move earlier most is told already; after an undo it is another one.
+        # For the same game one move earlier most is told already.
         same = before is not None and before.play is play
         self._stories: dict[int, list[list[Said]]] = before._stories if before and same else {}
+
+    def back(self, play: Play) -> "Sights":
+        """The table before the last moves were made: what was told until then stays told."""
+        sights = Sights(play)
+        moves = len(play.history)
+        sights._stories = {reader: told[:moves] for reader, told in self._stories.items()}
+        return sights
 
     def of(self, reader: int) -> Sight:
         if reader not in self._sights:

@@ -129,8 +129,8 @@ class Table(Dealing):
 
     @again
     async def tick(self) -> None:
-        """Do what is due by itself: a bot stands in, a clock warns, a clock has run down, and what
-        was asked of nobody but those who have gone is agreed."""
+        """Do what is due by itself: a bot stands in, a clock warns, a clock has run down, what was
+        asked of nobody but those who have gone is agreed, and what broke off is mended."""
         async with self.lock:
             await self._mend()
             if self.missed:
