@@ -10,7 +10,7 @@ from server.kit import FRIEND, ME, Browser, Server
 from council.core.log import BadLog
 from council.core.play import Play, digest, rng_for
 from council.games import GAMES
-from council.server.fair import Memory, begin, play_on, prepare, rebuild
+from council.server.fair import BEGUN, Memory, begin, play_on, prepare, rebuild
 
 
 def test_a_game_is_played_on_from_what_is_remembered() -> None:
@@ -51,7 +51,7 @@ def some_play(number: int, moves: int = 12) -> Play:
 def test_several_games_are_remembered_and_the_oldest_is_forgotten() -> None:
     plays = [some_play(number) for number in range(4)]
     length = len(plays[0].written)
-    memory = Memory(most=3 * length)
+    memory = Memory(most=3 * (BEGUN + length))
     known = [memory.recall(play.written, play.chance) for play in plays]
     assert list(memory.plays) == [play.written[0] for play in plays[1:]]
     assert memory.recall(plays[2].written, plays[2].chance) is known[2]

@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
 from council.server import worker
+from council.server.driver import Driver
 from council.server.fair import begin, rebuild
 from council.server.settings import fresh_rng
 from council.server.worker import Crew, Job, any_move, think
@@ -140,3 +142,74 @@ def test_the_deal_is_fair() -> None:
     expected = games * 9 / 36
     chi = sum((n - expected) ** 2 / (expected * 0.75) for n in count)
     assert chi < 36 + 6 * (2 * 36) ** 0.5
+
+
+class Slow:
+    """A crew that never comes to an end, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    async def think(self, job: Job) -> str:
+        self.asked.append(job.v)
+        await asyncio.sleep(3600)
+        return ""
+
+
+class Scene:
+    """A table at which a bot is asked for ever."""
+
+    sights = SimpleNamespace(over=False)
+
+    def __init__(self, number: int, seen: bool) -> None:
+        self.id = str(number)
+        self.number = number
+        self.there = seen
+
+    def seen(self) -> bool:
+        return self.there
+
+    def bots_turn(self) -> bool:
+        return True
+
+    async def job(self) -> Job:
+        return Job(self.number, (), 0, "easy", 0)
+
+
+def test_bots_that_nobody_sees_wait_for_those_that_somebody_sees(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many tables somebody founds and leaves, the others' bots think."""
+    monkeypatch.setattr("council.server.driver.LOOK", 0.01)
+
+    async def play() -> list[int]:
+        crew = Slow()
+        driver = Driver(crew, 0.0)  # type: ignore[arg-type]
+        left = [Scene(number, seen=False) for number in range(10)]
+        for scene in [*left, Scene(10, seen=True), Scene(11, seen=True)]:
+            driver.wake(scene)  # type: ignore[arg-type]
+        await asyncio.sleep(0.1)
+        assert sorted(crew.asked) == [0, 10, 11]
+        left[7].there = True  # somebody comes back
+        while len(crew.asked) < 4:
+            await asyncio.sleep(0.01)
+        await driver.close()
+        return crew.asked[3:]
+
+    assert asyncio.run(play()) == [7]
+
+
+def test_thoughts_about_games_that_never_end_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("council.server.driver.MOST_THOUGHTS", 3)
+
+    class Quick:
+        async def think(self, job: Job) -> str:
+            return "pass"
+
+    async def play() -> list[str]:
+        driver = Driver(Quick(), 0.0)  # type: ignore[arg-type]
+        for table in ("a", "b", "c", "a", "d"):
+            await driver._think(Job(0, (), 0, "easy", 0), table, 0.0)
+        return [table for table, _, _ in driver.thoughts]
+
+    assert asyncio.run(play()) == ["c", "a", "d"]

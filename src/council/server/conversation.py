@@ -94,6 +94,7 @@ class Conversation:
         finally:
             with CancelScope(shield=True):
                 await self.table.leave(self.visitor)
+            del self.table  # cancelled tasks refer to themselves, and would keep it for long
 
     def end(self) -> None:
         self.tasks.cancel_scope.cancel()

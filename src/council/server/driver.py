@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,12 +14,15 @@ from council.server.hub import Hub
 from council.server.worker import Crew, Job
 
 log = logging.getLogger("council.bots")
-
+Place = AbstractAsyncContextManager[None]  # where there is room to think
 
 QUICKER = 4  # times as fast is a bot that moves on after its first move: turns can be long
 MARGIN = 1.25  # of a thought: the next ones, which may be a little longer, look the same
 FADES = 0.97  # a thought that took longer than others is forgotten, but slowly
 LONGEST = 4  # times the wait a bot pretends to think
+MOST_THOUGHTS = 10_000  # that are remembered: many a game is left and never ends
+ANYWHERE = nullcontext()
+LOOK = 0.5  # seconds until a bot that nobody sees looks whether it is its turn to think
 
 
 class Driver:
@@ -27,6 +31,9 @@ class Driver:
     A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
     would tell what it does not hold (HI-5). How long it takes follows from what all know: from how
     much thought such a question deserves, and how long it thought about such ones before.
+
+    Bots that somebody sees think first: of all tables nobody looks at, however many somebody has
+    founded and left, one bot thinks at a time.
     """
 
     def __init__(self, crew: Crew, wait: float, hub: Hub | None = None) -> None:
@@ -35,6 +42,7 @@ class Driver:
         self.wait = wait
         self.closed = False
         self.turn = asyncio.Lock()  # of all bots: people stand behind one at most, or behind none
+        self.unseen = asyncio.Lock()  # to think where nobody looks
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[tuple[str, int, int], float] = {}  # seconds, by table, seat and weight
 
@@ -67,19 +75,25 @@ class Driver:
         while (job := await table.job()) is not None:
             wait = self.wait / QUICKER if job.seat == last else self.wait
             last = job.seat
-            text = await self._think(job, table.id, wait)
+            while not table.seen() and self.unseen.locked():
+                await asyncio.sleep(LOOK)
+            place = ANYWHERE if table.seen() else self.unseen
+            text = await self._think(job, table.id, wait, place)
             async with self.turn:
                 start = time.perf_counter()
                 await table.move_bot(job, text)
                 await asyncio.sleep(time.perf_counter() - start)
 
-    async def _think(self, job: Job, table: str, wait: float) -> str:
+    async def _think(self, job: Job, table: str, wait: float, place: Place = ANYWHERE) -> str:
         """The bot's move, when it seems to have been thought about."""
         start = time.perf_counter()
-        text = await self.crew.think(job)
+        async with place:
+            text = await self.crew.think(job)
         took, key = time.perf_counter() - start, (table, job.seat, job.weight)
-        felt = max(MARGIN * took, FADES * self.thoughts.get(key, 0.0))
+        felt = max(MARGIN * took, FADES * self.thoughts.pop(key, 0.0))
         self.thoughts[key] = felt = min(LONGEST * self.wait, felt)
+        if len(self.thoughts) > MOST_THOUGHTS:
+            del self.thoughts[next(iter(self.thoughts))]
         await asyncio.sleep(max(wait, felt) - took)
         return text
 

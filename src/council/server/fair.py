@@ -9,6 +9,7 @@ from council.core.play import Chance, Play, catch_up, resume
 from council.games import game_of
 
 MOST_LINES = 50_000  # that a worker remembers: some dozens of megabytes
+BEGUN = 10  # lines take as much room as a game in which nothing has happened
 
 
 def prepare(game: Game, setup: Setup, players: Sequence[str], chance: Chance, secret: str) -> Play:
@@ -62,8 +63,8 @@ class Memory:
         return play
 
     def _forget(self) -> None:
-        kept = sum(len(play.written) for play in self.plays.values())
+        kept = sum(BEGUN + len(play.written) for play in self.plays.values())
         for head in list(self.plays)[:-1]:
             if kept <= self.most:
                 break
-            kept -= len(self.plays.pop(head).written)
+            kept -= BEGUN + len(self.plays.pop(head).written)

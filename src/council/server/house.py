@@ -97,7 +97,7 @@ class House:
 
     async def _load(self, name: str) -> Table:
         table = await to_thread.run_sync(self._read, name)
-        table.changed = self.driver.wake
+        table.changed = self.driver.wake  # a table that referred to itself would stay for long
         table.hub = self.hub
         return table
 

@@ -57,7 +57,7 @@ class Room:
         self.elsewhere: set[int] = set()  # seats whose players are connected to other workers
         self.visitors: list[Visitor] = []
         self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
-        self.changed: Callable[[Any], None] = lambda table: None
+        self.changed: Callable[[Any], None] = lambda table: None  # told of itself
         self._adopt(record)
 
     def _adopt(self, record: Record) -> None:
@@ -206,6 +206,10 @@ class Room:
         return chair.kind == "bot" or chair.away or (hours.up and hours.seat == seat)
 
     # -- who is here
+
+    def seen(self) -> bool:
+        """Whether anybody is at the table."""
+        return bool(self.visitors or self.elsewhere)
 
     def present(self) -> set[int]:
         return self.elsewhere.union(self._seated())
