@@ -227,6 +227,17 @@ def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
                 assert ann.get("/api/tables")[0]["left"] == 100
 
 
+def test_a_house_is_closed_though_how_late_it_is_cannot_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OperationalError("", {}, OSError("disk full"))
+
+    with timed(tmp_path) as server:
+        monkeypatch.setattr(server.house.store, "keep_uptime", full)
+    assert server.house.driver.closed
+
+
 def test_no_clock_runs_while_the_database_is_away(
     server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

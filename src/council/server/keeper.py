@@ -108,4 +108,7 @@ class Keeper:
     async def close(self) -> None:
         if self._task is not None:
             await end([self._task])
-        await to_thread.run_sync(self.store.keep_uptime, self.uptime.beat())
+        try:
+            await to_thread.run_sync(self.store.keep_uptime, self.uptime.beat())
+        except SQLAlchemyError:  # the rest of the house is closed all the same
+            log.exception("how late it is could not be kept")
