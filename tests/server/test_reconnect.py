@@ -176,6 +176,24 @@ def test_a_bot_whose_move_cannot_be_stored_tries_again_later(
         a.until(lambda table: table["asked"] == 0)
 
 
+def test_a_game_longer_than_any_file_a_stranger_may_bring_is_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        ann = server.browser()
+        new = ann.found(ME, bot(), first="1")
+        with ann.at(new.table) as a:
+            a.until(lambda table: table["asked"] == 0)
+            v = a.table["v"]
+    monkeypatch.setattr("council.core.log.LARGEST_FILE", 100)
+    with running(tmp_path) as server:
+        ann.server = server
+        with ann.at(new.table) as a:
+            a.move()
+            a.until(lambda table: table["asked"] == 0 and table["v"] > v)
+        assert ann.get(f"/api/tables/{new.table}/replay")["frames"]
+
+
 def test_a_log_of_other_rules_is_told_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann = server.browser()

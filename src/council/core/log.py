@@ -153,9 +153,10 @@ def _no_constants(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def read(text: str) -> Log:
-    """Parse a file and its checks; whether its moves are legal is for `resume` to say."""
-    if len(text) > LARGEST_FILE:
+def read(text: str, ours: bool = False) -> Log:
+    """Parse a file and its checks; whether its moves are legal is for `resume` to say. A game that
+    was played here is read however long it has become."""
+    if len(text) > LARGEST_FILE and not ours:
         raise BadLog(1, "log-too-large", most=LARGEST_FILE)
     if text.startswith(BOM):
         raise BadLog(1, "log-byte-order-mark")

@@ -29,7 +29,7 @@ def begin(game: Game, setup: Setup, players: Sequence[str], chance: Chance) -> P
 def rebuild(lines: Sequence[str], chance: Chance, secret: str = "") -> Play:
     """The game of stored lines; BadLog names the first that cannot be played. Who has no secret
     can read the game, but draw nothing."""
-    log = read("".join(line + "\n" for line in lines))
+    log = read("".join(line + "\n" for line in lines), ours=True)
     play = resume(game_of(log), log, chance)
     play.secret = secret
     return play

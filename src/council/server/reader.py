@@ -34,7 +34,7 @@ def read_file(text: str) -> bytes | Message:
 
 def read_game(text: str, reader: int) -> bytes:
     """The replay of a game of ours, as one reader may see it."""
-    log = read(text)
+    log = read(text, ours=True)
     return msgspec.json.encode(retell(game_of(log), log, reader))
 
 
