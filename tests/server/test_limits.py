@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from council.core.log import Log
 from council.core.play import Play
-from council.server import board, conversation, reader
+from council.server import board, conversation, reader, room
 from council.server.door import Door, household
 from council.server.fair import rebuild
 from council.server.pace import Pace
@@ -137,7 +137,7 @@ def test_a_rematch_is_a_table_too(tmp_path: Path) -> None:
 def test_what_takes_long_in_a_long_game_keeps_nobody_waiting(
     server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """To read a game again, for an undo or a log, is for a thread and not for all."""
+    """To play a game again, for an undo, a log or a table that broke off, is for a thread."""
     assert server.client.portal is not None
     everybody = server.client.portal.call(threading.get_ident)
     seen: list[tuple[str, int]] = []
@@ -155,11 +155,14 @@ def test_what_takes_long_in_a_long_game_keeps_nobody_waiting(
     with ann.at(new.table) as a:
         a.move()
         a.until(lambda table: table["asked"] == 0)
-        monkeypatch.setattr(board, "rebuild", rebuilt)
+        for module in (board, room):
+            monkeypatch.setattr(module, "rebuild", rebuilt)
         monkeypatch.setattr(Log, "dump", dumped)
         assert a.ask("undo", v=a.table["v"])["is"] == "done"
         assert ann.call("GET", f"/api/tables/{new.table}/log").status_code == 200
-    assert [what for what, _ in seen] == ["rebuild", "dump"]
+        server.house.tables[new.table].sound = False
+        a.ask("why", move="pass")
+    assert [what for what, _ in seen] == ["rebuild", "dump", "rebuild"]
     assert all(thread != everybody for _, thread in seen)
 
 

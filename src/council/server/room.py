@@ -58,14 +58,17 @@ class Room:
         self.visitors: list[Visitor] = []
         self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
         self.changed: Callable[[Any], None] = lambda table: None  # told of itself
-        self._adopt(record)
+        self._adopt(record, self._played(record))
 
-    def _adopt(self, record: Record) -> None:
+    def _played(self, record: Record) -> Play:
+        """The game of a record, played again; long games take long."""
         try:
             lines = [record.head, *(row.text for row in record.rows)]
-            play = rebuild(lines, self.settings.chance, record.standing.manners.secret)
+            return rebuild(lines, self.settings.chance, record.standing.manners.secret)
         except BadLog as bad:
             raise Denied.because("unreadable", bad) from None
+
+    def _adopt(self, record: Record, play: Play) -> None:
         self.rows = list(record.rows)
         self.chairs = list(record.chairs)
         self.manners = record.standing.manners
@@ -91,8 +94,9 @@ class Room:
         record = await to_thread.run_sync(self.store.load, self.id)
         if record is None:
             raise Denied("no_such_table")
+        play = await to_thread.run_sync(self._played, record)
         heard = self._heard()
-        self._adopt(record)
+        self._adopt(record, play)
         self._pass_on_talk(heard)
         await self._know_again(record)
         for visitor in self.visitors:
