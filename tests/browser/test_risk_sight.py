@@ -101,3 +101,16 @@ def test_a_refusal_stands_beside_the_button(open_page: OpenPage) -> None:
     page.locator(".go .btn.pri").click()
     expect(page.locator(".trouble")).to_contain_text("Charaktere brauchen Gold")
     expect(page.locator(".trouble")).to_be_in_viewport(ratio=1)
+
+
+def test_what_was_changed_for_another_mode_is_forgotten(open_page: OpenPage) -> None:
+    page = open_page("/new?game=risk")
+    page.get_by_role("radio", name="Dominion").first.check()
+    page.locator(".options summary").click()
+    for option, value in (("setup", "skirmish"), ("feature_mode", "any"), ("attack_units", "all")):
+        page.locator(f"#o-{option}").select_option(value)
+    for number in range(page.locator(".options input[type=checkbox]").count()):
+        page.locator(".options input[type=checkbox]").nth(number).click()
+    page.get_by_role("radio", name="Skirmish").first.check()
+    page.locator(".go .btn.pri").click()
+    page.wait_for_url("**/t/*")
