@@ -20,3 +20,6 @@ export function lastRoll(news: readonly Said[], id: string, defender: string | n
   const said = news.findLast((one) => TOLD.test(one.key));
   return said ? { id, attack: faces(said.facts.attack), defence: faces(said.facts.defence), defender, said } : null;
 }
+
+/** What it cost, beside the arrow from the attacker to the defender. */
+export const losses = ({ facts }: Said): string => [facts.attackers, facts.defenders].map((lost) => (lost ? `−${lost}` : "0")).join(" : ");

@@ -9,6 +9,8 @@ const MARGIN = 10;
 const NEAREST = 3;
 const EDGE = 44; // pixels around a badge that is seen with its name
 const GLIDE = 420; // milliseconds
+const BLINK = 200; // milliseconds from an eye that aims to a finger that lands
+const SLIP = 8; // pixels that leave a badge under the finger
 
 export type Point = readonly [number, number];
 /** Pixels along the edges of the screen that something else lies over. */
@@ -35,6 +37,8 @@ export class Camera {
   private own = false;
   private fits = 1;
   private gliding = 0;
+  /** What a glide has shown, and until when. */
+  private trail: (Sight & { until: number })[] = [];
 
   /** The first sight: the whole chart where it can be read, else what matters; nothing matters: the whole. */
   open(chart: Chart, matter: readonly Point[]): void {
@@ -78,6 +82,21 @@ export class Camera {
   sees(at: Point): boolean {
     const [px, py] = [this.x + at[0] * this.k, this.y + at[1] * this.k];
     return px >= EDGE / 2 && px <= this.width - EDGE / 2 && py >= this.inset.top + EDGE / 2 && py <= this.height - this.inset.bottom - EDGE / 2;
+  }
+
+  /** Whether what lies there lay there a blink before: a finger that lands on a gliding map was aimed at something else. */
+  steady(px: number, py: number, when: number): boolean {
+    const [atX, atY] = [(px - this.x) / this.k, (py - this.y) / this.k];
+    return this.trail.every(({ x, y, k, until }) => until < when - BLINK || Math.hypot(x + atX * k - px, y + atY * k - py) < SLIP);
+  }
+
+  /** A label, in pixels from the chart's corner: it gives way to the edges of the screen, but does not follow what is out of sight. */
+  inside([lx, ly]: Point): Point {
+    const held = (at: number, low: number, high: number): number => {
+      const to = Math.min(high - EDGE, Math.max(low + EDGE, at));
+      return Math.abs(to - at) > 2 * EDGE ? at : to;
+    };
+    return [held(this.x + lx, 0, this.width) - this.x, held(this.y + ly, this.inset.top, this.height - this.inset.bottom) - this.y];
   }
 
   /** Bring all these into sight; nothing happens where they are. */
@@ -130,6 +149,7 @@ export class Camera {
 
   private go(chart: Chart, sight: Sight): void {
     cancelAnimationFrame(this.gliding);
+    this.trail = [];
     Object.assign(this, this.kept(chart, sight));
   }
 
@@ -138,9 +158,11 @@ export class Camera {
     cancelAnimationFrame(this.gliding);
     const [from, end] = [{ x: this.x, y: this.y, k: this.k }, this.kept(chart, to)];
     const begun = performance.now();
+    this.trail = [];
     const next = (now: number): void => {
       const part = Math.min(1, Math.max(0, now - begun) / GLIDE);
       const way = 1 - (1 - part) ** 3;
+      this.trail.push({ x: this.x, y: this.y, k: this.k, until: now });
       for (const axis of ["x", "y", "k"] as const) this[axis] = from[axis] + (end[axis] - from[axis]) * way;
       if (part < 1) this.gliding = requestAnimationFrame(next);
     };

@@ -3,6 +3,10 @@
 export interface Acts {
   pan(dx: number, dy: number): void;
   zoom(by: number, px: number, py: number): void;
+  /** What is meant there, where this lies under the pointer. */
+  aim(under: string | null, px: number, py: number): string | null;
+  /** Whether the map has kept still there until now. */
+  steady(px: number, py: number, when: number): boolean;
   /** What was tapped, whether it is the second tap of two, and where. */
   tap(id: string | null, again: boolean, px: number, py: number): void;
   look(id: string | null): void;
@@ -46,8 +50,9 @@ export function gestures(node: SVGElement, given: Acts) {
       return;
     }
     moved = held = false;
-    const id = at(event.target);
-    start = { ...spot(event), id };
+    const { x, y } = spot(event);
+    const id = acts.steady(x, y, event.timeStamp) ? acts.aim(at(event.target), x, y) : null;
+    start = { x, y, id };
     window.clearTimeout(timer);
     if (event.pointerType !== "mouse") {
       timer = window.setTimeout(() => {
@@ -62,7 +67,7 @@ export function gestures(node: SVGElement, given: Acts) {
     const before = down.get(event.pointerId);
     const now = spot(event);
     if (!before) {
-      if (event.pointerType === "mouse") acts.look(at(event.target));
+      if (event.pointerType === "mouse") acts.look(acts.aim(at(event.target), now.x, now.y));
       return;
     }
     if (down.size === 2) {
@@ -106,7 +111,8 @@ export function gestures(node: SVGElement, given: Acts) {
   };
   const menu = (event: MouseEvent): void => {
     event.preventDefault();
-    const id = at(event.target);
+    const { x, y } = spot(event);
+    const id = acts.aim(at(event.target), x, y);
     // A long press of a finger is a menu too, and has asked already.
     if (id && !held) acts.ask(id);
   };

@@ -34,6 +34,8 @@ export interface March {
   from: string;
   to: string;
   label?: string;
+  /** It was fought before. */
+  past?: boolean;
 }
 
 /** What is to be seen now: all of it, or at least some. Another key is another wish. */
