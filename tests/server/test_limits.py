@@ -1,9 +1,7 @@
 """Limits: of messages, sizes, tables and visitors."""
 
 import asyncio
-import gc
 import threading
-import weakref
 from pathlib import Path
 from typing import Any, cast
 
@@ -198,21 +196,6 @@ def test_watchers_make_room_and_players_always_get_in(
         for watcher in (second, third):
             watcher.settle()
             assert watcher.table["looking"] is None
-
-
-def test_a_forgotten_table_is_gone_at_once(server: Server, ann: Browser) -> None:
-    """Python looks for garbage that refers to itself so seldom that it must not be a table."""
-    tables = [ann.found(ME, FRIEND).table for _ in range(3)]
-    with ann.at(tables[0]) as a:
-        a.move()
-    gone = weakref.ref(server.house.tables[tables[0]])
-    gc.disable()
-    try:
-        del server.house.tables[tables[0]]
-        ann.found(ME, FRIEND)
-        assert gone() is None
-    finally:
-        gc.enable()
 
 
 def test_idle_tables_are_forgotten_and_found_again(

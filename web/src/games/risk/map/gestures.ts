@@ -51,7 +51,9 @@ export function gestures(node: SVGElement, given: Acts) {
     }
     moved = held = false;
     const { x, y } = spot(event);
-    const id = acts.steady(x, y, event.timeStamp) ? acts.aim(at(event.target), x, y) : null;
+    // A mouse has shown what lies under it; a finger comes down where something else may have been.
+    const sure = event.pointerType === "mouse" || acts.steady(x, y, event.timeStamp);
+    const id = sure ? acts.aim(at(event.target), x, y) : null;
     start = { x, y, id };
     window.clearTimeout(timer);
     if (event.pointerType !== "mouse") {
