@@ -117,6 +117,7 @@ LINES = (
 MORE_LINES = insert(lines)
 NOTES = _of(chronicle, THIS).order_by(chronicle.c.n.desc()).limit(MOST_NOTES)  # the last ones
 TALK = _of(chat, THIS).order_by(chat.c.n.desc()).limit(MOST_NOTES)
+TELL = select(func.pg_notify(CHANNEL, bindparam("what")))
 HOLDS = _of(holds, THIS)
 HELD = HOLDS.where(holds.c.sha256 == bindparam("holder"))
 
@@ -250,7 +251,7 @@ class Store:
     def tell(self, connection: Connection, what: str) -> None:
         """Tell the other workers, once this change is kept."""
         if self.shared:
-            connection.execute(select(func.pg_notify(CHANNEL, what)))
+            connection.execute(TELL, {"what": what})
 
     # -- who sits where
 

@@ -6,9 +6,10 @@ import logging
 import secrets
 import threading
 from contextlib import suppress
+from typing import Any
 
 from anyio import to_thread
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from council.server.hub import Heard, Hub
@@ -22,6 +23,13 @@ LONGEST_WAIT = 10.0  # seconds for the listener to listen
 UNSURE = {-1}  # what the others know of a table, when a change broke off
 TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
 AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so
+
+# What everybody who comes or goes asks of the database, put together once.
+ME: Any = bindparam("me")
+THIS: Any = presences.c.game_id == bindparam("table")
+HERE = insert(presences)
+GONE = delete(presences).where(THIS, presences.c.worker == ME)
+ELSEWHERE = select(presences.c.seat).where(THIS, presences.c.worker != ME)
 
 log = logging.getLogger("council.workers")
 
@@ -132,12 +140,11 @@ class Workers(Hub):
                 return
             self.written[table] = UNSURE  # until it is known that it was kept
             with self.store.writer.begin() as connection:
+                row = {"worker": self.me, "game_id": table}
                 if known:
-                    mine = (presences.c.worker == self.me) & (presences.c.game_id == table)
-                    connection.execute(delete(presences).where(mine))
+                    connection.execute(GONE, {"me": self.me, "table": table})
                 if seats:
-                    row = {"worker": self.me, "game_id": table}
-                    connection.execute(insert(presences), [{**row, "seat": n} for n in seats])
+                    connection.execute(HERE, [{**row, "seat": n} for n in seats])
                 self.store.tell(connection, f"here {self.me} {table}")
             self.written[table] = seats
             if not seats:
@@ -148,8 +155,7 @@ class Workers(Hub):
 
     def _elsewhere(self, table: str) -> set[int]:
         with self.store.glance.connect() as connection:
-            others = (presences.c.game_id == table) & (presences.c.worker != self.me)
-            return set(connection.execute(select(presences.c.seat).where(others)).scalars())
+            return set(connection.execute(ELSEWHERE, {"me": self.me, "table": table}).scalars())
 
     # -- how late it is in the house
 
