@@ -25,6 +25,16 @@ def is_literal(node: ast.expr) -> bool:
     return False
 
 
+def is_bare(node: ast.expr) -> bool:
+    """A whole number as it is, signed or not."""
+    match node:
+        case ast.Constant(value=int()):
+            return True
+        case ast.UnaryOp(operand=inner):
+            return is_bare(inner)
+    return False
+
+
 def names_in(target: ast.expr) -> Iterator[str]:
     return (node.id for node in ast.walk(target) if isinstance(node, ast.Name))
 
@@ -64,6 +74,8 @@ def traps(text: str) -> list[str]:
                         found.append(f"line {node.lineno}: a constant left of <<: use shl()")
                 case ast.For(target=ast.Name(id="_")):
                     found.append(f"line {node.lineno}: `_` is boxed at each step: use `_step`")
+                case ast.IfExp(body=one, orelse=other) if is_bare(one) != is_bare(other):
+                    found.append(f"line {node.lineno}: boxed to fit a bare number: use i64(...)")
                 case ast.Constant(value=int(number)) if abs(number) >= LARGEST:
                     found.append(f"line {node.lineno}: {number} does not fit in 62 bits")
     return sorted(set(found))
@@ -102,6 +114,8 @@ BAD = [
     "def f(k: i64) -> i64:\n    one: i64 = 1\n    return one << k",
     "ONE: Final[i64] = 1\ndef f(k: i64) -> i64:\n    return ONE << k",
     "def f(k: i64) -> None:\n    for _ in range(k):\n        pass",
+    "def f(k: i64) -> i64:\n    return k if k > 0 else 0",
+    "def f(k: i64) -> i64:\n    return -1 if k > 0 else k",
     "ALL: Final = 0x7FFFFFFFFFFFFFFF",
     "LOW: Final = -4611686018427387904",
 ]
@@ -110,6 +124,8 @@ GOOD = [
     "BIT: Final = 1 << 40",
     "def f(row: i64) -> i64:\n    x = row + 1\n    return x << 3",
     "def f(v: vec[i64], n: i64) -> i64:\n    return v[0] << n",
+    "def f(k: i64) -> i64:\n    return k if k > 0 else i64(0)",
+    "def f(k: i64) -> i64:\n    return 1 if k > 0 else 0",
     "ALL: Final = 0x3FFFFFFFFFFFFFFF",
 ]
 

@@ -94,11 +94,12 @@ class Search:
         total = tree.total
         viewer = self.view.viewer
         moves = state.promising()
+        untried = self.untried
+        untried.clear()
         best = NONE
         best_move: i64 = -1
         best_bound = -1.0
         average = self.average(node)
-        untried: i64 = 0
         hidden: i64 = -1
         for move in moves:
             known = state.seen(move, viewer)
@@ -108,36 +109,34 @@ class Search:
                 hidden = known
             kid = tree.child(node, known)
             if kid == NONE:
-                untried += 1
+                untried.put(known)
             else:
                 offered[kid] += 1
-                if untried == 0:
+                if untried.size == 0:
                     n = float(visits[kid])
                     bound = total[kid] / n if average < 0.0 else self.estimate(kid, average)
                     bound += self.curiosity * sqrt(log(float(offered[kid])) / n)
                     if bound > best_bound:
                         best_bound = bound
                         best = kid
-                        best_move = move if known == move else -1
-        if untried > 0 or best == NONE:
-            best = self.sprout(node, state, seat, moves)
+                        best_move = move if known == move else i64(-1)
+        if untried.size > 0:
+            best = self.sprout(node, seat)
             best_move = -1
         state.apply(best_move if best_move >= 0 else self.one_of(state, moves, tree.move[best]))
         return best
 
-    def sprout(self, node: i64, state: State, seat: i64, moves: vec[i64]) -> i64:
+    def sprout(self, node: i64, seat: i64) -> i64:
         """A new branch for one of the moves not tried yet; at the root the liked ones first."""
-        untried = self.untried
-        liked = self.untried_liked
-        untried.clear()
-        liked.clear()
-        for move in moves:
-            known = state.seen(move, self.view.viewer)
-            if self.tree.child(node, known) == NONE:
-                untried.put(known)
-                if node == ROOT and times(self.liked, known) > 0:
-                    liked.put(known)
-        chosen = liked if liked.size > 0 else untried
+        chosen = self.untried
+        if node == ROOT:
+            liked = self.untried_liked
+            liked.clear()
+            for k in range(chosen.size):
+                if times(self.liked, chosen.items[k]) > 0:
+                    liked.put(chosen.items[k])
+            if liked.size > 0:
+                chosen = liked
         fresh = self.tree.grow(node, chosen.one_of(self.rng), seat)
         self.tree.offered[fresh] = 1
         return fresh

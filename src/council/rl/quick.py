@@ -21,7 +21,7 @@ ONE: Final[u8] = 1
 # The cells of the court that exist: eight in the bottom row, one less in each above; and which of
 # them each of the 64 is.
 CELLS: Final = [8 * row + column for row in range(8) for column in range(8 - row)]
-PLACE: Final = vec[i64]([CELLS.index(cell) if cell in CELLS else 0 for cell in range(64)])
+PLACE: Final = vec[i64]([CELLS.index(cell) if cell in CELLS else i64(0) for cell in range(64)])
 A_HOUSE: Final[i64] = 36  # cells
 EMPTY_COURT: Final = bytes(4 * 36)
 NO_SEAT: Final = bytes(6)
@@ -119,8 +119,8 @@ def all_numbers_of(states: list[State]) -> bytes:
 def write(out: BytesWriter, view: Intrigue) -> None:
     """In the order of games/intrigue/features.py; seats are counted from the viewer on."""
     write_court(out, view)
-    viewer: i64 = view.viewer if view.viewer > 0 else 0
-    own: i64 = view.hands[viewer] if view.viewer >= 0 else 0
+    viewer: i64 = view.viewer if view.viewer > 0 else i64(0)
+    own: i64 = view.hands[viewer] if view.viewer >= 0 else i64(0)
     write_houses(out, own)
     for k in range(MOST_SEATS):
         if k < view.seats:

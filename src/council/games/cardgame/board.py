@@ -212,7 +212,7 @@ class Board(Stacked):
         d = card // DECK_SIZE
         if self.attackers[d] & bit(card) != 0:
             return ATTACKS
-        return DEFENDS if self.defenders[d] & bit(card) != 0 else 0
+        return DEFENDS if self.defenders[d] & bit(card) != 0 else i64(0)
 
     def characters(self, house: i64) -> i64:
         """The set of a House's characters in play."""
@@ -263,8 +263,8 @@ class Board(Stacked):
 
     def emit(self, kind: i64, house: i64, card: i64, host: i64) -> None:
         """Something happened that abilities may answer."""
-        stay = self.stay[card] if card >= 0 else 0
-        how = self.snapshot(card) if card >= 0 else 0
+        stay = self.stay[card] if card >= 0 else i64(0)
+        how = self.snapshot(card) if card >= 0 else i64(0)
         self.report(kind, house, card, stay, host, how)
 
     def report(self, kind: i64, house: i64, card: i64, stay: i64, host: i64, how: i64) -> None:

@@ -315,14 +315,14 @@ class Claim(Step):
         chosen = frame.slots[2]
         frame.passes = 0
         frame.next()
-        t.kill(chosen if loser == 0 else 0, chosen if loser == 1 else 0, 1)
+        t.kill(chosen if loser == 0 else i64(0), chosen if loser == 1 else i64(0), 1)
 
     def options(self, state: Stacked, frame: Frame) -> vec[i64]:
         t = table(state)
         loser = 1 - t.attacker
         there = above(t.characters(loser), loser, frame.passes)
         need = t.claim(t.attacker) - popcount(frame.slots[2])
-        return picks(there if loser == 0 else 0, there if loser == 1 else 0, 0, need)
+        return picks(there if loser == 0 else i64(0), there if loser == 1 else i64(0), 0, need)
 
     def answer(self, state: Stacked, frame: Frame, move: i64) -> None:
         frame.slots[2] |= bit(move - PICK)

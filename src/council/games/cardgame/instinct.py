@@ -303,8 +303,8 @@ class Instinct(Texts):
         if contest == MILITARY:
             return 0 if self.characters(house) == 0 else 24
         if contest == INTRIGUE:
-            return 0 if self.hand_size(house) == 0 else CARD
-        return 2 * POWER if self.banner[house] > 0 else 0
+            return i64(0) if self.hand_size(house) == 0 else CARD
+        return 2 * POWER if self.banner[house] > 0 else i64(0)
 
     def attack(self, frame: Frame, rng: Rng) -> i64:
         """One after the other until they are stronger than all who could defend; with a look at

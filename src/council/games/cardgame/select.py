@@ -213,7 +213,7 @@ class Amount:
             return self.number
         if self.kind == COUNTED:
             select = self.select
-            return 0 if select is None else select.count(b, you, source, host)
+            return i64(0) if select is None else select.count(b, you, source, host)
         if self.kind == ATTACHMENTS:
             return b.attachments_on(it)
         total: i64 = 0

@@ -265,7 +265,7 @@ class Stats(Hidden):
     def claim(self, house: i64) -> i64:
         """Of the plot revealed now, with what changes it (CLM-01, CLM-08)."""
         total = self.print().plot_claim[self.revealed[house]] + self.changes(CLAIM, house, -1)
-        return total if total > 0 else 0
+        return total if total > 0 else i64(0)
 
     def initiative(self, house: i64) -> i64:
         return self.print().plot_initiative[self.revealed[house]]
@@ -300,7 +300,7 @@ class Stats(Hidden):
                 cost -= lasting.get(entry, AMOUNT)
         if cost < printed and self.has_rule(COSTS_CANNOT_BE_LOWERED, house):
             cost = printed
-        return cost if cost > 0 else 0
+        return cost if cost > 0 else i64(0)
 
     def reduces(self, entry: i64, card: i64) -> bool:
         """Whether an entry lowers the cost of the next card and this would be one."""

@@ -189,7 +189,7 @@ class Texts(Stats):
     def text_frame(self, program: i64, source: i64, you: i64, host: i64, names: i64) -> Frame:
         frame = Frame(program, you, None)
         frame.card = source
-        frame.stay = self.stay[source] if source < CARDS else 0
+        frame.stay = self.stay[source] if source < CARDS else i64(0)
         frame.slots = PLAIN[: NAMES + 2 * names]
         frame.slots[2] = -1
         frame.slots[HOST] = host

@@ -32,7 +32,7 @@ def above(cards: i64, d: i64, low: i64) -> i64:
     first = low - DECK_SIZE * d
     if first <= 0:
         return cards
-    return 0 if first >= DECK_SIZE else cards & ~(shl(1, first) - 1)
+    return i64(0) if first >= DECK_SIZE else cards & ~(shl(1, first) - 1)
 
 
 # -- costs

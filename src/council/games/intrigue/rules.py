@@ -164,9 +164,9 @@ class Intrigue(Board):
 
     def place(self, card: i64, slot: i64) -> None:
         """Lay a card from hand; for people, note which character lies where."""
-        row: i64 = 0 if slot <= 8 else slot // 8
+        row: i64 = i64(0) if slot <= 8 else slot // 8
         column = slot - 1 - 8 * row - self.lefts if slot != LEFT_END else -1 - self.lefts
-        self.lay(house_of(card), shl(1, slot - 1) if slot != LEFT_END else 1)
+        self.lay(house_of(card), shl(1, slot - 1) if slot != LEFT_END else i64(1))
         self.hands[self.turn] &= ~shl(1, card)
         self.spots[card] = 16 * row + column + 8
 

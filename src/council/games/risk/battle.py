@@ -42,7 +42,7 @@ class Battle(Stats):
     def most_committed(self) -> i64:
         """Three at most, and one army stays behind (S-30, S-33)."""
         spare = self.armies[self.source] - 1
-        return spare if spare < 3 else 3
+        return spare if spare < 3 else i64(3)
 
     def most_defending(self) -> i64:
         """Two at most, and no more than there are armies (S-34)."""

@@ -222,7 +222,7 @@ class Board(State):
     def beside(self, seat: i64) -> i64:
         """The next place in the order of turns, taken or not (S-11)."""
         seat += 1
-        return seat if seat < self.seats else 0
+        return seat if seat < self.seats else i64(0)
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise that is in the game."""

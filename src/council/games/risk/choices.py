@@ -232,7 +232,7 @@ class Choices(Instinct):
 
     def least(self) -> i64:
         """The committed armies move in (S-41, A-17)."""
-        return self.committed if self.phase == MOVING_IN else 1
+        return self.committed if self.phase == MOVING_IN else i64(1)
 
     def most(self) -> i64:
         """One army stays where armies come from (S-31)."""

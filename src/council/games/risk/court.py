@@ -120,7 +120,7 @@ class Court(Counsel):
             self.proceed(point)
             return
         if point == ROLLED:
-            ones = self.ones() if self.entries() > 0 else 0
+            ones = self.ones() if self.entries() > 0 else i64(0)
             if ones != 0:
                 self.open_window(point)
                 self.push(REROLL, ones, -1)
@@ -242,7 +242,7 @@ class Court(Counsel):
         elif ask == PLACE_UNIT:
             self.place_unit(move)
         elif ask == HOW_MANY:
-            self.take_away(0 if move == NONE else move - ARMIES + 1)
+            self.take_away(i64(0) if move == NONE else move - ARMIES + 1)
         elif ask == LOSE_ONE:
             self.lose_one(move)
         elif ask == WITHDRAW:

@@ -33,7 +33,7 @@ class Deal(Turns):
         best: i64 = 0
         tied: i64 = 0
         for seat in range(self.seats):
-            face = (self.rolls >> (4 * seat)) & 15 if (self.rivals >> seat) & 1 != 0 else 0
+            face = (self.rolls >> (4 * seat)) & 15 if (self.rivals >> seat) & 1 != 0 else i64(0)
             if face > best:
                 best = face
                 tied = 0

@@ -99,7 +99,7 @@ class ArmyEffects(DiceEffects):
         else:
             user = self.top(F_SEAT)
             if self.top(F_LAST) < 0:
-                each = least(amount, self.held[user]) if place == OWN_DISTINCT else 1
+                each = least(amount, self.held[user]) if place == OWN_DISTINCT else i64(1)
                 self.put_top(F_COUNT, each)
             self.place_on(row)
 
@@ -116,7 +116,7 @@ class ArmyEffects(DiceEffects):
     def place_army(self, row: i64, move: i64) -> None:
         t = move - DEPLOY
         castle = self.programs.part(row, PLACE) == OWN_CASTLE
-        self.armies[t] += self.amount_of(row, 0) if castle else 1
+        self.armies[t] += self.amount_of(row, 0) if castle else i64(1)
         self.put_top(F_LAST, t)
         self.put_top(F_COUNT, self.top(F_COUNT) - 1)
 
@@ -186,7 +186,7 @@ class ArmyEffects(DiceEffects):
             there = self.committed
             if place != COMMITTED_ATTACKERS:
                 t = self.hit(place)
-                there = self.armies[t] if t >= 0 else 0  # arrivals come from nowhere (K-09)
+                there = self.armies[t] if t >= 0 else i64(0)  # arrivals come from nowhere (K-09)
             most = least(self.amount_of(row, there), there - self.programs.part(row, LEAVE))
             if most > 0 and self.programs.part(row, EXTRA) != 0:
                 self.put_top(F_COUNT, most)

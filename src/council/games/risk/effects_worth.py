@@ -70,4 +70,4 @@ class Weighing(Lasting):
             return worth * self.programs.part(row, AMOUNT)
         if kind == DIE_UPGRADE:
             return 2 * EIGHT if self.programs.part(row, DICE) == EVERY else EIGHT
-        return TIES if kind == WIN_TIES else 0
+        return TIES if kind == WIN_TIES else i64(0)

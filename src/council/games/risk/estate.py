@@ -255,7 +255,7 @@ class Estate(Risk):
         """In the deck, and those it could be refilled with (A-04); without objectives the End Game
         card is still among them, or the game would be over (S-53)."""
         left = self.cards.size[DECK]
-        return left + (self.cards.size[DISCARDS] if self.with_objectives != 0 else 1)
+        return left + (self.cards.size[DISCARDS] if self.with_objectives != 0 else i64(1))
 
     def refill_cards(self) -> None:
         """Where no End Game card comes an empty deck is made of its discards (A-04)."""
@@ -284,4 +284,4 @@ class Estate(Risk):
             return bit_of(place - M_HAND)
         if G_HAND <= place < G_LOOKED:
             return bit_of(place - G_HAND)
-        return bit_of(self.turn) if place == M_LOOKED or place == G_LOOKED else 0
+        return bit_of(self.turn) if place == M_LOOKED or place == G_LOOKED else i64(0)

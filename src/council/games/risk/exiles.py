@@ -173,7 +173,7 @@ class Exiles(Neutrals):
             return
         self.stage += 1
         self.clear_dice()
-        self.commit(self.arrivals if self.arrivals < 3 else 3)
+        self.commit(self.arrivals if self.arrivals < 3 else i64(3))
 
     def defender_chooses(self) -> bool:
         return self.arriving < 0 and super().defender_chooses()
@@ -377,7 +377,7 @@ class Exiles(Neutrals):
         odds = self.odds_of(self.arrivals, -1, self.target)
         wins = float(self.land.wins[odds]) / 1000.0
         left = self.arrivals - (self.land.losses[odds] + 50) // 100
-        won = self.fought(left if left > 1 else 1)
+        won = self.fought(left if left > 1 else i64(1))
         lost = self.fought(0)
         return wins * won.share(seat) + (1.0 - wins) * lost.share(seat)
 

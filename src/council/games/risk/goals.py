@@ -166,7 +166,7 @@ class Goals(Siege):
 
     def tribute(self, seat: i64) -> i64:
         """Gold at the start of a turn: a hundred for each of those armies and each port (D-20)."""
-        return 100 * (self.income(seat) + self.ports_of(seat)) if self.with_gold != 0 else 0
+        return 100 * (self.income(seat) + self.ports_of(seat)) if self.with_gold != 0 else i64(0)
 
 
 def percent(have: i64, need: i64) -> i64:

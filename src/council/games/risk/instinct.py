@@ -307,7 +307,7 @@ class Instinct(Exiles):
 
     def number_hunch(self, rng: Rng) -> i64:
         """All; but after a conquest some stay where others are near."""
-        stock = self.armies[self.source] if self.phase != COUNTING else 0
+        stock = self.armies[self.source] if self.phase != COUNTING else i64(0)
         if self.phase == COUNTING:
             most = self.bonus if self.bonus > 0 else self.pool
         elif self.phase == MARCHING:

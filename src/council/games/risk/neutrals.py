@@ -69,7 +69,7 @@ class Neutrals(Battle):
         for t in range(land.low, land.high):
             if land.garrisons[t] > 0:
                 house = land.banners[t]
-                seat = self.player_of(house) if house >= 0 else -1
+                seat = self.player_of(house) if house >= 0 else i64(-1)
                 self.settle_on(seat if seat >= 0 else NEUTRAL, t, land.garrisons[t])
                 if seat < 0:
                     self.banners[t] = house
@@ -132,7 +132,7 @@ class Neutrals(Battle):
                 lacking[land.region[t]] = 1
         if count == 0:
             return 0
-        income = count // 3 if count > 9 else 3
+        income = count // 3 if count > 9 else i64(3)
         for region in range(REGIONS):
             if lacking[region] == 0:
                 income += land.bonus[region]

@@ -198,7 +198,7 @@ def raised(dice: i64, count: i64, everyone: i64, top: i64) -> i64:
     """Sorted dice with their bonuses, twelve bits each."""
     found: i64 = 0
     for k in range(count):
-        found |= shl(die(dice, k) + everyone + (top if k == 0 else 0), 12 * k)
+        found |= shl(die(dice, k) + everyone + (top if k == 0 else i64(0)), 12 * k)
     return found
 
 

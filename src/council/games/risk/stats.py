@@ -93,7 +93,7 @@ class Stats(Board):
     def base(self, seat: i64) -> i64:
         """A third of territories and castles, at least three (S-13, S-14)."""
         base = (self.held[seat] + self.castles_of(seat)) // 3
-        return base if base > 3 else 3
+        return base if base > 3 else i64(3)
 
     def income(self, seat: i64) -> i64:
         """The armies a seat would get now (A-07)."""
@@ -278,7 +278,7 @@ class Stats(Board):
         if won:
             after.take_over(after.target, after.turn)
             left = spare - (lost + 50) // 100
-            after.armies[after.target] = left if left > 1 else 1
+            after.armies[after.target] = left if left > 1 else i64(1)
             after.conquests += 1
         else:
             after.armies[after.target] = (after.armies[after.target] + 1) // 2

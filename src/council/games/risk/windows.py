@@ -132,7 +132,7 @@ class Windows(Machine):
             return MANEUVER_SELF
         if point == DRAW_BEGUN:
             return DRAW_SELF
-        return DRAWING_TERRITORY_SELF if point == CARD_DUE else -1
+        return DRAWING_TERRITORY_SELF if point == CARD_DUE else i64(-1)
 
     def declared_for(self, seat: i64, window: i64) -> bool:
         """One and the same point for both sides and for those who look on (K-06). Who has called
