@@ -26,10 +26,10 @@ def is_literal(node: ast.expr) -> bool:
 
 
 def is_bare(node: ast.expr) -> bool:
-    """A whole number as it is, signed or not."""
+    """A whole number as it is, signed or not; not True or False."""
     match node:
-        case ast.Constant(value=int()):
-            return True
+        case ast.Constant(value=value):
+            return type(value) is int
         case ast.UnaryOp(operand=inner):
             return is_bare(inner)
     return False
