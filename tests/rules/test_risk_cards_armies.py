@@ -1,9 +1,15 @@
 """Every card about armies and units does what its text says."""
+# ruff: noqa: N802 - a test carries the id of its rule
 
 from scenario_court import at, calm, commit, court, declare, front, gold, roll, use
 from scenario_risk import Table
 
+from council.core.state import CHANCE, members
 from council.games.risk import points
+from council.games.risk.board import DECK, DISCARDS, HAND
+from council.games.risk.game import GAME
+from council.games.risk.moves import REVEAL
+from council.kit.cards import EVERYBODY
 
 
 def before(more: str, who: str = "A", other: str = "B", seats: int = 5) -> Table:
@@ -128,6 +134,29 @@ def test_card_mass_desertion() -> None:
     use(table, "A", "mass_desertion")
     calm(table)
     assert table.armies("riverrun", "pyke") == ["B5", "A9"]  # half of nine, own ones are spared
+
+
+def test_card_mass_desertion_A_04_two_different_cards() -> None:
+    state = court(before("deck: 1\n        maesters: mass_desertion"))
+    last = int(state.cards.nth_in(DECK, 0))
+    state.apply(GAME.number("use mass_desertion"))
+    assert members(state.chances()) == [REVEAL + last, 1]
+    state.apply(REVEAL + last)
+    others = members(state.chances())[::2]  # out of the discards
+    assert len(others) == 47
+    assert REVEAL + last not in others
+    state.apply(others[0])
+    assert state.cards.lies(last, DISCARDS)
+    alone = court(before("deck: 1\n        maesters: mass_desertion"))
+    for card in alone.cards.all_in(DISCARDS):
+        alone.cards.move(card, HAND + 2, EVERYBODY)
+    riverrun = GAME.box.territory("riverrun")
+    alone.cards.move(last, HAND + 2, EVERYBODY)
+    alone.cards.move(riverrun, DECK, EVERYBODY)
+    alone.apply(GAME.number("use mass_desertion"))
+    alone.apply(REVEAL + riverrun)
+    assert alone.armies[riverrun] == 5  # there is no other card: it is not turned up again
+    assert alone.seat() != CHANCE
 
 
 def test_card_winter_is_coming() -> None:

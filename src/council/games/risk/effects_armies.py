@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.core.state import CHANCE
-from council.games.risk.board import BY_CARD, WAITING
+from council.games.risk.board import BY_CARD, LOOKED, WAITING
 from council.games.risk.effects_dice import DiceEffects
 from council.games.risk.effects_words import (
     AMOUNT,
@@ -55,7 +55,7 @@ from council.games.risk.moves import (
     UNIT,
 )
 from council.games.risk.siege import least
-from council.kit.cards import bit_of
+from council.kit.cards import EVERYBODY, bit_of
 
 
 class ArmyEffects(DiceEffects):
@@ -272,6 +272,7 @@ class ArmyEffects(DiceEffects):
             self.refill_cards()
             self.put_question(TURN_UP, CHANCE)
             return
+        self.lay_by()
         for k in range(self.top(F_STEP)):
             t = (self.top(F_FACES) >> (8 * k)) & 255
             if cards == 1:
@@ -281,13 +282,20 @@ class ArmyEffects(DiceEffects):
         self.next_row()
 
     def turn_up(self, card: i64) -> None:
+        """Face up beside the deck: it is not shuffled into a new one for the next card (A-04)."""
         if card == END_GAME:
+            self.lay_by()
             self.stop_at_end_card()
             return
-        self.discard(card)
+        self.cards.move(card, LOOKED, EVERYBODY)
         step = self.top(F_STEP)
         self.put_top(F_FACES, self.top(F_FACES) | card << (8 * step))
         self.put_top(F_STEP, step + 1)
+
+    def lay_by(self) -> None:
+        """The cards turned up go to the discards together."""
+        for card in self.cards.all_in(LOOKED):
+            self.discard(card)
 
     def strike_region(self, row: i64, region: i64) -> None:
         for t in range(self.land.low, self.land.high):
