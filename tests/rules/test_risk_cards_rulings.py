@@ -240,6 +240,41 @@ def test_K_10_dice_are_frozen_before_the_roll() -> None:
     assert table.army("pyke") == "A6"  # 6 5 against 5 5: the Knight fights in the next battle
 
 
+def test_K_10_units_placed_on_the_commitment_fight_on_both_sides() -> None:
+    hands = "maesters: a_sworn_sword weapons_of_war / reinforce_bulwarks"
+    table = front("A", "B", hands, seats=3)
+    declare(table)
+    commit(table, "A", 3)
+    roll(table, "81144")
+    for who, card, where in (
+        ("A", "a_sworn_sword", "pyke"),
+        ("B", "reinforce_bulwarks", "riverrun"),
+        ("A", "weapons_of_war", "pyke"),
+    ):
+        use(table, who, card)
+        calm_played(table)
+        table.play(f"{who} unit {where}")
+    calm(table)
+    assert court(table).fought_attack & 4095 == 9  # a d8 of eight, and the Knight
+    assert court(table).fought_defence == 5 + (5 << 12)
+    assert table.armies("pyke", "riverrun") == ["A8", "B8"]
+
+
+def test_K_10_also_while_a_card_on_the_commitment_rolls() -> None:
+    table = front("A", "B", "maesters: a_sworn_sword / desperate_ambush", seats=3)
+    declare(table)
+    commit(table, "A", 3)
+    roll(table, "1")
+    use(table, "B", "desperate_ambush")
+    calm_played(table)
+    assert windows_of(table) == "card-roll"
+    roll(table, "3344")
+    use(table, "A", "a_sworn_sword")
+    table.play("A unit pyke")
+    calm(table)
+    assert court(table).fought_attack == 4 + (3 << 12)  # two dice are left, and the Knight
+
+
 def test_K_11_survivors_of_a_commitment_fight_with_a_die_each() -> None:
     table = front("A", "B", "maesters: - / desperate_ambush", seats=3)
     declare(table)

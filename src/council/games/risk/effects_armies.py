@@ -28,6 +28,7 @@ from council.games.risk.effects_words import (
     TWO_REVEALED_CARDS,
     UNIT_ADD,
 )
+from council.games.risk.estate import ENGINE, KNIGHT
 from council.games.risk.machine import (
     DRAW_WAITING,
     F_COUNT,
@@ -54,6 +55,7 @@ from council.games.risk.moves import (
     TO,
     UNIT,
 )
+from council.games.risk.points import COMMITTED
 from council.games.risk.siege import least
 from council.kit.cards import EVERYBODY, bit_of
 
@@ -147,8 +149,20 @@ class ArmyEffects(DiceEffects):
         return moves
 
     def place_unit(self, move: i64) -> None:
-        self.add_units(move - UNIT, self.programs.part(self.top(F_ROW), EXTRA), 1)
+        t = move - UNIT
+        kind = self.programs.part(self.top(F_ROW), EXTRA)
+        self.add_units(t, kind, 1)
+        if t == self.source and self.outermost() == COMMITTED:
+            self.join_battle(kind)
         self.next_row()
+
+    def join_battle(self, kind: i64) -> None:
+        """Units are read when the window on the commitment has closed (K-10): what the attacker
+        places before fights with those he has named."""
+        if kind == KNIGHT:
+            self.knights_used += 1
+        elif kind == ENGINE:
+            self.engines_used += 1
 
     def work_withdrawal(self, row: i64) -> None:
         """All but those that have to stay; with no more nothing moves."""

@@ -178,6 +178,10 @@ class Machine(Realm):
             k -= 1
         return -1
 
+    def outermost(self) -> i64:
+        """The point whose window all others lie in, while a card is used."""
+        return self.stack[F_CARD]
+
     def clear_stack(self) -> None:
         while self.depth > 0:
             self.pop()
