@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 from scenario_risk import Table, given
 
+from council.core.game import Invalid
 from council.games.risk.board import BY_POINTS, BY_ROUNDS
 from council.games.risk.cards import Territory, printed
 from council.games.risk.game import GAME
@@ -380,6 +381,13 @@ def test_A_42_W_12_world_at_war_needs_the_seat(options: str, won: bool) -> None:
     home = final(10, "winterfell A1", mode="world_dominion")
     home.play("A done")
     assert ended(home) == BY_POINTS
+
+
+def test_A_42_elsewhere_the_seat_is_always_needed() -> None:
+    for mode in ("dominion", "mitchell_dominion"):
+        with pytest.raises(Invalid, match="risk-option-idle"):
+            GAME.setup(3, {"mode": mode, "waw_requires_seat": False})
+    GAME.setup(3, {"mode": "dominion", "waw_requires_seat": True})  # as it is anyway
 
 
 def test_A_06_after_the_last_round_points_come_first() -> None:

@@ -174,7 +174,8 @@ def test_S_03_dominion_is_out_of_play() -> None:
 @pytest.mark.parametrize("option", DOMINION_OPTIONS, ids=lambda option: option.name)
 def test_S_03_so_are_the_options_of_dominion(option: Option) -> None:
     other = not option.default if option.kind == "switch" else option.words[-1]
-    assert GAME.setup(3, {"mode": "dominion", option.name: other}).options[option.name] == other
+    war = GAME.setup(6, {"mode": "world_dominion", option.name: other})
+    assert war.options[option.name] == other
     GAME.setup(3, {"mode": "skirmish", option.name: option.default})  # as it is anyway
     with pytest.raises(Invalid, match="risk-option-idle"):
         GAME.setup(3, {"mode": "skirmish", option.name: other})

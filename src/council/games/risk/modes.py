@@ -73,6 +73,8 @@ def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> N
         idle |= {option.name for option in MITCHELL_OPTIONS}
     if not row.dominion:
         idle |= {option.name for option in DOMINION_OPTIONS}
+    elif kind != "world_dominion":
+        idle.add("waw_requires_seat")  # elsewhere it is always needed (D-46, A-42)
     for option in options:
         if option.name in idle and chosen[option.name] != option.default:
             raise Invalid("risk-option-idle", option=option.name, mode=kind)
