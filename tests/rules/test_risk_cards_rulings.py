@@ -111,6 +111,12 @@ def test_K_05_the_active_player_is_asked_first_then_clockwise() -> None:
     assert windows_of(table) == ""  # C has no card left: all have passed in a row
 
 
+def test_A_25_who_is_not_asked_in_a_window_waits() -> None:
+    table = front("A", "B", "maesters: strength_of_steel / castle_walls", seats=3)
+    declare(table)
+    assert table.refused("B use castle_walls").rule == "A-25"
+
+
 def test_K_05_nothing_else_while_a_maester_waits() -> None:
     table = before("maesters: valar_morghulis / spiders_sabotage preparing_for_war")
     use(table, "A", "valar_morghulis")

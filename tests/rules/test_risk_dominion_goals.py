@@ -271,7 +271,7 @@ def test_D_45_shown_discarded_two_drawn_one_kept() -> None:
     assert table.picture(0)["looking"] == ["ports_3", "ports_5"]
     assert table.picture(1)["looking"] == []
     assert table.picture(0)["objective_discards"] == ["gold_1000"]
-    assert table.refused("A pick gold_500").rule == "D-30"
+    assert table.refused("A pick gold_500").rule == "D-45"
     table.play("A pick ports_5")
     shown = table.picture(1)
     assert shown["objective_discards"] == ["ports_5", "gold_1000"]
@@ -338,6 +338,7 @@ def test_D_46_E_23_ten_points_and_the_own_seat() -> None:
     assert ended(table) == BY_POINTS
     assert [row["won"] for row in GAME.results(table.state)] == [1.0, 0.0, 0.0]
     assert "A has 10 victory points and has reached the goal." in table.news()
+    assert table.refused("B done").rule == "D-46"
     short = final(9)
     short.play("A done")
     assert not ended(short)

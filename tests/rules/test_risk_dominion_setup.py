@@ -214,7 +214,7 @@ def test_D_08_three_objectives_two_are_kept() -> None:
     mine = table.picture(asked)["looking"]
     assert len(mine) == 3
     other = next(card for card in GAME.box.cards[150:186] if card not in mine)
-    assert table.refused(f"{NAMES[asked]} pick {other}").rule == "D-30"
+    assert table.refused(f"{NAMES[asked]} pick {other}").rule == "D-08"
     table.play(f"{NAMES[asked]} pick {mine[0]}")
     kept = [goal["card"] for goal in table.picture(asked)["objectives"]]
     assert sorted(kept) == sorted(mine[1:])

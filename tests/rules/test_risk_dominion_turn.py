@@ -154,6 +154,19 @@ def test_D_27_no_debts() -> None:
     assert table.refused("A maester").rule == "D-27"
 
 
+def test_D_30_no_debts_for_objectives() -> None:
+    table = shop(200)
+    realm(table).gold[0] = 100
+    assert table.refused("A objective").rule == "D-30"
+
+
+def test_D_17_D_06_a_refusal_names_the_rule_of_dominion() -> None:
+    table = shop(200)
+    why = table.refused("A stop")
+    assert why.rule == "D-17"  # seven phases, not four
+    assert table.refused("B done").rule == "D-06"  # the Houses fix the order, not the roll
+
+
 def test_D_30_A_27_one_objective_a_turn() -> None:
     """Two are drawn, one is kept, the other discarded; no limit on those held."""
     table = shop(900, "objectives: castles_5 castles_7 castles_9 / - / -", "gold objectives")

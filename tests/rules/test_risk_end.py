@@ -71,6 +71,7 @@ def test_S_48_who_removes_all_others_wins() -> None:
     assert table.over()
     assert table.log.result == [1.0, 0.0]
     assert table.picture()["end"] == "arms"
+    assert table.refused("B done").rule == "S-48"
 
 
 def test_S_53_the_end_game_card_stops_the_game() -> None:

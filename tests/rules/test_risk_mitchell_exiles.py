@@ -159,6 +159,8 @@ def test_A_53_also_with_a_full_hand_and_once() -> None:
     table = caller(f"{START}\n    hands: {hand}")
     assert table.moves() == ["done", "call", "wildlings"]
     assert table.refused("A draw").rule == "A-11"
+    assert "draw" not in table.refused("A stop").en  # what may be answered is told
+    assert "call somebody instead" in caller().refused("A stop").en
     table.play(f"{LOST}; A call; A to kings_landing")
     assert table.asked() == "B"  # the call is spent
 

@@ -64,8 +64,9 @@ def test_A_49_drawn_by_default_chosen_as_an_option() -> None:
     assert table.state.phase == HOUSING
     assert table.asked() == "B"
     assert table.moves() == [f"house {h.id}" for h in BOX.houses[:5]]
-    assert table.refused("B house targaryen").rule == "S-02"
-    assert table.refused("B house arryn").rule == "S-02"
+    why = table.refused("B house targaryen")
+    assert (why.rule, "number of players" in why.en) == ("M-05", False)
+    assert table.refused("B house arryn").rule == "M-05"
     table.play("B house martell; C house stark")
     assert table.refused("A house stark").rule == "S-05"
     table.play("A house tyrell")

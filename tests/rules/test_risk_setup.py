@@ -171,6 +171,12 @@ def test_S_03_dominion_is_out_of_play() -> None:
         assert table.refused(f"{table.asked()} {known[-1]}").rule == "S-03"
 
 
+def test_S_01_W_03_every_number_has_its_houses() -> None:
+    two, six = new(2), new(6)
+    assert two.refused(f"{two.asked()} house stark").rule == "S-01"
+    assert six.refused(f"{six.asked()} house martell").rule == "W-03"
+
+
 @pytest.mark.parametrize("option", DOMINION_OPTIONS, ids=lambda option: option.name)
 def test_S_03_so_are_the_options_of_dominion(option: Option) -> None:
     other = not option.default if option.kind == "switch" else option.words[-1]

@@ -1,8 +1,11 @@
 """Why a move is refused: the rules as a referee checks them, stated apart from `rules.py`."""
 
+from collections.abc import Callable
+
 from council.core.game import Message, Refusal, Who
 from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.risk import moves as m
+from council.games.risk.board import BY_ARMS
 from council.games.risk.cards import ICONS, Box, coast
 from council.games.risk.heralds import exiles, force_name
 from council.games.risk.neutrals import FREE_FOLK
@@ -138,12 +141,43 @@ def fits_question(c: Case) -> Message | None:
     """One answers what is asked."""
     if c.verb in ANSWERS[c.phase]:
         return None
+    return now(c)
+
+
+def now(c: Case) -> Message:
+    """What is asked, and what of it has to be."""
+    if c.phase == "trade":
+        return Message("risk-why-now-trade", {"step": trade_step(c.view)})
+    if c.phase == "draw":
+        choice = "card" if c.view.can_take() else "call"
+        both = c.view.can_take() and c.view.can_call()
+        return Message("risk-why-now-draw", {"choice": "both" if both else choice})
     return Message(f"risk-why-now-{c.phase}")
 
 
+def where(check: Check, fits: Callable[[Case], bool]) -> Check:
+    """The same at tables and in phases that have a rule of their own."""
+    return lambda c: check(c) if fits(c) else None
+
+
 def during(phase: str) -> Check:
-    """The same in a phase that has a rule of its own: the set-up is no turn."""
-    return lambda c: fits_question(c) if c.phase == phase else None
+    """The set-up is no turn."""
+    return where(fits_question, lambda c: c.phase == phase)
+
+
+def by_sheet(c: Case) -> bool:
+    """House Mitchell's amendments hold."""
+    return bool(c.view.mitchell)
+
+
+def for_two(c: Case) -> bool:
+    """Two play on Essos (S-01), but by the sheet."""
+    return bool(c.view.seats == 2)
+
+
+def at_war(c: Case) -> bool:
+    """Both maps are in play."""
+    return bool(c.view.seats > 5)
 
 
 picks_a_house = during("house")
@@ -156,6 +190,12 @@ def house_of_game(c: Case) -> Message | None:
     if c.phase == "house" and c.n not in [int(h) for h in c.view.land.houses]:
         return Message("risk-why-house", {"house": force_name(c.box, c.n)})
     return None
+
+
+def house_of_sheet(c: Case) -> Message | None:
+    """House Mitchell has five, whoever plays."""
+    other = c.view.mitchell and house_of_game(c) is not None
+    return Message("risk-why-house-sheet", {"house": force_name(c.box, c.n)}) if other else None
 
 
 def house_free(c: Case) -> Message | None:
@@ -265,6 +305,7 @@ def at_a_port(c: Case) -> Message | None:
 
 # In the order a referee would look; the first that speaks is the answer.
 CHECKS: tuple[tuple[str, Check], ...] = (
+    ("S-48", where(not_over, lambda c: bool(c.view.ended == BY_ARMS))),
     ("S-53", not_over),
     ("C-15", seated),
     ("S-45", still_in),
@@ -277,6 +318,9 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-57", battle_begun),
     ("S-05", picks_a_house),
     ("S-12", fits_question),
+    ("M-05", house_of_sheet),
+    ("S-01", where(house_of_game, for_two)),
+    ("W-03", where(house_of_game, at_war)),
     ("S-02", house_of_game),
     ("S-05", house_free),
     ("S-19", five_must_trade),
@@ -285,6 +329,8 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("S-16", in_hand),
     ("S-16", rising),
     ("S-16", makes_a_set),
+    ("A-46", where(on_the_map, by_sheet)),
+    ("S-01", where(on_the_map, for_two)),
     ("S-02", on_the_map),
     ("S-21", deploys_at_home),
     ("S-18", bonus_at_home),

@@ -71,9 +71,11 @@ def fits_question(c: Case) -> Message | None:
     extra = ANSWERS.get(c.phase, ())
     if c.verb in extra:
         return None
+    if c.phase == "leave" and c.verb not in why.ANSWERS["leave"] and case_of(c).court.early == 1:
+        return Message("risk-why-maneuver-begun")
     if c.phase in why.ANSWERS:
         return why.fits_question(c)
-    return Message(f"risk-why-now-{c.phase}")
+    return why.now(c)
 
 
 # -- armies in waiting

@@ -1,9 +1,11 @@
 """Why a move of Dominion is refused: what a referee checks besides Skirmish."""
 
+from collections.abc import Mapping
+
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
 from council.games.risk import why
-from council.games.risk.board import FREE
+from council.games.risk.board import BY_POINTS, FREE
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import (
     G_DECK,
@@ -15,7 +17,7 @@ from council.games.risk.estate import (
     SCROLLS,
     TOKENS,
 )
-from council.games.risk.muster import SET_UP
+from council.games.risk.muster import SCORED, SET_UP
 from council.games.risk.realm import Realm
 from council.games.risk.why_case import Case, Check, Facts
 
@@ -149,24 +151,36 @@ def objective_done(c: Case) -> Message | None:
     return None if done else Message("risk-why-not-done", {"card": card_name(c.box, c.n)})
 
 
-SETTING_UP: tuple[tuple[str, Check], ...] = (
-    ("D-05", why.picks_a_house),
-    ("D-12", why.during("claim")),
-    ("D-13", why.during("start")),
-)
-CHECKS: tuple[tuple[str, Check], ...] = (
-    *(
-        entry
-        for rule, check in why.CHECKS
-        for entry in (SETTING_UP if check is why.picks_a_house else ((rule, check),))
+# Rules of Dominion that speak before, or in place of, those of Skirmish
+AMENDED: Mapping[Check, tuple[tuple[str, Check], ...]] = {
+    why.not_over: (
+        ("D-46", why.where(why.not_over, lambda c: bool(c.view.ended == BY_POINTS))),
+        ("S-53", why.not_over),
     ),
+    why.on_turn: (
+        ("A-25", why.where(why.on_turn, lambda c: c.phase == "window")),
+        ("D-06", why.where(why.on_turn, lambda c: bool(realm(c).ordered))),
+        ("S-11", why.on_turn),
+    ),
+    why.picks_a_house: (
+        ("D-05", why.picks_a_house),
+        ("D-12", why.during("claim")),
+        ("D-13", why.during("start")),
+    ),
+    why.fits_question: (("D-17", why.fits_question),),
+}
+CHECKS: tuple[tuple[str, Check], ...] = (
+    *(entry for rule, check in why.CHECKS for entry in AMENDED.get(check, ((rule, check),))),
     ("D-12", still_free),
+    ("D-08", why.where(looked_at, lambda c: bool(realm(c).errand == SET_UP))),
+    ("D-45", why.where(looked_at, lambda c: bool(realm(c).errand == SCORED))),
     ("D-30", looked_at),
     ("D-22", card_to_swap),
     ("A-13", piece_left),
     ("D-25", unit_at_home),
     ("A-38", module_in_game),
     ("A-27", one_objective),
+    ("D-30", why.where(affordable, lambda c: c.verb == "objective")),
     ("D-27", affordable),
     ("A-04", deck_left),
     ("A-23", units_there),

@@ -129,7 +129,11 @@ risk-why-deploy-first = { $armies ->
 }
 risk-why-declared = Der Angriff auf { $target } ist angekündigt: Führe mindestens einen Kampf.
 risk-why-now-house = Jetzt wählst du ein Haus.
-risk-why-now-trade = Jetzt kannst du einen Kartensatz eintauschen oder ohne Tausch weitermachen.
+risk-why-now-trade = { $step ->
+    [must] Jetzt tauschst du einen Kartensatz ein: Du hast zu viele Karten, um ohne Tausch weiterzumachen.
+    [may] Jetzt kannst du einen Kartensatz eintauschen oder ohne Tausch weitermachen.
+   *[next] Jetzt sagst du, welche Karte des Satzes als nächste kommt.
+}
 risk-why-now-deploy = Jetzt wählst du ein Gebiet für deine Armeen.
 risk-why-now-count = Jetzt sagst du, wie viele Armeen du aufstellst.
 risk-why-now-invade = Jetzt greifst du ein Gebiet an oder beendest die Angriffe.
@@ -140,8 +144,13 @@ risk-why-now-move-in = Jetzt sagst du, wie viele Armeen einrücken.
 risk-why-now-leave = Jetzt kannst du Armeen aus einem deiner Gebiete bewegen oder es bleiben lassen.
 risk-why-now-go = Jetzt sagst du, wohin die Armeen gehen.
 risk-why-now-march = Jetzt sagst du, wie viele Armeen gehen.
-risk-why-now-draw = Jetzt ziehst du eine Karte oder beendest deinen Zug ohne Karte.
+risk-why-now-draw = { $choice ->
+    [both] Jetzt ziehst du eine Karte, rufst stattdessen jemanden herbei oder beendest deinen Zug ohne beides.
+    [call] Jetzt rufst du jemanden herbei oder beendest deinen Zug ohne Ruf.
+   *[card] Jetzt ziehst du eine Karte oder beendest deinen Zug ohne Karte.
+}
 risk-why-house = { $house } ist bei dieser Spielerzahl nicht dabei.
+risk-why-house-sheet = { $house } kann man in der Variante von Haus Mitchell nicht spielen.
 risk-why-house-taken = { $house } ist vergeben.
 risk-why-five = Du hast zu Beginn deines Zuges fünf oder mehr Karten: Du musst einen Kartensatz eintauschen.
 risk-why-loot = Du hast mehr als fünf Karten erbeutet: Du musst jetzt einen Kartensatz eintauschen.

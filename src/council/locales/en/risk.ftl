@@ -129,7 +129,11 @@ risk-why-deploy-first = { $armies ->
 }
 risk-why-declared = The invasion of { $target } is declared: fight at least one battle.
 risk-why-now-house = Now you pick a House.
-risk-why-now-trade = Now you may trade a set of cards, or go on without.
+risk-why-now-trade = { $step ->
+    [must] Now you trade a set of cards: you hold too many to go on without.
+    [may] Now you may trade a set of cards, or go on without.
+   *[next] Now you say which card of the set comes next.
+}
 risk-why-now-deploy = Now you choose a territory for your armies.
 risk-why-now-count = Now you say how many armies you place.
 risk-why-now-invade = Now you invade a territory, or end the invasions.
@@ -140,8 +144,13 @@ risk-why-now-move-in = Now you say how many armies move in.
 risk-why-now-leave = Now you may maneuver armies from one of your territories, or leave it.
 risk-why-now-go = Now you say where the armies go.
 risk-why-now-march = Now you say how many armies go.
-risk-why-now-draw = Now you draw a card, or end your turn without.
+risk-why-now-draw = { $choice ->
+    [both] Now you draw a card, call somebody instead, or end your turn without.
+    [call] Now you call somebody, or end your turn without.
+   *[card] Now you draw a card, or end your turn without.
+}
 risk-why-house = { $house } does not play with this number of players.
+risk-why-house-sheet = { $house } cannot be played in House Mitchell's variant.
 risk-why-house-taken = { $house } is taken.
 risk-why-five = You hold five cards or more at the start of your turn: you must trade a set.
 risk-why-loot = You took more than five cards: you must trade a set now.
