@@ -13,6 +13,7 @@ from council.core.state import members
 from council.games.risk.board import BY_CARD
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
+from council.games.risk.modes import ABOUT, DOMINION_OPTIONS
 from council.games.risk.moves import DRAW, END_GAME
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
@@ -102,6 +103,16 @@ def test_A_38_characters_and_maesters_need_gold() -> None:
             GAME.setup(3, chosen)
         assert module in Voice("en", NAMES)(no.value.message)
         assert "brauchen" in Voice("de", NAMES)(no.value.message)
+
+
+@pytest.mark.parametrize(("option", "module"), ABOUT.items())
+def test_A_38_an_option_goes_with_its_module(option: str, module: str) -> None:
+    row = next(row for row in DOMINION_OPTIONS if row.name == option)
+    other = not row.default if row.kind == "switch" else row.words[-1]
+    GAME.setup(6, {"mode": "world_dominion", option: other})
+    with pytest.raises(Invalid, match="risk-option-module"):
+        GAME.setup(6, {"mode": "world_dominion", option: other, module: False})
+    GAME.setup(6, {"mode": "world_dominion", module: False})
 
 
 def test_A_38_no_module_is_a_skirmish() -> None:

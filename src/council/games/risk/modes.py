@@ -51,6 +51,16 @@ MITCHELL_OPTIONS = (
     Option("mitchell_cards_return", "switch", False),
     Option("mitchell_take_over", "switch", False),
 )
+# Options that say something about one module only
+ABOUT = {
+    "feature_mode": "objectives",
+    "waw_requires_seat": "objectives",
+    "attack_units": "special_units",
+    "fortification_stacks": "special_units",
+    "token_limit": "special_units",
+    "bribe_is_the_cost": "maesters",
+    "safe_passage": "maesters",
+}
 AUTO = "auto"  # Skirmish, on both maps for six or seven
 
 
@@ -65,7 +75,7 @@ def kind_for(name: str, seats: int) -> str:
 
 
 def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> None:
-    """Invalid when an option that has no meaning in this mode is not as it would be anyway."""
+    """Invalid when an option that has no meaning in this game is not as it would be anyway."""
     row, idle = KINDS[kind], set[str]()
     if row.mitchell:
         idle |= {"skirmish_armies_per_territory", "setup"}
@@ -76,8 +86,13 @@ def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> N
     elif kind != "world_dominion":
         idle.add("waw_requires_seat")  # elsewhere it is always needed (D-46, A-42)
     for option in options:
-        if option.name in idle and chosen[option.name] != option.default:
+        if chosen[option.name] == option.default:
+            continue
+        if option.name in idle:
             raise Invalid("risk-option-idle", option=option.name, mode=kind)
+        module = ABOUT.get(option.name)
+        if module and not chosen[module]:  # a part that is left out (A-38)
+            raise Invalid("risk-option-module", option=option.name, module=module)
 
 
 @dataclass(frozen=True)

@@ -214,6 +214,7 @@ risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt sei
 risk-help-mitchell_cards_return = Haus Mitchell: Die neun Karten der Besatzungen kommen nach dem Aufbau zurück in den Stapel
 risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt ein Ausgeschiedener sein Haus, wenn es als neutrales zurückgekehrt ist
 risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Bedeutung; lass sie weg.
+risk-option-module = Die Einstellung { $option } hat ohne { $module } keine Bedeutung; lass sie weg.
 risk-given-no-card = Die Karte { $got } gehört nicht zu diesem Spiel.
 risk-ask-card-or-call = { $card ->
     [yes] { $who }, du hast ein Gebiet erobert: Ziehst du eine Karte, oder rufst du jemanden herbei?

@@ -214,6 +214,7 @@ risk-help-mitchell_neutral_pool = House Mitchell: every neutral House gets its o
 risk-help-mitchell_cards_return = House Mitchell: the nine cards of the garrisons go back into the deck after the set-up
 risk-help-mitchell_take_over = House Mitchell: if all agree, an eliminated player takes over his House when it has come back as a neutral
 risk-option-idle = The option { $option } means nothing in the mode { $mode }; leave it out.
+risk-option-module = The option { $option } means nothing without { $module }; leave it out.
 risk-given-no-card = The card { $got } is not in this game.
 risk-ask-card-or-call = { $card ->
     [yes] { $who }, you conquered a territory: do you draw a card, or call somebody instead?
