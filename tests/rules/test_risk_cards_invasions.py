@@ -87,12 +87,13 @@ def test_card_jon_snow() -> None:
 
 def test_card_ellaria_sand() -> None:
     table = at(points.BEFORE_INVADING, front("E", "A"))
-    assert table.refused("E maneuver").rule == "D-17"
+    assert table.refused("E maneuver").rule == "K-05"
     use(table, "E", "ellaria_sand")
     calm(table)
     table.play("E maneuver")
     assert table.refused("E done").rule == "D-43"
-    assert "has to be made" in table.refused("E stop").en
+    why = table.refused("E stop")
+    assert (why.rule, "has to be made" in why.en) == ("D-43", True)
     table.play("E from pyke; E armies 3")
     assert table.armies("pyke", "harlaw") == ["E6", "E4"]
     assert table.phase() == "invade"

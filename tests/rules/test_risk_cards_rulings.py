@@ -65,6 +65,7 @@ def test_K_02_where_own_armies_go_is_said_when_the_effect_runs() -> None:
     assert windows_of(table) == "maester-played"  # paid, and may be cancelled
     calm_played(table)
     assert table.phase() == "place-unit"
+    assert table.refused("A done").rule == "K-02"
 
 
 def calm_played(table: Table) -> None:

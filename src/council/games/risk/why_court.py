@@ -61,6 +61,7 @@ ANSWERS: Mapping[str, tuple[str, ...]] = {
     "go-on": ("maneuver",),
     "purchase": ("ransom",),
 }
+BY_CARDS = tuple(ANSWERS)[1:12]  # what a card asks of its user and of those it hits
 
 
 # -- what is asked
@@ -71,8 +72,6 @@ def fits_question(c: Case) -> Message | None:
     extra = ANSWERS.get(c.phase, ())
     if c.verb in extra:
         return None
-    if c.phase == "leave" and c.verb not in why.ANSWERS["leave"] and case_of(c).court.early == 1:
-        return Message("risk-why-maneuver-begun")
     if c.phase in why.ANSWERS:
         return why.fits_question(c)
     return why.now(c)
@@ -309,7 +308,7 @@ def early(c: Case) -> Message | None:
 
 def early_made(c: Case) -> Message | None:
     """A maneuver begun early is made."""
-    begun = c.verb == "done" and c.phase == "leave" and case_of(c).court.early == 1
+    begun = c.verb != "from" and c.phase == "leave" and case_of(c).court.early == 1
     return Message("risk-why-maneuver-begun") if begun else None
 
 
@@ -353,6 +352,9 @@ BEFORE: tuple[tuple[str, Check], ...] = (
     ("A-28", character_up),
     ("D-34", moment_of_character),
     ("D-28", moment_of_maester),
+    ("D-43", early_made),
+    ("K-05", why.where(fits_question, lambda c: c.phase == "window")),
+    ("K-02", why.where(fits_question, lambda c: c.phase in BY_CARDS)),
 )
 ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-01", condition),
@@ -375,7 +377,6 @@ ANSWERED: tuple[tuple[str, Check], ...] = (
     ("D-03", sails_from),
     ("D-03", sails_to),
     ("D-43", early),
-    ("D-43", early_made),
     ("A-28", ransom),
     ("A-28", whom),
 )

@@ -410,10 +410,16 @@ risk-why-no-module = Das ist in diesem Spiel nicht dabei.
 risk-why-bought = Du hast in diesem Zug schon eine Auftragskarte gekauft.
 risk-why-gold = Das kostet { $price } Gold; du hast { $gold }.
 risk-why-no-deck = Eine solche Karte ist nicht mehr zu ziehen.
-risk-why-units = In { $source } stehen nur { $most } { $unit ->
-    [knight] Ritter
-   *[siege_engine] Belagerungsmaschinen
-}.
+risk-why-units = { $most ->
+    [one] In { $source } steht nur { $unit ->
+        [knight] ein Ritter
+       *[siege_engine] eine Belagerungsmaschine
+    }.
+   *[other] In { $source } stehen nur { $most } { $unit ->
+        [knight] Ritter
+       *[siege_engine] Belagerungsmaschinen
+    }.
+}
 risk-why-units-count = Sag, wie viele { $unit ->
     [knight] Ritter
    *[siege_engine] Belagerungsmaschinen

@@ -414,8 +414,14 @@ risk-why-bought = You have bought an objective in this turn.
 risk-why-gold = That costs { $price } gold; you have { $gold }.
 risk-why-no-deck = There is no such card left to draw.
 risk-why-units = { $source } has only { $most } { $unit ->
-    [knight] Knights
-   *[siege_engine] Siege Engines
+    [knight] { $most ->
+        [one] Knight
+       *[other] Knights
+    }
+   *[siege_engine] { $most ->
+        [one] Siege Engine
+       *[other] Siege Engines
+    }
 }.
 risk-why-units-count = Say how many { $unit ->
     [knight] Knights
