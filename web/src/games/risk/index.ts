@@ -280,12 +280,24 @@ const DOMINION = [
   ...["token_limit", "bribe_is_the_cost", "safe_passage", "waw_requires_seat"],
 ];
 
-/** Whether an option means anything in the mode that is chosen. */
+/** Options about one part of Dominion. */
+const ABOUT: Record<string, string> = {
+  feature_mode: "objectives",
+  waw_requires_seat: "objectives",
+  attack_units: "special_units",
+  fortification_stacks: "special_units",
+  token_limit: "special_units",
+  bribe_is_the_cost: "maesters",
+  safe_passage: "maesters",
+};
+
+/** Whether an option means anything in the mode that is chosen, with the parts that are. */
 function offers(option: string, chosen: Record<string, unknown>): boolean {
   const mode = String(chosen.mode ?? "");
   if (option.startsWith("mitchell_")) return mode.startsWith("mitchell");
   if (option === "skirmish_armies_per_territory") return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
   if (option === "setup" && mode.startsWith("mitchell")) return false;
+  if (option in ABOUT && chosen[ABOUT[option]!] === false) return false;
   if (option === "waw_requires_seat") return mode === "world_dominion";
   return !DOMINION.includes(option) || mode.includes("dominion");
 }
