@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Json, Server, timed
 
+from council.core.play import rng_for
 from council.server.chat import LONGEST, Tongue, clean
 from council.server.store import MOST_NOTES
 
@@ -52,6 +54,20 @@ def test_five_in_ten_seconds_and_nothing_twice() -> None:
         assert not tongue.again(other), other
     clock.time += 61
     assert not tongue.again("What a move!")
+
+
+def test_no_talk_keeps_the_table_waiting() -> None:
+    """Letters that are eighteen when they are written out, or few and in any order, took seconds to
+    compare, in which no table was served."""
+    tongue, rng = Tongue(Clock()), rng_for("talk")
+    said: list[tuple[float, str]] = []
+    for _ in range(10):
+        text = clean("".join("ab\ufdfa\ufdfb"[int(rng.below(4))] for _ in range(LONGEST)))
+        start = perf_counter()
+        tongue.again(text, said[-5:])
+        assert perf_counter() - start < 0.3
+        tongue.allows(text)
+        said.append((1000.0, text))
 
 
 def test_people_talk_and_spectators_listen(server: Server, ann: Browser, bob: Browser) -> None:
