@@ -9,7 +9,18 @@ from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
 from council.server import clock as clocks
-from council.server.clock import NOTICE, Hours, due, remaining, strike, turn, wound
+from council.server.clock import (
+    NOTICE,
+    Hours,
+    agreed_back,
+    back,
+    due,
+    forfeited,
+    remaining,
+    strike,
+    turn,
+    wound,
+)
 from council.server.customs import DAY
 from council.server.customs import Clock as Rule
 from council.server.uptime import Uptime
@@ -29,7 +40,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def founded(ann: Browser, rule: Json, *seats: Json, **customs: Json) -> Founded:
     given = {"grace": 0, "stand_in": "random", "clock": rule, **customs}
-    return ann.found(*(seats or (ME, FRIEND)), customs=given)
+    return ann.found(*(seats or (ME, FRIEND)), customs=given, first="0")
 
 
 def left(person: Person) -> list[float]:
@@ -343,3 +354,81 @@ def test_a_clock_at_the_end_stands(server: Server, ann: Browser) -> None:
         assert a.table["clock"]["runs"] is None
         server.later(10_000)
         assert a.told() == ["end"]
+
+
+# -- taking back
+
+
+def test_a_move_taken_back_is_paid_for() -> None:
+    """Who moves and takes back has the time he had, less what has passed since; the next player has
+    his again."""
+    for rule in (Rule("move", 60), Rule("bank", 60, 30)):
+        hours = turn(rule, turn(rule, wound(rule, 2), 0, 0.0, None), 1, 40.0, 0)
+        hours = back(rule, hours, 0, 45.0)
+        assert (hours.left, hours.seat, hours.before) == ([15, 60], 0, [])
+        hours = turn(rule, hours, 1, 50.0, 0)
+        assert (hours.seat, back(rule, hours, 1, 50.0)) == (1, hours)  # it was not his
+        assert back(rule, hours, 0, 50.0).left == [10, 60]
+
+
+def test_every_move_of_a_turn_is_taken_back_by_itself() -> None:
+    rule = Rule("move", 60)
+    hours = turn(rule, wound(rule, 2), 0, 0.0, None)
+    for now in (20.0, 30.0, 50.0):  # with 40, 50 and 40 seconds left
+        hours = turn(rule, hours, 0, now, 0)
+    for had in (40, 50 - 20, 40 - 20 - 10):  # what was thought about later moves is paid for too
+        hours = back(rule, hours, 0, 50.0)
+        assert remaining(hours, 0, 50.0) == had
+    assert hours.before == []
+
+
+def test_who_was_warned_stays_warned() -> None:
+    """However often he moves and takes back: then a bot moves, and that is not taken back."""
+    rule = Rule("move", 60)
+    hours, now = turn(rule, wound(rule, 2), 0, 0.0, None), 0.0
+    while not hours.up:
+        hours = back(rule, turn(rule, hours, 1, now + 1, 0), 0, now + 2)
+        hours, now = strike(rule, hours, now + 2), now + 2
+    assert now < 60 + NOTICE + 5
+    assert forfeited(turn(rule, hours, 1, now, 0), 0)
+
+
+def test_all_agree_to_an_undo_and_nobody_pays() -> None:
+    rule = Rule("move", 60)
+    hours = turn(rule, turn(rule, wound(rule, 2), 0, 0.0, None), 1, 40.0, 0)
+    assert turn(rule, agreed_back(rule, hours), 0, 80.0, None).left == [60, 60]
+    bank = Rule("bank", 60, 30)
+    hours = turn(bank, turn(bank, wound(bank, 2), 0, 0.0, None), 1, 40.0, 0)
+    assert turn(bank, agreed_back(bank, hours), 0, 80.0, None).left == [50, 20]
+
+
+def test_nobody_thinks_for_ever_by_taking_back(server: Server, ann: Browser, bob: Browser) -> None:
+    new = founded(ann, MOVE)
+    with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
+        server.later(30)
+        a.move()
+        server.later(15)
+        assert a.code("undo", v=a.table["v"]) == "done"
+        assert left(a) == [15, 60]
+        server.later(15)
+        server.later(NOTICE)
+        b.settle()
+        a.until(lambda table: table["asked"] == 1)  # a bot has moved for her
+        assert not a.table["can_undo"]
+        assert a.code("undo", v=a.table["v"]) == "cannot_undo"
+
+
+def test_a_move_that_a_bot_made_leaves_the_next_one_its_time(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    """Whoever comes back does not find what was left of a move that is made."""
+    new = founded(ann, MOVE, grace=30)
+    with bob.at(new.table, new.keys[1]) as b:
+        b.settle()
+        with ann.at(new.table) as a:
+            server.later(45)
+        server.later(1)
+        server.later(31)
+        b.until(lambda table: table["asked"] == 1)
+        assert left(b) == [60, 60]
+        del a

@@ -45,7 +45,7 @@ def test_the_newest_step_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-SHAPE = ("0005", "eb31846766dbf023")
+SHAPE = ("0006", "0ad777553bf2baf8")
 
 
 def test_what_is_kept_as_text_changes_only_with_a_step() -> None:

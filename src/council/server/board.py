@@ -8,7 +8,9 @@ from council.core.game import Game, IllegalMove, Invalid
 from council.core.log import Log
 from council.core.play import dress
 from council.core.state import REFEREE
+from council.server import clock
 from council.server.asks import Move, Undo, Why
+from council.server.clock import Hours
 from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
@@ -163,18 +165,20 @@ class Board(Shared):
             cut = self._cut(seat)
             if cut is None:
                 raise Denied("cannot_undo")
-            await self._take_back(cut, seat)
+            rule, hours = self.manners.customs.clock, self.manners.hours
+            await self._take_back(cut, seat, clock.back(rule, hours, seat, self.time()))
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
-    async def _take_back(self, cut: int, seat: int, *told: Said) -> None:
+    async def _take_back(self, cut: int, seat: int, hours: Hours, *told: Said) -> None:
         """The game as it stood before a line. What was drawn is not drawn again."""
         lines, secret = self.play.written[: cut + 1], self.manners.secret
         play = await to_thread.run_sync(rebuild, lines, self.settings.chance, secret)
         for note in kept_notes(self.play, play, cut, seat):
             play.note(note)
         sights = self.sights.back(play)
-        manners = self._wind(changed(self.manners, proposal=None), self.chairs, sights)
+        manners = changed(self.manners, proposal=None, hours=hours)
+        manners = self._wind(manners, self.chairs, sights)
         standing = self._standing(sights, manners)
         kept = [Row(text, self.v) for text in play.written[cut + 1 :]]
         notes = self._notes_of(told, play)
@@ -186,7 +190,7 @@ class Board(Shared):
             visitor.forget()
 
     def _cut(self, seat: int | None) -> int | None:
-        if seat is None or self.sights.over:
+        if seat is None or self.sights.over or clock.forfeited(self.manners.hours, seat):
             return None
         if seat not in self._cuts:
             self._cuts[seat] = cut_for(self.play, self.chairs, seat)

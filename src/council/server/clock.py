@@ -8,6 +8,16 @@ from council.server.customs import Clock
 NOTICE = 10.0  # seconds at least from the warning to the penalty
 SOONEST, LATEST = 10.0, 6 * 3600.0  # a warning comes so long before the end, within these
 LEAST = 15.0  # seconds of a bank that ran out and has no increment
+MOST_BEFORE = 100  # moves in a row: with chance between them none is taken back
+
+
+class Before(msgspec.Struct, frozen=True):
+    """The clocks when a seat made a move: should it be taken back, they are as they were."""
+
+    seat: int
+    left: list[float]
+    warned: float | None
+    up: bool
 
 
 class Hours(msgspec.Struct, frozen=True):
@@ -18,6 +28,7 @@ class Hours(msgspec.Struct, frozen=True):
     at: float = 0.0
     warned: float | None = None  # when `seat` was warned
     up: bool = False  # its time is up: a bot moves for it
+    before: list[Before] = []  # the last moves, in a row, of one seat
 
 
 def wound(clock: Clock, seats: int) -> Hours:
@@ -37,9 +48,45 @@ def turn(clock: Clock, hours: Hours, seat: int | None, now: float, moved: int | 
         return hours
     left = [remaining(hours, other, now) for other in range(len(hours.left))]
     up = hours.up and moved == seat == hours.seat and clock.kind == "bank"
-    if moved is not None and moved == hours.seat:  # not a bot, whose thoughts cost nothing
-        left[moved] = _after(clock, left[moved], moved == seat)
-    return Hours(left, seat, now, None, up)
+    before = hours.before
+    if moved is not None:
+        before = _noted(hours, left, moved)
+        if moved == hours.seat or clock.kind != "bank":  # thoughts of a bot cost nothing
+            left[moved] = _after(clock, left[moved], moved == seat)
+    return Hours(left, seat, now, None, up, before)
+
+
+def _noted(hours: Hours, left: list[float], moved: int) -> list[Before]:
+    """The moves that may be taken back, and one more; none where a bot has moved."""
+    if moved != hours.seat:
+        return []
+    same = hours.before[-MOST_BEFORE:] if hours.before and hours.before[-1].seat == moved else []
+    return [*same, Before(moved, list(left), hours.warned, hours.up)]
+
+
+def back(clock: Clock, hours: Hours, seat: int, now: float) -> Hours:
+    """A seat has taken its last move back. It has the time it had, less what the others have lost
+    by it: else who moves and takes back would think for ever, or use up the time of the next."""
+    if not hours.before or hours.before[-1].seat != seat:
+        return hours
+    *rest, was = hours.before
+    left, runs = list(was.left), hours.seat
+    if runs is not None:
+        had = left[runs] if runs != seat else _after(clock, left[seat], True)
+        left[seat] = max(0.0, left[seat] - had + remaining(hours, runs, now))
+    return Hours(left, seat, now, was.warned, was.up, rest)
+
+
+def agreed_back(clock: Clock, hours: Hours) -> Hours:
+    """All have agreed to an undo: where every move has its time, it has all of it again."""
+    if clock.kind == "bank":
+        return msgspec.structs.replace(hours, before=[])
+    return wound(clock, len(hours.left))
+
+
+def forfeited(hours: Hours, seat: int) -> bool:
+    """Whether a bot made the last move of a seat because its time was up: that one stays."""
+    return bool(hours.before) and hours.before[-1].seat == seat and hours.before[-1].up
 
 
 def _after(clock: Clock, left: float, goes_on: bool) -> float:

@@ -31,7 +31,7 @@ from council.server import postgres
 from council.server.writer import Writer
 
 FILE = "council.sqlite3"
-NEWEST = "0005"  # the last migration; a test compares it with the scripts
+NEWEST = "0006"  # the last migration; a test compares it with the scripts
 STEPS = tuple(f"{number:04}" for number in range(1, int(NEWEST) + 1))
 STALE = 5.0  # seconds without a beat after which a worker is taken for dead
 CONNECTIONS = 8

@@ -234,7 +234,8 @@ class Table(Dealing):
         elif proposal.what == "undo":
             cut = self._asks_back(proposal.by)
             assert cut is not None, "a move dissolves what was proposed before"
-            await self._take_back(cut, proposal.by, *told)
+            hours = clock.agreed_back(self.manners.customs.clock, self.manners.hours)
+            await self._take_back(cut, proposal.by, hours, *told)
         elif proposal.what == "pause":
             await self._settle(*told, paused=True, **kept)
         elif proposal.what == "end":
