@@ -108,11 +108,16 @@ class Server:
         self.clock = clock
 
     def later(self, seconds: float) -> None:
-        """So much time passes, and the house looks at its clocks."""
+        """So much time passes, and the house looks at its clocks and sends its letters."""
         assert self.clock is not None
         self.clock.time += seconds
         assert self.client.portal is not None
-        self.client.portal.call(self.house.keeper.beat)
+        self.client.portal.call(self._beat)
+
+    async def _beat(self) -> None:
+        await self.house.keeper.beat()
+        if self.house.keeper.letters is not None:
+            await self.house.keeper.letters
 
     @property
     def house(self) -> House:

@@ -1,5 +1,6 @@
 """Letters: only to those who said yes, at most one a day, through a real SMTP conversation."""
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -150,6 +151,45 @@ def test_nobody_is_flooded(server: Server, ann: Browser, office: PostOffice) -> 
     assert len(office.letters) == 3
     wish(ann, "")  # she wants none any more
     assert ann.get("/api/mail")["address"] == ""
+
+
+@pytest.mark.parametrize("address", ["v@example.org", "V@Example.org", "v+2@example.org"])
+def test_who_ends_it_and_asks_again_floods_nobody(
+    server: Server, office: PostOffice, address: str
+) -> None:
+    for again in range(3):
+        ann = server.browser()
+        wish(ann, "v@example.org")
+        wish(ann, "")
+        assert len(office.letters) == again + 1
+    body = {"address": address}
+    assert server.browser().refused("POST", "/api/mail", 429, json=body) == "slow_down"
+    server.later(DAY)
+    wish(server.browser(), address)
+
+
+def test_a_slow_mail_server_stops_no_clock(
+    server: Server, monkeypatch: pytest.MonkeyPatch, office: PostOffice
+) -> None:
+    """Letters are sent beside the beat of the house: minutes without one are no time at all, and
+    other workers would take this one for dead."""
+    there, go_on = threading.Event(), threading.Event()
+
+    def deliver() -> None:
+        there.set()
+        assert go_on.wait(10)
+
+    monkeypatch.setattr(server.house.post, "deliver", deliver)
+    portal, beat = server.client.portal, server.house.keeper.beat
+    assert portal is not None
+    assert server.clock is not None
+    before = server.house.uptime()
+    for _ in range(3):
+        server.clock.time += 700
+        portal.call(beat)
+        assert there.wait(5)
+    assert server.house.uptime() == before + 2100
+    go_on.set()
 
 
 @pytest.mark.parametrize(

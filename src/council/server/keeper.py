@@ -47,6 +47,7 @@ class Keeper:
         self._looked = self._saved = self.uptime() - LOOK
         self._delivered = self._good = self.uptime()
         self._task: asyncio.Task[None] | None = None
+        self.letters: asyncio.Task[None] | None = None  # that are being sent
 
     def start(self, every: float) -> None:
         self._task = asyncio.create_task(self._run(every))
@@ -99,15 +100,23 @@ class Keeper:
     async def _look_after_the_house(self, now: float) -> None:
         if now >= self._delivered + DELIVER:
             self._delivered = now
-            await to_thread.run_sync(self.post.deliver)
+            if self.letters is None or self.letters.done():
+                self.letters = asyncio.create_task(self._deliver())
         if now >= self._saved + SAVE:
             self._saved = now
             if await to_thread.run_sync(self.store.clocks_run):
                 await to_thread.run_sync(self.store.keep_uptime, now)
 
+    async def _deliver(self) -> None:
+        """Beside the beat: a mail server may take minutes, and what does not beat is dead."""
+        try:
+            await to_thread.run_sync(self.post.deliver, abandon_on_cancel=True)
+        except SQLAlchemyError:
+            log.exception("letters could not be written")
+
     async def close(self) -> None:
-        if self._task is not None:
-            await end([self._task])
+        self.post.closed = True
+        await end([task for task in (self._task, self.letters) if task is not None])
         try:
             await to_thread.run_sync(self.store.keep_uptime, self.uptime.beat())
         except SQLAlchemyError:  # the rest of the house is closed all the same

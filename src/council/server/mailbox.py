@@ -45,7 +45,8 @@ class Mailbox:
     def asked_lately(self, address: str, since: float) -> int:
         """How many browsers have asked for letters to one address since then."""
         with self.engine.connect() as connection:
-            lately = (mail.c.address == address) & (mail.c.asked > since)
+            same = func.lower(mail.c.address) == address.lower()
+            lately = same & (mail.c.asked > since)
             return int(connection.execute(select(func.count()).where(lately)).scalar() or 0)
 
     def keep(self, reader: Reader) -> None:

@@ -7,16 +7,18 @@ from dataclasses import replace
 from council.games import GAMES
 from council.locales import LANGUAGES, Voice
 from council.server.denied import Denied
-from council.server.keys import new_secret
+from council.server.keys import fingerprint, new_secret
 from council.server.letter import MailAnswer, MailIs, MailWish
 from council.server.mail import Mail, is_address, send
 from council.server.mailbox import Mailbox, Reader
+from council.server.pace import Pace
 from council.server.store import Record, Store
 
 DAY = 86_400.0
 HOUR = 3600.0
 WAITED = 1800.0  # seconds after which a turn was overlooked
 MOST_ASKED = 3  # browsers that may ask for letters to one address in a day
+MOST_REMEMBERED = 10_000  # of those who were asked, by each worker
 MOST_GAMES = 100
 
 log = logging.getLogger("council.mail")
@@ -32,6 +34,8 @@ class Post:
         self.mailbox = mailbox
         self.mail = mail
         self.now = now
+        self.closed = False  # no more letters are begun
+        self._paces: dict[str, Pace] = {}  # of first letters, by who gets them
 
     # -- wishes
 
@@ -56,7 +60,8 @@ class Post:
         if before is not None and before.address == wish.address and before.confirmed:
             return self.known(holder)
         soon = before is not None and before.asked > now - HOUR
-        if soon or self.mailbox.asked_lately(wish.address, now - DAY) >= MOST_ASKED:
+        often = self.mailbox.asked_lately(wish.address, now - DAY) >= MOST_ASKED
+        if soon or often or not self._may_ask(wish.address):
             raise Denied("slow_down")
         lang = wish.lang if wish.lang in LANGUAGES else "en"
         reader = Reader(holder, wish.address, lang, new_secret(), False, now, 0.0)
@@ -67,6 +72,15 @@ class Post:
             self.mailbox.forget(holder)
             raise Denied("mail_failed")
         return self.known(holder)
+
+    def _may_ask(self, address: str) -> bool:
+        """Whether so few first letters went to somebody lately. The mailbox forgets who wants none
+        any more: who asks, ends it and asks again would not be counted there."""
+        name, _, place = address.lower().partition("@")
+        who = fingerprint(f"{name.partition('+')[0]}@{place}")  # all of these are one's own
+        if len(self._paces) >= MOST_REMEMBERED and who not in self._paces:
+            del self._paces[next(iter(self._paces))]
+        return self._paces.setdefault(who, Pace(MOST_ASKED, DAY, self.now)).allows()
 
     def answer(self, answer: MailAnswer) -> MailIs:
         """Somebody followed the link of a letter."""
@@ -91,7 +105,7 @@ class Post:
         if self.mail is None:
             return
         for reader in self.mailbox.confirmed():
-            if reader.sent <= self.now() - DAY:
+            if reader.sent <= self.now() - DAY and not self.closed:
                 waiting = self._waiting(reader)
                 if waiting:
                     self._digest(reader, waiting)
