@@ -1,6 +1,7 @@
 """Letters: only to those who said yes, at most one a day, through a real SMTP conversation."""
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from server.postoffice import PostOffice, opened
 
 from council.core.game import Invalid
 from council.locales import LANGUAGES, Voice
+from council.server.house import HANDS
 from council.server.mail import Mail, is_address, read_mail
 
 DAY = 86_400
@@ -190,6 +192,32 @@ def test_a_slow_mail_server_stops_no_clock(
         assert there.wait(5)
     assert server.house.uptime() == before + 2100
     go_on.set()
+
+
+def test_a_mail_server_that_hangs_keeps_no_game_waiting(
+    server: Server, monkeypatch: pytest.MonkeyPatch, office: PostOffice
+) -> None:
+    """Letters have threads of their own, fewer than there are for everything together."""
+    go_on = threading.Event()
+
+    def hang(*letter: object) -> None:
+        assert go_on.wait(10)
+
+    monkeypatch.setattr("council.server.post.send", hang)
+    new = server.browser().found(ME, FRIEND)
+    calls = [
+        threading.Thread(target=wish, args=(server.browser(), f"{n}@example.org"))
+        for n in range(45)
+    ]
+    for call in calls:
+        call.start()
+    while server.house.hands.borrowed_tokens < HANDS:
+        time.sleep(0.01)
+    with server.browser().at(new.table, new.keys[1]) as b:
+        assert b.table["seats"][1]["kind"] == "person"
+    go_on.set()
+    for call in calls:
+        call.join()
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,8 @@ async def wish_mail(visit: Visit) -> MailIs:
     """Ask for a letter when games wait, or for none any more."""
     if not visit.house.may_write(visit.address):
         raise Denied("slow_down")
-    return await to_thread.run_sync(visit.house.post.wish, visit.identify(), visit.body)
+    post, hands = visit.house.post, visit.house.hands
+    return await to_thread.run_sync(post.wish, visit.identify(), visit.body, limiter=hands)
 
 
 async def answer_mail(visit: Visit) -> MailIs:

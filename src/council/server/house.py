@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.server.denied import Denied
@@ -30,6 +30,7 @@ from council.server.workers import Workers
 
 MOST_TABLES = 100  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
+HANDS = 4  # threads for first letters: the others are needed for the games
 AGAIN = 1.0  # seconds until what could not be read is tried again
 
 log = logging.getLogger("council.workers")
@@ -53,6 +54,7 @@ class House:
         self.tables: dict[str, Table] = {}
         mailbox = Mailbox(self.store.engine)
         self.post = Post(self.store, mailbox, settings.mail, settings.now)
+        self.hands = CapacityLimiter(HANDS)
         self.keeper = Keeper(self, self.post)
         self._uses: dict[str, int] = {}
         self._loading = asyncio.Lock()
