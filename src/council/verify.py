@@ -62,12 +62,11 @@ class Check:
     """Reads a log from its first line to its last and draws everything once more."""
 
     def __init__(self, text: str) -> None:
-        self.line, self.number = 1, 1  # the number is that of the next draw
+        self.line, self.number, self.secret = 1, 1, b""  # the number is that of the next draw
         self.seals: dict[int, str] = {}  # by seat
         self.words: dict[int, str] = {}  # by seat, as they came
         self.undone: list[list[int]] = []  # seat, first and last number of draws taken back
         self.draws: list[tuple[int, str, int, list[str]]] = []  # line, outcome, number, words
-        self.secret = b""
         self.bags: dict[str, list[str]] = {}  # all that can come out
         self.last: dict[str, str] = {}  # what came out of each bag last
         self.tokens: list[str] = []  # for each draw its bag
@@ -75,7 +74,7 @@ class Check:
             head, *lines = opened(text)
             if "fair" not in head or "reader" in head:
                 raise Problem("running" if "reader" in head else "plain", 1)
-            self.head: dict[str, Any] = head
+            self.head, self.seats = head, range(len(head["players"]))
             over = isinstance(lines[-1] if lines else [], dict)
             for self.line, line in enumerate(lines[:-1] if over else lines, 2):
                 self.read(*line)
@@ -94,7 +93,8 @@ class Check:
         if who == "*" or (who == "#" and verb == "undo"):
             self.count(first, [] if who == "#" else outcomes(said), facts)
         elif who == "#" and verb in ("seal", "word"):
-            seat, seal = int(facts[0]), hashlib.sha256(":".join(facts).encode()).hexdigest()
+            seal = hashlib.sha256(":".join(facts).encode()).hexdigest()
+            seat = self.seats.index(int(facts[0]))
             fits = not self.words if verb == "seal" else self.seals.get(seat, seal) == seal
             known = self.seals if verb == "seal" else self.words
             if not fits or known.setdefault(seat, facts[1]) != facts[1]:
@@ -112,7 +112,7 @@ class Check:
         """Draws have numbers one after the other, but for those that an undo names."""
         words = [f"{seat}:{word}" for seat, word in self.words.items()]
         if not drawn:
-            self.undone.append([int(fact) for fact in undone])
+            self.undone.append([self.seats.index(int(undone[0])), *map(int, undone[1:])])
             first = self.undone[-1][1]
         if first != self.number:
             raise Problem("number", self.line)

@@ -125,3 +125,29 @@ def test_both_languages(council: Council) -> None:
     english, german = (council("--lang", lang, "verify", file).out for lang in ("en", "de"))
     for one, other in zip(english.splitlines(), german.splitlines(), strict=True):
         assert one != other
+
+
+def stranger(*lines: str, name: str = "Anna") -> str:
+    """The log of a game that a stranger made up: its checks and its secret fit."""
+    head = {"log": 1, "fair": commitment(SECRET), "players": [name, "Ben"]}
+    notes = [["#", line, 0] for line in (*lines, f"secret {SECRET}")]
+    chain = Chain()
+    entries = [head, *notes, {"result": [1.0, 0.0], "end": "win"}]
+    return "".join(chain.seal(entry) + "\n" for entry in entries)
+
+
+def test_names_and_words_give_a_terminal_no_orders(council: Council) -> None:
+    order = "\x1b]0;mine\x07\x9b2J"
+    done = council("verify", put("a", stranger(f"word 0 {order}", name=f"{order}Anna")))
+    assert done.code == 0
+    assert "Anna" in done.out
+    assert not any(c in done.out for c in "\x1b\x07\x9b")
+
+
+@pytest.mark.parametrize(
+    "note", ["word 2 ab", "word -1 ab", "seal 7 ab", "undo 2 1 1", "undo x 1 1"]
+)
+def test_a_seat_that_is_not_there_has_no_word(council: Council, note: str) -> None:
+    done = council("verify", put("a", stranger(note)))
+    assert done.code == 1
+    assert "line 2" in done.err.lower()

@@ -8,7 +8,11 @@ from council.core.game import IllegalMove, Invalid
 
 def sentence(terminal: Terminal, error: Exception) -> str:
     """One line; what was typed or read may hold anything, but no control character comes out."""
-    text = _told(terminal, error)
+    return printable(_told(terminal, error))
+
+
+def printable(text: str) -> str:
+    """A line as it can be shown: a stranger's log or file may hold orders to a terminal."""
     return "".join(c if c.isprintable() else "?" for c in text)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from council.cli.errors import printable
 from council.cli.inputs import not_together, read_log
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
@@ -109,5 +110,5 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
     if json:
         terminal.json(answer)
     else:
-        click.echo(f"{path}: {sentence}", err=not answer["ok"])
+        click.echo(printable(f"{path}: {sentence}"), err=not answer["ok"])
     return 0 if answer["ok"] else 1

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from council.cli.errors import printable
 from council.cli.inputs import read_text
 from council.cli.replay import logs_at
 from council.cli.terminal import Terminal
@@ -51,7 +52,7 @@ def _tell(terminal: Terminal, facts: Json, lines: list[str], json: bool) -> None
     if json:
         terminal.json(facts)
     for line in [] if json else lines:
-        click.echo(line, err=not facts["ok"])
+        click.echo(printable(line), err=not facts["ok"])
 
 
 def _facts(found: Check, path: Path) -> Json:
