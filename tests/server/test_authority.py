@@ -7,6 +7,8 @@ from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from starlette.websockets import WebSocketDisconnect
 
 from council.core.play import rng_for
+from council.server.denied import Denied
+from council.server.visitor import Visitor
 
 BAD = [
     "",
@@ -318,3 +320,33 @@ def test_mutated_messages_change_nothing_they_may_not(server: Server, ann: Brows
     for table in server.house.tables.values():
         assert table.sound
         assert table.play.written == server.lines(table.id)
+
+
+def test_who_comes_in_while_he_gives_up_holds_nothing(server: Server, ann: Browser) -> None:
+    """What a browser holds is looked up before it comes in: a second tab that was opened at that
+    moment kept the seat, saw its hand and could move for the bot."""
+    new = ann.found(ME, FRIEND)
+    portal = server.client.portal
+    assert portal is not None
+    with ann.at(new.table) as a:
+        late = Visitor("", [0])
+        assert a.code("resign") == "done"
+        table = server.house.tables[new.table]
+        portal.call(table.join, late)
+        assert (late.held, late.looking) == ([], None)
+        portal.call(table.leave, late)
+
+
+def test_a_key_that_ended_meanwhile_opens_nothing(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    """Keys are compared before the table is asked, which may be busy with a resignation."""
+    new = ann.found(ME, FRIEND)
+    portal = server.client.portal
+    assert portal is not None
+    with bob.at(new.table, new.keys[1]) as b:
+        assert b.code("resign") == "done"
+        table = server.house.tables[new.table]
+        with pytest.raises(Denied, match="bad_key"):
+            portal.call(table.sit, 1, "", "")
+        assert table.chairs[1].kind == "bot"

@@ -43,6 +43,8 @@ class Table(Dealing):
         """Somebody comes in; a bot that stood in for him gets up at once."""
         async with self.lock:
             await self._mend()
+            for seat in [seat for seat in visitor.held if self.chairs[seat].kind == "bot"]:
+                visitor.lose(seat)  # given up since it was looked up what he holds
             await self._back(visitor.held)
             news = not set(visitor.held) <= self.present()
             self.visitors.append(visitor)
@@ -73,6 +75,8 @@ class Table(Dealing):
         async with self.lock:
             await self._mend()
             chairs = list(self.chairs)
+            if chairs[seat].kind == "bot":  # given up since the key was compared
+                raise Denied("bad_key")
             chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
             await self._settle(chairs=chairs, keep=self.store.seat, more=(holder, seat))
             taken = [
