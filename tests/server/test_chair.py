@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
+from council.server.room import MOST_COMINGS, PERIOD
+from council.server.table import MOST_SITTERS
+
 pytestmark = pytest.mark.usefixtures("each_database")
 
 LIVE = {"grace": 60, "stand_in": "random"}
@@ -218,3 +221,58 @@ def test_customs_are_shown_and_kept_for_the_rematch(ann: Browser) -> None:
         again = ann.post(f"/api/tables/{new.table}/rematch")
     with ann.at(again["table"]) as a:
         assert a.table["customs"] == {**customs, "clock": clock}
+
+
+def test_who_comes_and_goes_all_the_time_floods_nobody(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    """The others are shown it at once a few times, then with the next beat: they lost their lines
+    when they were sent more than these could carry."""
+    new = ann.found(ME, FRIEND)
+    bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1]})
+    with ann.at(new.table) as a:
+        a.settle()
+        before = len(a.heard)
+        for _ in range(5 * MOST_COMINGS):
+            with bob.at(new.table) as b:
+                b.settle()
+        a.settle()
+        assert len(a.heard) - before < 2 * MOST_COMINGS
+        with bob.at(new.table):
+            server.later(1)
+            a.settle()
+            assert a.table["seats"][1]["online"]
+        server.later(1)
+        a.settle()
+        assert not a.table["seats"][1]["online"]
+        server.later(PERIOD)
+        with bob.at(new.table):
+            a.settle()
+            assert a.table["seats"][1]["online"]  # at once again
+
+
+def test_who_sits_down_all_the_time_floods_nobody(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    """To sit where one sits changes nothing; another name, or browser, does so at a pace."""
+    new = ann.found(ME, FRIEND)
+    path, key = f"/api/tables/{new.table}/sit", new.keys[1]
+    bob.post(path, {"key": key, "name": "Bob"})
+    with ann.at(new.table) as a:
+        a.settle()
+        before, rev = len(a.heard), server.house.tables[new.table].rev
+        for _ in range(50):
+            bob.post(path, {"key": key, "name": "Bob"})
+        assert a.settle() == []
+        assert server.house.tables[new.table].rev == rev
+        names = [{"key": key, "name": f"Bob {n}"} for n in range(MOST_SITTERS)]
+        codes = [bob.call("POST", path, json=name).status_code for name in names]
+        assert codes == [200] * (MOST_SITTERS - 1) + [429]
+        body = {"key": key}
+        assert server.browser().refused("POST", path, 429, json=body) == "slow_down"
+        a.settle()
+        assert len(a.heard) - before < MOST_SITTERS + 5
+        server.later(60)
+        bob.post(path, {"key": key, "name": "Robert"})
+        a.settle()
+        assert a.table["seats"][1]["name"] == "Robert"

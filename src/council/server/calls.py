@@ -133,7 +133,7 @@ CALLS = [
         sit,
         Seated,
         Key,
-        (*HERE, "bad_key", "bad_name"),
+        (*HERE, "bad_key", "bad_name", "slow_down"),
     ),
     Call(
         "POST",

@@ -17,11 +17,14 @@ from council.server.denied import Denied
 from council.server.fair import rebuild
 from council.server.hub import Hub
 from council.server.manners import Manners, Phase
+from council.server.pace import Pace
 from council.server.settings import Settings
 from council.server.sight import Sights
 from council.server.store import Chair, Conflict, Note, People, Record, Standing, Store
 from council.server.visitor import Visitor
 from council.server.wire import ChatIs, ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
+
+MOST_COMINGS, PERIOD = 20, 10.0  # that are shown at once, in so many seconds
 
 T = TypeVar("T")
 replace = msgspec.structs.replace
@@ -57,6 +60,8 @@ class Room:
         self.elsewhere: set[int] = set()  # seats whose players are connected to other workers
         self.visitors: list[Visitor] = []
         self.missed: dict[int, float] = {}  # empty chairs others wait for, and since when
+        self.unshown = False  # somebody has come or gone, and not everybody has been shown it
+        self._comings = Pace(MOST_COMINGS, PERIOD, settings.now)
         self.changed: Callable[[Any], None] = lambda table: None  # told of itself
         self._adopt(record, self._played(record))
 
@@ -240,7 +245,7 @@ class Room:
         """The time of the house at which something happens by itself."""
         grace = self.manners.customs.grace
         times = [since + grace for since in self.missed.values()]
-        if self.agreed() is not None or not self.sound:
+        if self.agreed() is not None or not self.sound or self.unshown:
             times.append(0.0)
         strikes = clock.due(self.manners.customs.clock, self.manners.hours)
         return min(times if strikes is None else [*times, strikes], default=None)
@@ -250,6 +255,15 @@ class Room:
     def _changed(self) -> None:
         self.show(self.visitors)
         self.changed(self)
+
+    def _show_people(self, know: Sequence[Visitor] = ()) -> None:
+        """Show all others that somebody has come or gone. Who comes and goes all the time is shown
+        at the next beat: others would be sent more than their lines can carry, and lose them."""
+        self._recount()
+        if self._comings.allows():
+            self.show(visitor for visitor in self.visitors if visitor not in know)
+        else:
+            self.unshown = True
 
     def show(self, visitors: Iterable[Visitor]) -> None:
         """Send the table as it stands; what is half done, such as a card that was drawn for a move

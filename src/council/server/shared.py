@@ -101,4 +101,4 @@ class Shared(Room):
             before = self.present()
             await self._look_elsewhere()
             if self.present() != before:
-                self.show(self.visitors)
+                self._show_people()

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from anyio import to_thread
+
 from council.server import clock
 from council.server.asks import Agree, GoOn, Propose, Resign, Speak
 from council.server.board import own_seat
@@ -20,6 +22,7 @@ from council.server.wire import ChatIs, ChatLine, Done, Json, Said
 
 STAND_IN = "medium"  # the bot that gives hints
 MOST_PROPOSALS, PERIOD = 6, 60.0  # of one seat in so many seconds
+MOST_SITTERS = 20  # who take one seat, or another name for it, in as many
 
 
 class Table(Dealing):
@@ -35,6 +38,7 @@ class Table(Dealing):
         super().__init__(record, store, settings, time)
         self.tongues: dict[int, Tongue] = {}
         self.paces: dict[int, Pace] = {}  # of proposals
+        self.sitters: dict[int, Pace] = {}
 
     # -- coming and going
 
@@ -48,7 +52,9 @@ class Table(Dealing):
             await self._back(visitor.held)
             news = not set(visitor.held) <= self.present()
             self.visitors.append(visitor)
-            self.show(self.visitors if news else [visitor])
+            self.show([visitor])
+            if news:
+                self._show_people([visitor])
             if self.talk:
                 visitor.tell(ChatIs(self.talk))
             await self._tell_seated()
@@ -57,7 +63,7 @@ class Table(Dealing):
         async with self.lock:
             self.visitors.remove(visitor)
             if not set(visitor.held) <= self.present():
-                self.show(self.visitors)
+                self._show_people()
             await self._tell_seated()
 
     async def look(self, visitor: Visitor, seat: int | None) -> None:
@@ -78,7 +84,10 @@ class Table(Dealing):
             if chairs[seat].kind == "bot":  # given up since the key was compared
                 raise Denied("bad_key")
             chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
-            await self._settle(chairs=chairs, keep=self.store.seat, more=(holder, seat))
+            new = chairs != self.chairs or not await self._knows(holder, seat)
+            if new:
+                self._check_pace(seat)
+                await self._settle(chairs=chairs, keep=self.store.seat, more=(holder, seat))
             taken = [
                 other
                 for other in self.visitors
@@ -86,12 +95,26 @@ class Table(Dealing):
             ]
             if taken:
                 await self._back([seat])
+            came = bool(taken) and seat not in self.present()
             for other in taken:
                 other.take(seat)
             if visitor is not None:
                 visitor.look(seat)
-            self.show(self.visitors)
+            self.show(self.visitors if new else taken)
+            if came and not new:
+                self._show_people(taken)
             await self._tell_seated()
+
+    async def _knows(self, holder: str, seat: int) -> bool:
+        """Whether it is kept already that a browser holds a seat; a program is not kept."""
+        held = to_thread.run_sync(self.store.held, holder, self.id) if holder else None
+        return held is None or seat in await held
+
+    def _check_pace(self, seat: int) -> None:
+        """All are shown who sits down: not as often as somebody with a key can ask for it."""
+        pace = Pace(MOST_SITTERS, PERIOD, self.settings.now)
+        if not self.sitters.setdefault(seat, pace).allows():
+            raise Denied("slow_down")
 
     @again
     async def resign(self, visitor: Visitor, ask: Resign) -> None:
@@ -145,6 +168,7 @@ class Table(Dealing):
             await self._strike()
             if (proposal := self.agreed()) is not None:
                 await self._decide(proposal)
+            self.unshown = False
             self._changed()
 
     async def _strike(self) -> None:
