@@ -276,3 +276,24 @@ def test_who_sits_down_all_the_time_floods_nobody(
         bob.post(path, {"key": key, "name": "Robert"})
         a.settle()
         assert a.table["seats"][1]["name"] == "Robert"
+
+
+def test_a_seat_taken_a_second_time_is_told(server: Server, ann: Browser, bob: Browser) -> None:
+    """Whoever made the table has every key: nobody looks into a hand with it in silence."""
+    new = ann.found(ME, FRIEND, FRIEND)
+    path, body = f"/api/tables/{new.table}/sit", {"key": new.keys[1]}
+    bob.post(path, body)
+    with bob.at(new.table) as b:
+        assert b.told() == []
+        bob.post(path, body)  # he himself
+        assert b.told() == []
+        ann.post(path, body)
+        assert b.told() == ["also"]
+        for _ in range(3):  # a program that comes back again and again is told once
+            with server.browser().at(new.table, new.keys[1]):
+                pass
+        assert b.told() == ["also", "also"]
+        for _ in range(2):  # a program by itself holds the seat alone
+            with server.browser().at(new.table, new.keys[2]):
+                pass
+        assert b.told() == ["also", "also"]

@@ -333,6 +333,12 @@ class Store:
             mine = {"table": table, "holder": holder}
             return sorted(int(row.seat) for row in connection.execute(HELD, mine))
 
+    def holders(self, table: str, seat: int) -> set[str]:
+        """The browsers that hold a seat."""
+        with self.glance.connect() as connection:
+            here = (holds.c.game_id == table) & (holds.c.seat == seat)
+            return set(connection.execute(select(holds.c.sha256).where(here)).scalars())
+
     def tables_of(self, holder: str, most: int) -> list[tuple[Record, list[int]]]:
         """The games of a browser, the last changed first, with its seats."""
         with self.engine.connect() as connection:

@@ -39,6 +39,7 @@ class Table(Dealing):
         self.tongues: dict[int, Tongue] = {}
         self.paces: dict[int, Pace] = {}  # of proposals
         self.sitters: dict[int, Pace] = {}
+        self.programs: set[int] = set()  # seats that were taken through a socket
 
     # -- coming and going
 
@@ -77,17 +78,24 @@ class Table(Dealing):
 
     @again
     async def sit(self, seat: int, name: str, holder: str, visitor: Visitor | None = None) -> None:
-        """Somebody with the key takes the seat, in a browser or through a socket."""
+        """Somebody with the key takes the seat, in a browser or through a socket. Who made the
+        table has all keys: that a seat is taken a second time is told to everybody."""
         async with self.lock:
             await self._mend()
             chairs = list(self.chairs)
             if chairs[seat].kind == "bot":  # given up since the key was compared
                 raise Denied("bad_key")
             chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
-            new = chairs != self.chairs or not await self._knows(holder, seat)
+            holders = await to_thread.run_sync(self.store.holders, self.id, seat)
+            first = holder not in holders if holder else seat not in self.programs
+            told = [_told("also", seat)] if first and holders else []
+            new = bool(told) or chairs != self.chairs or (first and bool(holder))
             if new:
                 self._check_pace(seat)
-                await self._settle(chairs=chairs, keep=self.store.seat, more=(holder, seat))
+                more = (holder, seat)
+                await self._settle(*told, chairs=chairs, keep=self.store.seat, more=more)
+            if not holder:
+                self.programs.add(seat)
             taken = [
                 other
                 for other in self.visitors
@@ -104,11 +112,6 @@ class Table(Dealing):
             if came and not new:
                 self._show_people(taken)
             await self._tell_seated()
-
-    async def _knows(self, holder: str, seat: int) -> bool:
-        """Whether it is kept already that a browser holds a seat; a program is not kept."""
-        held = to_thread.run_sync(self.store.held, holder, self.id) if holder else None
-        return held is None or seat in await held
 
     def _check_pace(self, seat: int) -> None:
         """All are shown who sits down: not as often as somebody with a key can ask for it."""

@@ -115,6 +115,7 @@ server-told-away = { $who } hat den Tisch verlassen: Ein Bot ({ $level ->
    *[medium] mittel
 }) spielt, bis { $who } zurück ist.
 server-told-back = { $who } ist zurück und spielt wieder selbst.
+server-told-also = Der Platz von { $who } wurde mit seinem Schlüssel ein zweites Mal eingenommen, von einem anderen Browser oder Programm, das dasselbe sieht und mitspielen kann.
 server-told-resigned = { $who } hat den Platz aufgegeben: Ein Bot ({ $level ->
     [easy] leicht
     [hard] schwer

@@ -115,6 +115,7 @@ server-told-away = { $who } has left the table: a bot ({ $level ->
    *[medium] medium
 }) plays until { $who } is back.
 server-told-back = { $who } is back and plays again.
+server-told-also = The seat of { $who } was taken a second time with its key, by another browser or program, which sees the same and may play too.
 server-told-resigned = { $who } has given up the seat: a bot ({ $level ->
     [easy] easy
     [hard] hard
