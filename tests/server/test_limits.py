@@ -99,10 +99,10 @@ def test_replays_have_a_limit(tmp_path: Path) -> None:
         for _ in range(2):
             ann.get(path)
         assert ann.refused("GET", path, 429) == "slow_down"
-        server.house.teller.waiting = reader.MOST_WAITING
+        server.house.teller.asked["others"] = reader.MOST_WAITING
         server.house._paces.clear()
         assert ann.refused("GET", path, 503) == "busy"
-        server.house.teller.waiting = 0
+        server.house.teller.asked.clear()
         assert ann.get(path)["frames"]
 
 

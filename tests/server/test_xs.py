@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from server.kit import settings
 from sizes import sized
 from starlette.testclient import TestClient
 
+from council.server import reader as reading
 from council.server.app import build
 from council.server.denied import Denied
-from council.server.reader import MOST_FILES, Reader
+from council.server.reader import MOST_FILES, MOST_OF_ONE, Reader
 
 PAGES = ("/", "/new", "/new?game=risk", "/t/some-table", "/replay", "/rules/intrigue", "/mail")
 OTHERS = ("/index.html", "/assets/app-1.js", "/api/games", "/api/nothing", "/x.js", "/api/tables")
@@ -91,3 +93,30 @@ def test_xs_3_depth_and_size_are_refused(text: str) -> None:
         assert denied.value.code == "bad_log"
 
     asyncio.run(story())
+
+
+def test_one_address_does_not_take_every_place_for_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def slow(text: str) -> bytes:
+        assert go_on.wait(10)
+        return text.encode()
+
+    monkeypatch.setattr(reading, "read_file", slow)
+
+    async def crowd() -> None:
+        reader = Reader(False, 60.0)
+        greedy = [asyncio.create_task(reader.read("a", "10.0.0.1")) for _ in range(MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied, match="busy"):
+            await reader.read("a", "10.0.0.1")
+        other = asyncio.create_task(reader.read("b", "10.0.0.2"))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await other == b"b"
+        assert await asyncio.gather(*greedy) == [b"a"] * MOST_OF_ONE
+        assert reader.waiting == 0
+        assert await reader.read("a", "10.0.0.1") == b"a"
+        reader.close()
+
+    asyncio.run(crowd())

@@ -94,15 +94,15 @@ async def replay(visit: Visit) -> Response:
     """The game so far, moment by moment."""
     if not visit.house.may_watch(visit.address):
         raise Denied("slow_down")
-    made = await library.replay_of(visit.house, visit.table, visit.holder, visit.seat())
-    return json_answer(made)
+    whose = (visit.table, visit.holder, visit.seat(), visit.address)
+    return json_answer(await library.replay_of(visit.house, *whose))
 
 
 async def replay_file(visit: Visit) -> Response:
     """Check a log and watch its game."""
     if not visit.house.may_read(visit.address):
         raise Denied("slow_down")
-    return json_answer(await visit.house.reader.read(visit.body))
+    return json_answer(await visit.house.reader.read(visit.body, visit.address))
 
 
 HERE = ("no_such_table", "unreadable")

@@ -72,13 +72,15 @@ async def log_of(
         return name, await to_thread.run_sync((await table.log(reader)).dump)
 
 
-async def replay_of(house: House, table_id: str, holder: str | None, seat: int | None) -> bytes:
+async def replay_of(
+    house: House, table_id: str, holder: str | None, seat: int | None, address: str
+) -> bytes:
     """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with house.table(table_id) as table:
         held = await held_by(house, holder, table_id)
         reader = _reader(table, held, seat)
         log = await table.log(EVERYTHING)
-    return await house.teller.replay(await to_thread.run_sync(log.dump), reader)
+    return await house.teller.replay(await to_thread.run_sync(log.dump), reader, address)
 
 
 async def held_by(house: House, holder: str | None, table_id: str) -> list[int]:

@@ -4,6 +4,7 @@ whatever they take, the table goes on."""
 import asyncio
 import logging
 import os
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -14,10 +15,12 @@ from council.core.game import Message
 from council.core.log import BadLog, read
 from council.games import game_of
 from council.server.denied import Denied
+from council.server.door import household
 from council.server.replay import retell, upload
 from council.server.worker import Pool, pool_of
 
 MOST_WAITING = 8
+MOST_OF_ONE = 3  # of these from one address: else nobody else would ever get one
 MOST_FILES = 200  # of one process: it keeps a little of every file with cards of its own
 KILL = 9
 
@@ -44,29 +47,39 @@ class Reader:
     def __init__(self, own_process: bool, patience: float) -> None:
         self.workers = 1 if own_process else 0
         self.patience = patience
-        self.waiting = 0
+        self.asked: Counter[str] = Counter()  # by address
         self.files = 0  # since the process began
         self._turn = asyncio.Semaphore(1)
         self._pool: Pool | None = None
         self._pid = 0
 
-    async def replay(self, text: str, reader: int) -> bytes:
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return self.asked.total()
+
+    async def replay(self, text: str, reader: int, address: str = "") -> bytes:
         """The replay of a game of ours, as JSON; Denied says why there is none."""
-        return await self._answer(read_game, text, reader)
+        return await self._answer(address, read_game, text, reader)
 
-    async def read(self, text: str) -> bytes:
+    async def read(self, text: str, address: str = "") -> bytes:
         """The replay of a stranger's log, as JSON; Denied says why there is none."""
-        return await self._answer(read_file, text)
+        return await self._answer(address, read_file, text)
 
-    async def _answer(self, make: Callable[..., bytes | Message], *of: object) -> bytes:
-        if self.waiting >= MOST_WAITING:
+    async def _answer(
+        self, address: str, make: Callable[..., bytes | Message], *of: object
+    ) -> bytes:
+        who = household(address)
+        if self.waiting >= MOST_WAITING or self.asked[who] >= MOST_OF_ONE:
             raise Denied("busy")
-        self.waiting += 1
+        self.asked[who] += 1
         try:
             async with self._turn:
                 found = await self._ask(make, *of) or await self._ask(make, *of)
         finally:
-            self.waiting -= 1
+            self.asked[who] -= 1
+            if not self.asked[who]:
+                del self.asked[who]
         if found is None:
             raise Denied("broken")
         if isinstance(found, bytes):
