@@ -8,7 +8,7 @@ help:
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [COMPARED=1000000] [ONLY=cardgame]   the leak tests at full size, for each game and mode: an hour"
-	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   lines cut, servers killed, doors besieged at full size: an hour"
+	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   lines cut, servers killed, doors besieged, and the leak tests, at full size: two hours"
 	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
 	@echo "make dev               set up .venv to develop"
 	@echo "make compile           compile the hot files (needs a C compiler)"
@@ -36,6 +36,7 @@ soak: dev
 	@.venv/bin/python tests/server/scan.py $(or $(GAMES),300)
 	@.venv/bin/python tests/server/files.py $(or $(FILES),100000)
 	@.venv/bin/python tests/core/shuffles.py $(or $(SHUFFLES),1000000)
+	@$(MAKE) --no-print-directory leaks
 
 openspiel: dev
 	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel
