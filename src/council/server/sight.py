@@ -74,10 +74,12 @@ class Sights:
         if since >= len(self.play.history):
             return told
         state = self.play.stood(since)
+        view = state.mask(reader)
         for who, move in self.play.history[since:]:
-            event = Event(who, int(state.seen(move, reader)), state.mask(reader))
+            event = Event(who, int(state.seen(move, reader)), view)
             state.apply(move)
-            told.append([said(message) for message in game.tell(event, state.mask(reader))])
+            view = state.mask(reader)
+            told.append([said(message) for message in game.tell(event, view)])
         return told
 
     def tale(self, reader: int, since: int, notes: Sequence[Note]) -> list[Said]:

@@ -1,7 +1,7 @@
 """The news: what happened, worked out from the views before and after; it can tell nothing else."""
 
 from council.core.game import Event, Fact, Message, Who
-from council.core.state import CHANCE
+from council.core.state import CHANCE, members
 from council.games.cardgame import moves as m
 from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, IN_PLAY, UNDER
 from council.games.cardgame.cards import ICONS, Box
@@ -196,11 +196,13 @@ def _told_cards(event: Event, before: CardGame, view: CardGame, box: Box) -> Tol
     told: Told = []
     played = event.move - int(m.MARSHAL) if m.MARSHAL <= event.move < m.DUPLICATE else -1
     hosting = step(before) == "host"
-    for card in range(100):
+    places = zip(members(before.cards.place), members(view.cards.place), strict=True)
+    for card, (was, now) in enumerate(places):
         d, bit = card // 50, 1 << card % 50
-        was, now = int(before.cards.place[card]), int(view.cards.place[card])
         if card == played and now in (DEAD + d, DISCARD + d):
-            was = int(IN_PLAY)
+            was = int(IN_PLAY)  # noqa: PLW2901 - it lay there for a moment
+        if was == now != IN_PLAY:
+            continue
         facts: Facts = {"card": box.name(card)}
         if was == IN_PLAY != now:
             ends = {int(DEAD) + d: "died", int(DISCARD) + d: "discarded", int(HAND) + 3 * d: "back"}
@@ -234,12 +236,11 @@ def _told_power(before: CardGame, view: CardGame, box: Box) -> Told:
             facts = _who(view, house) | {"power": abs(more), "total": int(view.total_power(house))}
             word = "power" if more > 0 else "lost-power"
             told.append(Message(f"cardgame-told-{word}", facts))
-    for card in range(100):
-        more = int(view.power[card]) - int(before.power[card])
-        if more > 0:
-            told.append(
-                Message("cardgame-told-card-power", {"card": box.name(card), "power": more})
-            )
+    powers = zip(members(before.power), members(view.power), strict=True)
+    for card, (was, now) in enumerate(powers):
+        if now > was:
+            facts = {"card": box.name(card), "power": now - was}
+            told.append(Message("cardgame-told-card-power", facts))
     return told
 
 
