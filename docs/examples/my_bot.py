@@ -37,4 +37,4 @@ def share_of_wins(games: int) -> float:
 
 
 if __name__ == "__main__":
-    print(f"{share_of_wins(200):.0%} of the games won")
+    print(f"{share_of_wins(200):.0%} of the games won against random")

@@ -2,7 +2,8 @@
 
     python docs/examples/plain_bot.py 'http://127.0.0.1:8400/t/TABLE#KEY'
 
-The link is the one a friend is invited with.
+The link is the one a friend is invited with. It does not take part in drawing lots together: it is
+for tables that deal at once ("deal": "at_once"); socket_bot.py plays at all of them.
 """
 
 import base64

@@ -1,7 +1,7 @@
 """Teach a small network Westeros Intrigue by self-play: a few minutes on one core, numpy only.
 
     python docs/examples/selfplay.py                    # a taste: a few games
-    python docs/examples/selfplay.py --games 600 --exam 100 --out weights.json --curve curve.svg
+    python docs/examples/selfplay.py --games 500 --exam 60 --out weights.json --curve curve.svg
 
 The tree search plays itself. For every move it thinks about it finds out, by many tries, how well
 that would end; the network learns to say so at a glance, from what the mover would see after it.

@@ -208,3 +208,16 @@ def test_tables_for_the_documentation(council) -> None:  # type: ignore[no-untyp
     assert lines[3].startswith("|---:|---|---:")
     assert heads[:3] == ["Seats", "Way", "Decisions"]
     assert [line.count("|") for line in lines[4:7]] == [len(heads) + 1] * 3
+
+
+def test_time_per_decision_is_shown() -> None:
+    from council.cli.bench import show_scales
+    from council.cli.terminal import Terminal
+
+    shown: list[list[list[str]]] = []
+    told = {
+        "scales": [{"seats": 4, "rounds": 2, "nanoseconds": 118.25}],
+        "bytes": {"state": 1128, "node": 164},
+    }
+    show_scales(Terminal("de"), lambda heads, rows, right: shown.append(rows), GAME, told)
+    assert shown == [[["4", "2", "118,2"]]]

@@ -9,9 +9,12 @@ from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
+import numpy as np
 import pytest
 
+from council.games import GAMES
 from council.lab import guest
+from council.lab.host import text_of
 from council.lab.match import Match, Played, play_game
 
 ROOT = Path(__file__).parents[2]
@@ -239,3 +242,10 @@ def test_the_bot_of_the_walk_through_beats_greedy() -> None:
     games = [play_game(match, number) for number in range(1, match.games + 1)]
     assert [game.forfeits for game in games] == [[]] * match.games
     assert sum(game.rows[0]["won"] for game in games) > match.games * 0.6
+
+
+def test_a_whole_number_of_any_kind_is_a_move() -> None:
+    game = GAMES["intrigue"]
+    assert text_of(game, np.int64(3)) == text_of(game, 3) == game.text(3)
+    assert text_of(game, 10**9) == "1000000000"
+    assert text_of(game, None) == "None"

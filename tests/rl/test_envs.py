@@ -7,7 +7,6 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from rl.offered import offered
 
-from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
@@ -103,8 +102,10 @@ def test_a_seat_with_bots_ends_with_its_share() -> None:
         while not over:
             seen, reward, over, _, _ = env.step(np.flatnonzero(seen["action_mask"])[0])
         assert 0 <= reward <= 1
-    with pytest.raises(Invalid):
+    with pytest.raises(ValueError, match="3 seats want 2 opponents, not 1"):
         gym_env("intrigue", seats=3, opponents=["greedy"])
+    with pytest.raises(ValueError, match="There is no bot “greedyx”"):
+        gym_env("intrigue", opponents="greedyx")
 
 
 @pytest.mark.parametrize(("game", "mode", "seats"), SMALLEST, ids=str)
@@ -197,7 +198,7 @@ def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
 
 @pytest.mark.parametrize("make", [aec_env, gym_env, lambda game: vector_env(game, 2)])
 def test_an_unknown_game_is_named(make) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(Invalid, match="chess"):
+    with pytest.raises(ValueError, match="There is no game “chess”"):
         make("chess")
 
 

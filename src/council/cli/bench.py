@@ -176,7 +176,10 @@ def show_scales(terminal: Terminal, put: Put, game: Game, told: Json) -> None:
     columns = [*(["mode"] if named else []), "seats", "rounds", "territories", "nanoseconds"]
     columns = [c for c in columns if any(row.get(c) is not None for row in told["scales"])]
     rows = [
-        [terminal.number(row[c], c == "nanoseconds") if c != "mode" else row[c] for c in columns]
+        [
+            terminal.number(row[c], int(c == "nanoseconds")) if c != "mode" else row[c]
+            for c in columns
+        ]
         for row in told["scales"]
     ]
     right = tuple(k for k, column in enumerate(columns) if column != "mode")

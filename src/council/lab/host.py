@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
+from operator import index
 from traceback import extract_tb
 from types import ModuleType, TracebackType
 from typing import IO, Any
@@ -125,8 +126,10 @@ def play(bot: ModuleType, head: Json, asked: IO[str], answers: IO[str]) -> None:
 
 def text_of(game: Game, move: object) -> str:
     """What the bot returned, as text: it may answer with a number or with the notation."""
-    if isinstance(move, int) and 0 <= move < game.numbers:
-        return game.text(move)
+    with suppress(TypeError):
+        number = index(move)  # type: ignore[arg-type]  # numpy's whole numbers are numbers too
+        if 0 <= number < game.numbers:
+            return game.text(number)
     return " ".join(str(move)[:200].split()) or "?"
 
 

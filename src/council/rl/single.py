@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 
 from council.bots import Bot, Budget, Player, find
-from council.core.game import Invalid, Json
+from council.core.game import Json
 from council.core.play import rng_for
 from council.core.state import PUBLIC
 from council.locales import Voice
 from council.rl.aec import Observation, space_of
-from council.rl.table import Table, find_setup
+from council.rl.table import Table, find_setup, in_words
 
 ILLEGAL = -1.0  # the reward of a move the rules do not allow: it loses the game
 
@@ -35,13 +35,7 @@ def gym_env(
     if not 0 <= seat < setup.seats:
         raise ValueError(f"there is no seat {seat}: {setup.seats} play, from seat 0 on")
     if len(names) != others:
-        raise Invalid(
-            "seats-out-of-range",
-            game=rules.title,
-            got=len(names) + 1,
-            low=setup.seats,
-            high=setup.seats,
-        )
+        raise ValueError(f"{setup.seats} seats want {others} opponents, not {len(names)}")
     return CouncilEnv(Table(rules, setup), names, seat, render_mode)
 
 
@@ -61,7 +55,8 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.table = table
         self.seat = seat
         self.render_mode = render_mode
-        self.players = [find(name) for name in opponents]
+        with in_words():
+            self.players = [find(name) for name in opponents]
         self.bots: list[tuple[Bot, Budget]] = []
         self.begun = False
         self.observation_space: spaces.Dict = space_of(table)

@@ -1,7 +1,8 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +11,7 @@ from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
+from council.locales import Voice
 from council.rl import quick
 
 Floats = NDArray[np.float32]
@@ -19,7 +21,23 @@ Bits = NDArray[np.int8]
 def find_setup(
     game: str, mode: str | None, seats: int | None, options: Mapping[str, Json] | None
 ) -> tuple[Game, Setup]:
-    """The game and a checked set-up; Invalid says what is wrong."""
+    """The game and a checked set-up."""
+    with in_words():
+        return _setup(game, mode, seats, options)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """What is wrong is said in a sentence: nobody does it later."""
+    try:
+        yield
+    except Invalid as error:
+        raise ValueError(Voice("en")(error.message)) from None
+
+
+def _setup(
+    game: str, mode: str | None, seats: int | None, options: Mapping[str, Json] | None
+) -> tuple[Game, Setup]:
     if game not in GAMES:
         raise Invalid("cli-no-such-game", got=str(game)[:40], allowed=", ".join(GAMES))
     rules = GAMES[game]
