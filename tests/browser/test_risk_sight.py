@@ -109,7 +109,8 @@ def test_what_was_changed_for_another_mode_is_forgotten(open_page: OpenPage) -> 
     page.locator(".options summary").click()
     for option, value in (("setup", "skirmish"), ("feature_mode", "any"), ("attack_units", "all")):
         page.locator(f"#o-{option}").select_option(value)
-    for number in range(page.locator(".options input[type=checkbox]").count()):
+    # The last first: a part that is left out takes the options about it along.
+    for number in reversed(range(page.locator(".options input[type=checkbox]").count())):
         page.locator(".options input[type=checkbox]").nth(number).click()
     page.get_by_role("radio", name="Skirmish").first.check()
     page.locator(".go .btn.pri").click()
