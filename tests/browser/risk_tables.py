@@ -10,9 +10,10 @@ from council.core.state import Rng, members
 from council.games import GAMES
 from council.games.risk.view import phase as phase_of
 from council.server.keys import fingerprint, new_secret
+from council.server.record import Chair, Record, Row, Standing
 from council.server.schema import open_database
 from council.server.sight import Sights
-from council.server.store import Chair, Record, Row, Standing, Store
+from council.server.store import Store
 
 GAME = GAMES["risk"]
 NAMES = ["Anna", "Mira", "Tarn"]

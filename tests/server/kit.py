@@ -310,3 +310,14 @@ def play_out(people: dict[int, Person], pick: Rng) -> Json:
             first.until(lambda table, v=v: table["v"] != v)  # type: ignore[misc]
         first.settle()
     return first.table
+
+
+def propose(person: Person, what: str) -> str:
+    """Ask all for something; what came of it."""
+    return person.code("propose", what=what, v=person.table["v"])
+
+
+def answer(person: Person, yes: bool) -> str:
+    """Say yes or no to what is asked of all."""
+    person.settle()
+    return person.code("agree", id=person.table["proposal"]["id"], yes=yes)

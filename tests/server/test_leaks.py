@@ -15,7 +15,7 @@ from server.kit import Browser, Json, Person, Server, running
 from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.server.keys import fingerprint
-from council.server.store import Chair, Record, Row, Standing
+from council.server.record import Chair, Record, Row, Standing
 
 COOKIE = "a-browser-that-is-the-same-in-both-worlds"
 KEY = "a-key-that-is-the-same-in-both-worlds-too"

@@ -10,8 +10,8 @@ from council.core.state import members
 from council.games import GAMES
 from council.server.denied import said
 from council.server.fair import rebuild
+from council.server.record import Note
 from council.server.sight import Sights
-from council.server.store import Note
 from council.server.wire import Said
 
 READERS = (0, 1, -3)

@@ -18,9 +18,10 @@ from sqlalchemy import text
 
 from council.core.game import Invalid
 from council.server.manners import Manners
+from council.server.record import Chair, People, Record, Row, Standing
 from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta
 from council.server.settings import user_data
-from council.server.store import Chair, Conflict, People, Record, Row, Standing, Store
+from council.server.store import Conflict, Store
 from council.server.wire import Said
 
 STANDING = Standing(0, [], 1.0)

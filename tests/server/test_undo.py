@@ -6,7 +6,7 @@ from council.core.log import Line
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.server.store import Chair
+from council.server.record import Chair
 from council.server.undo import cut_for, last_own
 
 GAME = GAMES["intrigue"]

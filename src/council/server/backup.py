@@ -30,6 +30,7 @@ from sqlalchemy.exc import (
 from council.core.game import Invalid
 from council.games import GAMES
 from council.server.manners import Manners
+from council.server.record import Chair
 from council.server.schema import (
     check_step,
     chronicle,
@@ -39,7 +40,6 @@ from council.server.schema import (
     served,
     step_of,
 )
-from council.server.store import Chair
 from council.server.wire import Said
 
 FORMAT = 1

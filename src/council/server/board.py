@@ -15,10 +15,10 @@ from council.server.consent import last_move
 from council.server.denied import Denied, said
 from council.server.fair import rebuild
 from council.server.manners import Manners
+from council.server.record import Row
 from council.server.room import replace as changed
 from council.server.shared import Shared, again
 from council.server.sight import Sights
-from council.server.store import Row
 from council.server.undo import cut_for, kept_notes
 from council.server.visitor import Visitor
 from council.server.wire import Allowed, Done, Refused, RuleCard, Said

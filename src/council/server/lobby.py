@@ -13,9 +13,9 @@ from council.server.house import House
 from council.server.keys import fingerprint, new_secret, seat_of
 from council.server.library import game_named, held_by
 from council.server.manners import Manners
+from council.server.record import Chair, Record, Row, Standing
 from council.server.room import replace
 from council.server.sight import Sights
-from council.server.store import Chair, Record, Row, Standing
 from council.server.table import STAND_IN
 from council.server.wire import (
     Invite,

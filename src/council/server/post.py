@@ -12,7 +12,8 @@ from council.server.letter import MailAnswer, MailIs, MailWish
 from council.server.mail import Mail, is_address, send
 from council.server.mailbox import Mailbox, Reader
 from council.server.pace import Pace
-from council.server.store import Record, Store
+from council.server.record import Record
+from council.server.store import Store
 
 DAY = 86_400.0
 HOUR = 3600.0

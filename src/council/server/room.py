@@ -18,9 +18,10 @@ from council.server.fair import rebuild
 from council.server.hub import Hub
 from council.server.manners import Manners, Phase
 from council.server.pace import Pace
+from council.server.record import Chair, Note, People, Record, Standing
 from council.server.settings import Settings
 from council.server.sight import Sights
-from council.server.store import Chair, Conflict, Note, People, Record, Standing, Store
+from council.server.store import Conflict, Store
 from council.server.visitor import Visitor
 from council.server.wire import ChatIs, ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
 

@@ -11,8 +11,8 @@ from anyio import to_thread
 from council.core.log import BadLog
 from council.server.denied import Denied
 from council.server.fair import play_on
+from council.server.record import Record, Row
 from council.server.room import Overtaken, Room
-from council.server.store import Record, Row
 
 MOST_TRIES = 20  # of a change, when others are always quicker
 

@@ -10,7 +10,7 @@ from council.core.game import Event, Json
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.denied import said
-from council.server.store import Note
+from council.server.record import Note
 from council.server.visitor import encode
 from council.server.wire import Said
 

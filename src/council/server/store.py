@@ -3,17 +3,16 @@
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
-from council.core.game import Json
 from council.server.manners import Manners
 from council.server.postgres import is_it
+from council.server.record import Chair, Note, People, Record, Row, Standing
 from council.server.schema import (
     chat,
     chronicle,
@@ -28,76 +27,9 @@ from council.server.schema import (
 )
 from council.server.wire import ChatLine, Said
 
-NO_MANNERS = Manners()
 MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
-
-
-class Chair(msgspec.Struct):
-    """Who sits on a seat."""
-
-    name: str
-    kind: Literal["person", "bot", "open"]
-    level: str = ""
-    away: bool = False  # the person is gone and a bot stands in
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A line of a table's chronicle, and how many moves had been made before."""
-
-    n: int
-    moves: int
-    said: Said
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of a log, the version it answered and the move as it was sent."""
-
-    text: str
-    v: int = 0
-    said: str = ""
-
-
-@dataclass(frozen=True)
-class Standing:
-    """What a list of games shows of one, and how its people stand."""
-
-    asked: int | None
-    results: list[dict[str, Json]]
-    changed: float
-    manners: Manners = NO_MANNERS
-    due: float | None = None  # when a clock has something to say
-
-
-@dataclass
-class Record:
-    """One stored game."""
-
-    id: str
-    game: str
-    head: str
-    chairs: list[Chair]
-    v: int
-    standing: Standing
-    rematch: str = ""
-    rows: list[Row] = field(default_factory=list)
-    notes: list[Note] = field(default_factory=list)
-    chat: list[ChatLine] = field(default_factory=list)
-    rev: int = 0  # rises with every change
-    holds: dict[str, list[int]] = field(default_factory=dict, compare=False)  # seats of browsers
-    here: set[int] = field(default_factory=set, compare=False)  # seats connected to some worker
-
-
-@dataclass(frozen=True)
-class People:
-    """How the people of a table stand after a change, and what is noted of it."""
-
-    chairs: list[Chair]
-    standing: Standing
-    notes: Sequence[Note] = ()
 
 
 def _of(table: Any, game: Any) -> Any:

@@ -13,10 +13,11 @@ from council.server.customs import DAY, Clock
 from council.server.deal import Dealing
 from council.server.denied import Denied
 from council.server.pace import Pace
+from council.server.record import Chair, Record
 from council.server.room import Overtaken, replace
 from council.server.settings import Settings
 from council.server.shared import again
-from council.server.store import MOST_NOTES, Chair, Record, Store
+from council.server.store import MOST_NOTES, Store
 from council.server.visitor import Visitor
 from council.server.wire import ChatIs, ChatLine, Done, Json, Said
 

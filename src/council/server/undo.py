@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from council.core.log import DIGEST_MARK, Line, split
 from council.core.notes import public
 from council.core.play import Play, showed_something
-from council.server.store import Chair
+from council.server.record import Chair
 
 
 def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:
