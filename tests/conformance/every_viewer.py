@@ -1,7 +1,8 @@
 """The leak tests at full size: every game watched by each seat and a spectator. `make leaks`.
 
 python tests/conformance/every_viewer.py 1000000            comparisons of each game and mode
-python tests/conformance/every_viewer.py 100000 cardgame    the same for tables of that name
+python tests/conformance/every_viewer.py 100000 cardgame    the same for that game
+python tests/conformance/every_viewer.py 100000 "risk world_dominion"    or that mode
 """
 
 import sys
@@ -54,4 +55,5 @@ def main(least: int, names: list[str]) -> None:
 
 if __name__ == "__main__":
     only = sys.argv[2] if len(sys.argv) > 2 else ""
-    main(int(sys.argv[1]), [t.id for t in TABLES if t not in TOYS and t.id.startswith(only)])
+    every = [t.id for t in TABLES if t not in TOYS]
+    main(int(sys.argv[1]), [name for name in every if kind(name).startswith(only)])
