@@ -143,7 +143,7 @@ class NimGame(Game):
 
     def __init__(self) -> None:
         self.title = {"en": "Nim", "de": "Nim"}
-        self.rulebook = Rulebook({"all": self.title}, {r.id: r for r in RULES})
+        self.rulebook = Rulebook(lambda: ({"all": self.title}, {r.id: r for r in RULES}))
 
     def new(self, setup: Setup) -> State:
         return Nim(setup.seats)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
+from council.server.comings import MOST_SITTERS
 from council.server.room import MOST_COMINGS, PERIOD
-from council.server.table import MOST_SITTERS
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

@@ -198,6 +198,7 @@ def alone_in(folder: Path) -> IO[str]:
 
 def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Server":
     """A server for the application, told when it listens."""
+    gc.disable()  # what is read in from here on stays: to look for garbage in it only takes time
     import uvicorn
 
     from council.server.app import build
@@ -238,9 +239,9 @@ def sweep_seldom() -> None:
     """Python stops everything to look for garbage that refers to itself, the longer the more there
     is: a fifth of a second with a thousand sockets. What is there now stays; of the rest hardly
     anything is garbage of that kind, so it looks less often."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*SWEEPS)
+    gc.enable()
 
 
 def more_lines() -> None:

@@ -131,7 +131,7 @@ def _unseal(sealed: Json, number: int) -> tuple[Json, Json]:
 
 def compact(entry: Json) -> str:
     """The one way to write an entry."""
-    return json.dumps(entry, ensure_ascii=False)
+    return _encode(entry)
 
 
 def is_text(line: str) -> bool:
@@ -144,13 +144,18 @@ def read_json(line: str, number: int) -> Json:
     if len(line) > LONGEST_LINE:
         raise BadLog(number, "log-long-line", most=LONGEST_LINE)
     try:
-        return json.loads(line, parse_constant=_no_constants)
+        return _decode(line)
     except (ValueError, RecursionError):
         raise BadLog(number, "log-not-json") from None
 
 
 def _no_constants(name: str) -> NoReturn:
     raise ValueError(name)
+
+
+# Made once: a server that starts again reads all its games back.
+_encode = json.JSONEncoder(ensure_ascii=False).encode
+_decode = json.JSONDecoder(parse_constant=_no_constants).decode
 
 
 def read(text: str, ours: bool = False) -> Log:

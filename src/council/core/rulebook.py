@@ -1,8 +1,9 @@
 """The rules of a game as numbered statements in our own words, in every language we speak."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,22 +26,40 @@ class Rule:
     why: Words | None = None
 
 
-class Rulebook:
-    """The rules of one game, in order."""
+Rules = tuple[Mapping[str, Words], Mapping[str, Rule]]  # sections and rules
 
-    def __init__(self, sections: Mapping[str, Words], rules: Mapping[str, Rule]) -> None:
-        self.sections = sections
-        self.rules = rules
+
+class Rulebook:
+    """The rules of one game, in order; read when somebody first asks for one."""
+
+    def __init__(self, read: Callable[[], Rules]) -> None:
+        self._read = read
+
+    @cached_property
+    def _all(self) -> Rules:
+        return self._read()
+
+    @property
+    def sections(self) -> Mapping[str, Words]:
+        return self._all[0]
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        return self._all[1]
 
     def find(self, rule_id: str) -> Rule | None:
         return self.rules.get(rule_id.upper())
 
 
 def load(file: "Traversable") -> Rulebook:
-    """Read a rulebook.toml of the package."""
+    """A rulebook.toml of the package."""
+    return Rulebook(lambda: _read(file))
+
+
+def _read(file: "Traversable") -> Rules:
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     rules = [Rule(**entry) for entry in table["rule"]]
     sections = {entry["id"]: entry["title"] for entry in table["section"]}
     assert len({rule.id for rule in rules}) == len(rules), "a rule id is used twice"
     assert all(rule.section in sections for rule in rules), "a rule is in no section"
-    return Rulebook(sections, {rule.id: rule for rule in rules})
+    return sections, {rule.id: rule for rule in rules}

@@ -55,7 +55,7 @@ async def converse(socket: WebSocket, house: House, table_id: str) -> None:
     try:
         async with house.table(table_id) as table:
             holder = holder_of(socket.cookies)
-            held = await to_thread.run_sync(house.store.held, holder, table_id) if holder else []
+            held = await table.held(holder)
             watchers = [visitor for visitor in table.visitors if not visitor.held]
             if not held and len(watchers) >= MOST_WATCHERS:
                 watchers[0].dismiss(TRY_AGAIN)  # for this one may be about to show a key

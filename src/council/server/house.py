@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 from anyio import CapacityLimiter, to_thread
 from sqlalchemy.exc import SQLAlchemyError
@@ -31,9 +32,18 @@ from council.server.workers import Workers
 MOST_TABLES = 100  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
 HANDS = 4  # threads for first letters: the others are needed for the games
+READERS = 4  # threads that read tables back: nobody waits for one long game, nor for forty
 AGAIN = 1.0  # seconds until what could not be read is tried again
 
 log = logging.getLogger("council.workers")
+
+
+@dataclass
+class Use:
+    """A table that somebody uses; only one reads it back."""
+
+    count: int = 0
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class House:
@@ -56,9 +66,9 @@ class House:
         self.post = Post(self.store, mailbox, settings.mail, settings.now)
         self.hands = CapacityLimiter(HANDS)
         self.keeper = Keeper(self, self.post)
-        self._uses: dict[str, int] = {}
-        self._loading = asyncio.Lock()
-        self._opening = ""  # the table that is read, unless something was heard of it since
+        self._uses: dict[str, Use] = {}
+        self._readers = CapacityLimiter(READERS)
+        self._opening: set[str] = set()  # tables that are read, and nothing was heard of them since
         self._news: set[tuple[str, str]] = set()  # heard, and not looked at yet
         self._looks: set[asyncio.Task[None]] = set()
         self._paces: dict[tuple[str, str], Pace] = {}
@@ -73,32 +83,36 @@ class House:
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
         """The table of a name, kept in memory while it is used; Denied when there is none."""
-        self._uses[name] = self._uses.get(name, 0) + 1
+        use = self._uses.setdefault(name, Use())
+        use.count += 1
         try:
-            yield await self._open(name)
+            yield await self._open(name, use.reading)
         finally:
-            self._uses[name] -= 1
-            if not self._uses[name]:
+            use.count -= 1
+            if not use.count:
                 del self._uses[name]
 
-    async def _open(self, name: str) -> Table:
-        async with self._loading:
-            known = name in self.tables
+    async def _open(self, name: str, reading: asyncio.Lock) -> Table:
+        async with reading:
+            known, missed = name in self.tables, False
             if not known:
                 self._make_room()
-                self._opening = name
-                table = await self._load(name)
-                table.elsewhere = await self.hub.elsewhere(name)
-                self.tables[name] = table
-            stale = known or self._opening != name
+                self._opening.add(name)
+                try:
+                    self.tables[name] = await self._load(name)
+                finally:
+                    missed = name not in self._opening
+                    self._opening.discard(name)
             table = self.tables[name]
-        if stale and self.hub.shared:
+        if (known or missed) and self.hub.shared:
             await table.refresh()
+        if missed:
+            await table.meet()
         self.driver.wake(table)
         return table
 
     async def _load(self, name: str) -> Table:
-        table = await to_thread.run_sync(self._read, name)
+        table = await to_thread.run_sync(self._read, name, limiter=self._readers)
         table.changed = self.driver.wake  # a table that referred to itself would stay for long
         table.hub = self.hub
         return table
@@ -107,12 +121,13 @@ class House:
         record = self.store.load(name)
         if record is None:
             raise Denied("no_such_table")
-        return Table(record, self.store, self.settings, self.uptime)
+        table = Table(record, self.store, self.settings, self.uptime)
+        table.elsewhere = self.hub.others(record.here)
+        return table
 
     def _heard(self, what: str, name: str, rev: int) -> None:
         """Something has happened at another worker, or was done here a moment ago."""
-        if name in ("", self._opening):
-            self._opening = ""
+        self._opening -= {name} if name else set(self._opening)
         for known in [name] if name else list(self.tables):
             table = self.tables.get(known)
             if table is None or (what == "table" and 0 <= rev <= table.rev):

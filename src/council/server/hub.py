@@ -1,7 +1,7 @@
 """What workers at one database know of each other: who is connected where, and whose turn it is to
 look after a table. One server with a database of its own has nobody to ask."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from council.server.uptime import Uptime
 
@@ -34,6 +34,10 @@ class Hub:
 
     async def seated(self, table: str, seats: set[int]) -> None:
         """The seats whose players are connected to this worker."""
+
+    def others(self, here: Mapping[str, set[int]]) -> set[int]:
+        """Of the seats that are connected to workers, those connected to other workers."""
+        return set()
 
     async def elsewhere(self, table: str) -> set[int]:
         """The seats whose players are connected to other workers."""

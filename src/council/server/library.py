@@ -67,8 +67,7 @@ async def log_of(
     """Name and text of the file: everything once the game is over, else what a seat may read."""
     async with house.table(table_id) as table:
         name = f"{table.game.name}-{table_id}.council.jsonl"
-        held = await held_by(house, holder, table_id)
-        reader = _reader(table, held, seat)
+        reader = _reader(table, await table.held(holder), seat)
         return name, await to_thread.run_sync((await table.log(reader)).dump)
 
 
@@ -77,15 +76,9 @@ async def replay_of(
 ) -> bytes:
     """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with house.table(table_id) as table:
-        held = await held_by(house, holder, table_id)
-        reader = _reader(table, held, seat)
+        reader = _reader(table, await table.held(holder), seat)
         log = await table.log(EVERYTHING)
     return await house.teller.replay(await to_thread.run_sync(log.dump), reader, address)
-
-
-async def held_by(house: House, holder: str | None, table_id: str) -> list[int]:
-    """The seats of a browser at a table."""
-    return await to_thread.run_sync(house.store.held, holder, table_id) if holder else []
 
 
 def _reader(table: Table, held: list[int], seat: int | None) -> int:

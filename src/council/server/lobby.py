@@ -11,7 +11,7 @@ from council.server.denied import Denied
 from council.server.fair import prepare
 from council.server.house import House
 from council.server.keys import fingerprint, new_secret, seat_of
-from council.server.library import game_named, held_by
+from council.server.library import game_named
 from council.server.manners import Manners
 from council.server.record import Chair, Record, Row, Standing
 from council.server.room import replace
@@ -101,7 +101,7 @@ def _record(
 async def rematch(house: House, table_id: str, holder: str | None) -> Opened:
     """The same players once more; who asks first founds the table, the others find it."""
     async with house.table(table_id) as table:
-        if not await held_by(house, holder, table_id):
+        if not await table.held(holder):
             raise Denied("not_your_seat")
         if not table.sights.over:
             raise Denied("not_over")
@@ -139,8 +139,9 @@ async def my_tables(house: House, holder: str | None) -> list[MyTable]:
 
 def _my_table(house: House, record: Record, held: list[int]) -> MyTable:
     live = house.tables.get(record.id)
+    here = set().union(*record.here.values())
     seats = [
-        SeatIs(chair.name, chair.kind, chair.level, number in record.here, chair.away)
+        SeatIs(chair.name, chair.kind, chair.level, number in here, chair.away)
         for number, chair in enumerate(record.chairs)
     ]
     standing, manners = record.standing, record.standing.manners

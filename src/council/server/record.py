@@ -67,7 +67,7 @@ class Record:
     chat: list[ChatLine] = field(default_factory=list)
     rev: int = 0  # rises with every change
     holds: dict[str, list[int]] = field(default_factory=dict, compare=False)  # seats of browsers
-    here: set[int] = field(default_factory=set, compare=False)  # seats connected to some worker
+    here: dict[str, set[int]] = field(default_factory=dict, compare=False)  # and of workers
 
 
 @dataclass(frozen=True)

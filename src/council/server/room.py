@@ -80,6 +80,7 @@ class Room:
         self.manners = record.standing.manners
         self.notes = list(record.notes)
         self.talk = list(record.chat)
+        self.holds = record.holds
         self.v = record.v
         self.rev = record.rev
         self.rematch = record.rematch
@@ -104,7 +105,7 @@ class Room:
         heard = self._heard()
         self._adopt(record, play)
         self._pass_on_talk(heard)
-        await self._know_again(record)
+        await self._know_again()
         for visitor in self.visitors:
             visitor.forget()
         self.show(self.visitors)  # nothing was shown while it was unsound
@@ -119,15 +120,19 @@ class Room:
         for visitor in self.visitors if lines else ():
             visitor.tell(ChatIs(lines))
 
-    async def _know_again(self, record: Record) -> None:
+    async def _know_again(self) -> None:
         """Visitors may have won or lost seats meanwhile."""
         for visitor in self.visitors:
-            for seat in [seat for seat in visitor.held if record.chairs[seat].kind == "bot"]:
-                visitor.lose(seat)
-            for seat in record.holds.get(visitor.holder or "", []):
-                if seat not in visitor.held:
-                    visitor.take(seat)
+            self._know(visitor)
         await self._tell_seated()
+
+    def _know(self, visitor: Visitor) -> None:
+        """A visitor holds what his browser holds."""
+        for seat in [seat for seat in visitor.held if self.chairs[seat].kind == "bot"]:
+            visitor.lose(seat)
+        for seat in self.holds.get(visitor.holder or "", []):
+            if seat not in visitor.held:
+                visitor.take(seat)
 
     async def _store(self, change: Callable[..., T], *arguments: object) -> T:
         """Change the store first; whatever goes wrong, the table is then read back."""

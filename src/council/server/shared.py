@@ -69,11 +69,11 @@ class Shared(Room):
             return
         heard = self._heard()
         self.rows, self.chairs, self.manners = rows, list(news.chairs), news.standing.manners
-        self.notes, self.talk = list(news.notes), list(news.chat)
+        self.notes, self.talk, self.holds = list(news.notes), list(news.chat), news.holds
         self.v, self.rev, self.rematch = news.v, news.rev, news.rematch
         self._renew(self.play)
         self._pass_on_talk(heard)
-        await self._know_again(news)
+        await self._know_again()
         self.sound = True
 
     def _play_on(self, news: Record, rows: list[Row]) -> bool:

@@ -6,7 +6,19 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    literal_column,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
@@ -41,17 +53,39 @@ THIS: Any = bindparam("table")
 GAME = select(games).where(games.c.id == THIS)
 REV = select(games.c.rev).where(games.c.id == THIS)
 STEP = update(games).where(games.c.id == THIS, games.c.rev == bindparam("here"))
-LINES = (
-    select(lines.c.text, lines.c.v, lines.c.said)
-    .where(lines.c.game_id == THIS, lines.c.n >= bindparam("first"))
-    .order_by(lines.c.n)
-)
 MORE_LINES = insert(lines)
-NOTES = _of(chronicle, THIS).order_by(chronicle.c.n.desc()).limit(MOST_NOTES)  # the last ones
-TALK = _of(chat, THIS).order_by(chat.c.n.desc()).limit(MOST_NOTES)
 TELL = select(func.pg_notify(CHANNEL, bindparam("what")))
-HOLDS = _of(holds, THIS)
-HELD = HOLDS.where(holds.c.sha256 == bindparam("holder"))
+NONE: Any = literal_column("0")
+NOTHING: Any = literal_column("''")
+
+
+def _part(kind: str, table: Any, n: Any, number: Any, text: Any, **more: Any) -> Any:
+    return select(
+        literal(kind).label("kind"),
+        n.label("n"),
+        number.label("number"),
+        text.label("text"),
+        more.get("said", NOTHING).label("said"),
+        more.get("at", NONE).label("at"),
+    ).where((table.c.id if table is games else table.c.game_id) == THIS)
+
+
+def _last(part: Any) -> Any:
+    return select(part.order_by(part.selected_columns.n.desc()).limit(MOST_NOTES).subquery())
+
+
+# Of a game all that has rows of its own, and which revision that is. In one question: what is short
+# or empty, as most of it is, takes as long to ask for as what is long, and it is all of one moment.
+PARTS = union_all(
+    _part("line", lines, lines.c.n, lines.c.v, lines.c.text, said=lines.c.said).where(
+        lines.c.n >= bindparam("first")
+    ),
+    _last(_part("note", chronicle, chronicle.c.n, chronicle.c.moves, chronicle.c.said)),
+    _last(_part("chat", chat, chat.c.n, chat.c.seat, chat.c.text, at=chat.c.at)),
+    _part("hold", holds, NONE, holds.c.seat, holds.c.sha256),
+    _part("here", presences, NONE, presences.c.seat, presences.c.worker),
+    _part("rev", games, NONE, games.c.rev, NOTHING),
+)
 
 
 class Conflict(Exception):
@@ -92,21 +126,15 @@ class Store:
             return None
         if rev is not None and self._rev(table) == rev:
             return None
-        with self.engine.connect() as connection:
-            here = {"table": table}
-            found = connection.execute(GAME, here).one_or_none()
-            if found is None:
-                return None
-            rows = connection.execute(LINES, {**here, "first": first})
-            record = _record(found, [Row(*row) for row in rows])
-            record.notes = [_note(row) for row in connection.execute(NOTES, here)][::-1]
-            record.chat = [
-                ChatLine(row.n, row.at, row.seat, row.text)
-                for row in connection.execute(TALK, here)
-            ][::-1]
-            for row in connection.execute(HOLDS, here):
-                record.holds.setdefault(str(row.sha256), []).append(int(row.seat))
-            return record
+        here = {"table": table, "first": first}
+        with self.glance.connect() as connection:
+            while (found := connection.execute(GAME, here).one_or_none()) is not None:
+                record = _record(found)
+                for row in sorted(connection.execute(PARTS, here)):
+                    _add(record, row)
+                if record.rev == found.rev:
+                    return record  # else it was changed between the two questions
+        return None
 
     def _rev(self, table: str) -> int | None:
         with self.glance.connect() as connection:
@@ -259,18 +287,6 @@ class Store:
             rows = connection.execute(_of(keys, table))
             return {int(row.seat): str(row.sha256) for row in rows}
 
-    def held(self, holder: str, table: str) -> list[int]:
-        """The seats of a browser at a table."""
-        with self.glance.connect() as connection:
-            mine = {"table": table, "holder": holder}
-            return sorted(int(row.seat) for row in connection.execute(HELD, mine))
-
-    def holders(self, table: str, seat: int) -> set[str]:
-        """The browsers that hold a seat."""
-        with self.glance.connect() as connection:
-            here = (holds.c.game_id == table) & (holds.c.seat == seat)
-            return set(connection.execute(select(holds.c.sha256).where(here)).scalars())
-
     def tables_of(self, holder: str, most: int) -> list[tuple[Record, list[int]]]:
         """The games of a browser, the last changed first, with its seats."""
         with self.engine.connect() as connection:
@@ -289,20 +305,34 @@ class Store:
 def _find_present(connection: Connection, records: Sequence[Record]) -> None:
     named = {record.id: record for record in records}
     for row in connection.execute(select(presences).where(presences.c.game_id.in_(named))):
-        named[row.game_id].here.add(int(row.seat))
+        named[row.game_id].here.setdefault(row.worker, set()).add(int(row.seat))
 
 
-def _record(row: Any, rows: list[Row] | None = None) -> Record:
+def _record(row: Any) -> Record:
     chairs = msgspec.json.decode(row.seats, type=list[Chair])
     manners = msgspec.json.decode(row.manners, type=Manners)
     results = msgspec.json.decode(row.results)
     standing = Standing(row.asked, results, row.changed, manners, row.due)
     about = (row.id, row.game, row.head, chairs, row.v, standing, row.rematch)
-    return Record(*about, rows or [], rev=row.rev)
+    return Record(*about, rev=row.rev)
 
 
-def _note(row: Any) -> Note:
-    return Note(row.n, row.moves, msgspec.json.decode(row.said, type=Said))
+def _add(record: Record, row: Any) -> None:
+    """One row of all that belongs to a game."""
+    match row.kind:
+        case "line":
+            record.rows.append(Row(row.text, row.number, row.said))
+        case "note":
+            said = msgspec.json.decode(row.text, type=Said)
+            record.notes.append(Note(row.n, row.number, said))
+        case "chat":
+            record.chat.append(ChatLine(row.n, row.at, row.number, row.text))
+        case "hold":
+            record.holds.setdefault(row.text, []).append(row.number)
+        case "here":
+            record.here.setdefault(row.text, set()).add(row.number)
+        case "rev":
+            record.rev = row.number
 
 
 def _insert(connection: Connection, record: Record) -> None:

@@ -1,32 +1,29 @@
-"""One live game and its people: who comes and goes, what they ask of each other, what they say."""
+"""One live game and its people: their empty chairs, what they ask of each other, what they say."""
 
 from collections.abc import Callable
 
-from anyio import to_thread
-
 from council.server import clock
-from council.server.asks import Agree, GoOn, Propose, Resign, Speak
+from council.server.asks import Agree, GoOn, Propose, Speak
 from council.server.board import own_seat
 from council.server.chat import LONGEST, MOST, Tongue, clean
+from council.server.comings import Comings, told_of
 from council.server.consent import Proposal
 from council.server.customs import DAY, Clock
-from council.server.deal import Dealing
 from council.server.denied import Denied
 from council.server.pace import Pace
-from council.server.record import Chair, Record
+from council.server.record import Record
 from council.server.room import Overtaken, replace
 from council.server.settings import Settings
 from council.server.shared import again
 from council.server.store import MOST_NOTES, Store
 from council.server.visitor import Visitor
-from council.server.wire import ChatIs, ChatLine, Done, Json, Said
+from council.server.wire import ChatIs, ChatLine, Done, Json
 
 STAND_IN = "medium"  # the bot that gives hints
 MOST_PROPOSALS, PERIOD = 6, 60.0  # of one seat in so many seconds
-MOST_SITTERS = 20  # who take one seat, or another name for it, in as many
 
 
-class Table(Dealing):
+class Table(Comings):
     """Everything a visitor can do. A change is stored first, then shown to all."""
 
     def __init__(
@@ -39,106 +36,6 @@ class Table(Dealing):
         super().__init__(record, store, settings, time)
         self.tongues: dict[int, Tongue] = {}
         self.paces: dict[int, Pace] = {}  # of proposals
-        self.sitters: dict[int, Pace] = {}
-        self.programs: set[int] = set()  # seats that were taken through a socket
-
-    # -- coming and going
-
-    @again
-    async def join(self, visitor: Visitor) -> None:
-        """Somebody comes in; a bot that stood in for him gets up at once."""
-        async with self.lock:
-            await self._mend()
-            for seat in [seat for seat in visitor.held if self.chairs[seat].kind == "bot"]:
-                visitor.lose(seat)  # given up since it was looked up what he holds
-            await self._back(visitor.held)
-            news = not set(visitor.held) <= self.present()
-            self.visitors.append(visitor)
-            self.show([visitor])
-            if news:
-                self._show_people([visitor])
-            if self.talk:
-                visitor.tell(ChatIs(self.talk))
-            await self._tell_seated()
-
-    async def leave(self, visitor: Visitor) -> None:
-        async with self.lock:
-            self.visitors.remove(visitor)
-            if not set(visitor.held) <= self.present():
-                self._show_people()
-            await self._tell_seated()
-
-    async def look(self, visitor: Visitor, seat: int | None) -> None:
-        """See the table from one of one's own seats, or from outside."""
-        async with self.lock:
-            await self._mend()
-            if seat is not None and seat not in visitor.held:
-                raise Denied("not_your_seat")
-            visitor.look(seat)
-            self.show([visitor])
-
-    @again
-    async def sit(self, seat: int, name: str, holder: str, visitor: Visitor | None = None) -> None:
-        """Somebody with the key takes the seat, in a browser or through a socket. Who made the
-        table has all keys: that a seat is taken a second time is told to everybody."""
-        async with self.lock:
-            await self._mend()
-            chairs = list(self.chairs)
-            if chairs[seat].kind == "bot":  # given up since the key was compared
-                raise Denied("bad_key")
-            chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
-            holders = await to_thread.run_sync(self.store.holders, self.id, seat)
-            first = holder not in holders if holder else seat not in self.programs
-            told = [_told("also", seat)] if first and holders else []
-            new = bool(told) or chairs != self.chairs or (first and bool(holder))
-            if new:
-                self._check_pace(seat)
-                more = (holder, seat)
-                await self._settle(*told, chairs=chairs, keep=self.store.seat, more=more)
-            if not holder:
-                self.programs.add(seat)
-            taken = [
-                other
-                for other in self.visitors
-                if other is visitor or (holder and other.holder == holder)
-            ]
-            if taken:
-                await self._back([seat])
-            came = bool(taken) and seat not in self.present()
-            for other in taken:
-                other.take(seat)
-            if visitor is not None:
-                visitor.look(seat)
-            self.show(self.visitors if new else taken)
-            if came and not new:
-                self._show_people(taken)
-            await self._tell_seated()
-
-    def _check_pace(self, seat: int) -> None:
-        """All are shown who sits down: not as often as somebody with a key can ask for it."""
-        pace = Pace(MOST_SITTERS, PERIOD, self.settings.now)
-        if not self.sitters.setdefault(seat, pace).allows():
-            raise Denied("slow_down")
-
-    @again
-    async def resign(self, visitor: Visitor, ask: Resign) -> None:
-        """A bot plays on for the seat one looks from."""
-        async with self.lock:
-            await self._mend()
-            seat = own_seat(visitor)
-            if self.sights.over:
-                raise Denied("over")
-            chairs = list(self.chairs)
-            chairs[seat] = Chair(chairs[seat].name, "bot", self.manners.customs.stand_in)
-            told = _told("resigned", seat, level=chairs[seat].level)
-            keep = self.store.retire
-            await self._settle(told, chairs=chairs, keep=keep, more=(seat,), proposal=None)
-            for other in self.visitors:
-                other.lose(seat)
-            await self._stop_waiting()
-            visitor.tell(Done(ask.n, self.v))
-            self._changed()
-            await self._tell_seated()
 
     async def followed(self, rematch: str) -> None:
         """There is a rematch: tell everybody where."""
@@ -155,7 +52,7 @@ class Table(Dealing):
                 replace(chair, away=chair.away and seat not in back)
                 for seat, chair in enumerate(self.chairs)
             ]
-            await self._settle(*(_told("back", seat) for seat in back), chairs=chairs)
+            await self._settle(*(told_of("back", seat) for seat in back), chairs=chairs)
             self._changed()
 
     @again
@@ -185,8 +82,8 @@ class Table(Dealing):
             return
         told = []
         if struck.up and not hours.up and struck.seat is not None:
-            told.append(_told("time-up", struck.seat))
-        told += [_told("away", seat, level=level) for seat in late]
+            told.append(told_of("time-up", struck.seat))
+        told += [told_of("away", seat, level=level) for seat in late]
         chairs = [
             replace(chair, away=chair.away or seat in late)
             for seat, chair in enumerate(self.chairs)
@@ -240,7 +137,7 @@ class Table(Dealing):
             elif seat == proposal.by:
                 await self._settle(proposal=None)
             else:
-                await self._settle(_told("declined", seat, asked=proposal.what), proposal=None)
+                await self._settle(told_of("declined", seat, asked=proposal.what), proposal=None)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
@@ -252,14 +149,14 @@ class Table(Dealing):
             seat = own_seat(visitor)
             if not self.manners.paused:
                 raise Denied("not_paused")
-            await self._settle(_told("goes-on", seat), paused=False)
+            await self._settle(told_of("goes-on", seat), paused=False)
             visitor.tell(Done(ask.n, self.v))
             self._changed()
 
     async def _decide(self, proposal: Proposal) -> None:
         """Do what all who are asked have agreed to; or wait for those who have not."""
-        told = [_told("silent", seat) for seat in self.silent(proposal)]
-        told.append(_told(proposal.what, proposal.by))
+        told = [told_of("silent", seat) for seat in self.silent(proposal)]
+        told.append(told_of(proposal.what, proposal.by))
         kept: dict[str, Json] = {"proposal": None, "asked": proposal.id}
         if self.missing(proposal):
             await self._settle(proposal=proposal, asked=proposal.id)
@@ -274,7 +171,7 @@ class Table(Dealing):
             await self._end(replace(self.manners, ended=True, paused=False, **kept), *told)
         elif proposal.clock is not None:
             rule = proposal.clock
-            told[-1] = _told(f"clock-{rule.kind}", proposal.by, **_measure(rule))
+            told[-1] = told_of(f"clock-{rule.kind}", proposal.by, **_measure(rule))
             customs = replace(self.manners.customs, clock=rule)
             hours = clock.wound(rule, len(self.chairs))
             await self._settle(*told, customs=customs, hours=hours, **kept)
@@ -310,11 +207,6 @@ class Table(Dealing):
         self.talk = [*self.talk, line][-MOST_NOTES:]
         for visitor in self.visitors:
             visitor.tell(ChatIs([line]))
-
-
-def _told(what: str, seat: int, **facts: Json) -> Said:
-    """A line of the chronicle about a seat."""
-    return Said(f"server-told-{what}", {"who": {"who": seat}, **facts})
 
 
 def _measure(rule: Clock) -> dict[str, Json]:

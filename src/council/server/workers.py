@@ -4,7 +4,7 @@ take turns by locks that end with them."""
 import asyncio
 import logging
 import secrets
-import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +12,7 @@ from anyio import to_thread
 from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from council.server.ends import end
 from council.server.hub import Heard, Hub
 from council.server.line import Listener, Locks
 from council.server.schema import STALE, house, presences, workers
@@ -20,6 +21,8 @@ from council.server.store import Store
 from council.server.uptime import Uptime
 
 LONGEST_WAIT = 10.0  # seconds for the listener to listen
+AT_ONCE = 100  # tables of which the others are told in one breath: PostgreSQL's is 8000 bytes
+GATHER = 0.02  # seconds for which those who come are gathered
 UNSURE = {-1}  # what the others know of a table, when a change broke off
 TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
 AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so
@@ -48,7 +51,10 @@ class Workers(Hub):
         self.leads = False
         self.seats: dict[str, set[int]] = {}  # as it is here,
         self.written: dict[str, set[int]] = {}  # and as the others know it
-        self._writing = threading.Lock()
+        self._news: set[str] = set()  # tables of which the others are yet to be told
+        self._telling = asyncio.Lock()
+        self._teller: asyncio.Task[None] | None = None
+        self._closed = False
         self._listener: Listener | None = None
 
     async def open(self, heard: Heard) -> None:
@@ -58,10 +64,11 @@ class Workers(Hub):
             what, *rest = payload.split() or ["all"]
             if what == "here" and rest[0] == self.me:
                 return
-            name = "" if what == "all" else rest[-1] if what == "here" else rest[0]
+            names = [""] if what == "all" else rest[1:] if what == "here" else rest[:1]
             rev = int(rest[1]) if what == "table" and len(rest) > 1 else -1
             with suppress(RuntimeError):  # the loop has ended before the listener
-                loop.call_soon_threadsafe(heard, what, name, rev)
+                for name in names:
+                    loop.call_soon_threadsafe(heard, what, name, rev)
 
         await to_thread.run_sync(self._live)
         self._listener = Listener(self.store.engine, pass_on)
@@ -69,6 +76,8 @@ class Workers(Hub):
 
     async def close(self) -> None:
         """Say goodbye: the visitors are gone at once."""
+        self._closed = True
+        await end([self._teller] if self._teller is not None else [])
         if self._listener is not None:
             self._listener.end()
         with suppress(SQLAlchemyError):
@@ -81,6 +90,8 @@ class Workers(Hub):
 
     async def beat(self, uptime: Uptime) -> bool:
         await to_thread.run_sync(self._live)
+        self._news.update(self.seats, self.written)
+        await self._tell()
         if not self.leads:
             self.leads = await to_thread.run_sync(self.locks.take, LEAD, "house")
         else:
@@ -101,9 +112,6 @@ class Workers(Hub):
                 connection.execute(insert(workers).values(id=self.me, beat=self.now()))
                 self.written.clear()
         self._bury(workers.c.beat < self.now() - STALE)
-        for table in {*self.seats, *self.written}:
-            with suppress(IntegrityError):  # the table has been removed
-                self._write(table)
 
     def _bury(self, dead: ColumnElement[bool]) -> None:
         with self.store.writer.begin() as connection:
@@ -125,30 +133,64 @@ class Workers(Hub):
             self.seats[table] = seats
         else:
             self.seats.pop(table, None)
-        if self.written.get(table, set()) == seats:
-            return
-        try:
-            await to_thread.run_sync(self._write, table)
-        except SQLAlchemyError:
-            log.warning("who is at a table will be told later")
+        self._news.add(table)
+        if not self._closed and (self._teller is None or self._teller.done()):
+            self._teller = asyncio.create_task(self._tell_soon())
 
-    def _write(self, table: str) -> None:
-        """Tell the others who is connected here to a table, unless they know."""
-        with self._writing:
-            seats, known = self.seats.get(table, set()), self.written.get(table, set())
-            if known == seats:
-                return
-            self.written[table] = UNSURE  # until it is known that it was kept
-            with self.store.writer.begin() as connection:
-                row = {"worker": self.me, "game_id": table}
-                if known:
-                    connection.execute(GONE, {"me": self.me, "table": table})
-                if seats:
-                    connection.execute(HERE, [{**row, "seat": n} for n in seats])
-                self.store.tell(connection, f"here {self.me} {table}")
-            self.written[table] = seats
-            if not seats:
-                del self.written[table]
+    async def _tell_soon(self) -> None:
+        """Many come at once, as after a restart: they are told of together."""
+        while self._news:
+            await asyncio.sleep(GATHER)
+            try:
+                await self._tell()
+            except SQLAlchemyError:
+                log.warning("who is at a table will be told later")
+
+    async def _tell(self) -> None:
+        """Tell the others who is connected here, as far as they do not know."""
+        async with self._telling:
+            tables, self._news = self._news, set()
+            news = {
+                table: seats
+                for table in tables
+                if (seats := self.seats.get(table, set())) != self.written.get(table, set())
+            }
+            await self._write(news)
+
+    async def _write(self, news: dict[str, set[int]]) -> None:
+        """All in one; a table that has been removed meanwhile keeps none of the others back."""
+        try:
+            if news:
+                await to_thread.run_sync(self._keep, news)
+        except IntegrityError:
+            for table, seats in news.items() if len(news) > 1 else ():
+                await self._write({table: seats})
+
+    def _keep(self, news: dict[str, set[int]]) -> None:
+        known = [table for table in news if self.written.get(table)]
+        self.written.update(dict.fromkeys(news, UNSURE))  # until it is known that it was kept
+        with self.store.writer.begin() as connection:
+            if known:
+                connection.execute(GONE, [{"me": self.me, "table": table} for table in known])
+            rows = [
+                {"worker": self.me, "game_id": table, "seat": seat}
+                for table, seats in news.items()
+                for seat in seats
+            ]
+            if rows:
+                connection.execute(HERE, rows)
+            tables = list(news)
+            for first in range(0, len(tables), AT_ONCE):
+                some = " ".join(tables[first : first + AT_ONCE])
+                self.store.tell(connection, f"here {self.me} {some}")
+        for table, seats in news.items():
+            if seats:
+                self.written[table] = seats
+            else:
+                self.written.pop(table, None)
+
+    def others(self, here: Mapping[str, set[int]]) -> set[int]:
+        return set().union(*(seats for worker, seats in here.items() if worker != self.me))
 
     async def elsewhere(self, table: str) -> set[int]:
         return await to_thread.run_sync(self._elsewhere, table)

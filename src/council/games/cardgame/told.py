@@ -198,6 +198,8 @@ def _told_cards(event: Event, before: CardGame, view: CardGame, box: Box) -> Tol
     hosting = step(before) == "host"
     places = zip(members(before.cards.place), members(view.cards.place), strict=True)
     for card, (was, now) in enumerate(places):
+        if was == now != IN_PLAY and card != played:  # as are nearly all
+            continue
         d, bit = card // 50, 1 << card % 50
         if card == played and now in (DEAD + d, DISCARD + d):
             was = int(IN_PLAY)  # noqa: PLW2901 - it lay there for a moment
@@ -236,8 +238,8 @@ def _told_power(before: CardGame, view: CardGame, box: Box) -> Told:
             facts = _who(view, house) | {"power": abs(more), "total": int(view.total_power(house))}
             word = "power" if more > 0 else "lost-power"
             told.append(Message(f"cardgame-told-{word}", facts))
-    powers = zip(members(before.power), members(view.power), strict=True)
-    for card, (was, now) in enumerate(powers):
+    powers = members(before.power), members(view.power)
+    for card, (was, now) in enumerate(zip(*powers, strict=True)) if powers[0] != powers[1] else ():
         if now > was:
             facts = {"card": box.name(card), "power": now - was}
             told.append(Message("cardgame-told-card-power", facts))
