@@ -1,11 +1,12 @@
 """What the tests of the battery share: random games, and everything that a viewer gets."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
 
 from conformance.tables import Table
 
@@ -23,31 +24,57 @@ SIMPLE = frozenset({int, float, str, bool, bytes, type(None)})
 # -- the inside of a state
 
 
-def fields(thing: object, *above: int) -> object:
+def fields(thing: object, above: tuple[int, ...] = ()) -> object:
     """All that can be reached from a thing, as plain comparable data."""
     kind = type(thing)
-    if kind in SIMPLE:
-        return thing
-    if kind.__name__ in SHARED:
-        return _shared(thing)
-    return _inside(thing, *above)
+    return thing if kind in SIMPLE else _way(kind)(thing, above)
 
 
-def _inside(thing: object, *above: int) -> object:
-    kind = type(thing)
-    assert id(thing) not in above, f"{kind.__name__} holds itself"
+Way = Callable[[Any, tuple[int, ...]], object]
+
+
+@cache
+def _way(kind: type) -> Way:
+    """How things of a kind are taken apart: this is done a million times."""
     if kind.__name__ == "vec[i64]":
-        return list(thing)
-    if isinstance(thing, list | tuple):
-        return [fields(x, *above, id(thing)) for x in thing]
-    names = _declared(kind)
-    if hasattr(thing, "__dict__"):
-        names = (*names, *vars(thing))
-    if not names and isinstance(thing, Op):
-        return kind.__name__  # an op without settings
+        return lambda thing, above: list(thing)
+    if kind.__name__ in SHARED:
+        return lambda thing, above: _shared(thing)
+    return _inside(kind)
+
+
+@cache
+def _inside(kind: type) -> Way:
+    def looked(thing: Any, above: tuple[int, ...]) -> tuple[int, ...]:
+        assert id(thing) not in above, f"{kind.__name__} holds itself"
+        return (*above, id(thing))
+
+    def members_of(thing: Any, above: tuple[int, ...]) -> object:
+        here = looked(thing, above)
+        return [x if type(x) in SIMPLE else fields(x, here) for x in thing]
+
+    if issubclass(kind, list | tuple):
+        return members_of
+    names, op = _declared(kind), issubclass(kind, Op)
+    declared = attrgetter(*names, "__class__", "__class__")  # of one name it makes no tuple
+
+    def attributes(thing: Any, above: tuple[int, ...]) -> object:
+        here, values = looked(thing, above), declared(thing)[:-2]
+        return names, [x if type(x) in SIMPLE else fields(x, here) for x in values]
+
+    def all_attributes(thing: Any, above: tuple[int, ...]) -> object:
+        here, more = looked(thing, above), vars(thing)
+        if op and not names and not more:
+            return kind.__name__  # it has no settings
+        assert names or more, f"fields() cannot look into {kind.__name__}"
+        return (*names, *more), [fields(x, here) for x in (*declared(thing)[:-2], *more.values())]
+
+    if kind.__dictoffset__:
+        return all_attributes
+    if op and not names:
+        return lambda thing, above: kind.__name__
     assert names, f"fields() cannot look into {kind.__name__}"
-    values = attrgetter(*names, "__class__")(thing)[:-1]
-    return names, [x if type(x) in SIMPLE else fields(x, *above, id(thing)) for x in values]
+    return attributes
 
 
 @dataclass
@@ -67,10 +94,12 @@ def _shared(thing: object) -> object:
     as it was. What is returned is one and the same list, which is compared at once."""
     found = _known.get(id(thing))
     if found is None or found.thing is not thing:
-        found = _known[id(thing)] = Shared(thing, _inside(thing))
+        found = _known[id(thing)] = Shared(thing, _inside(type(thing))(thing, ()))
     found.asked += 1
     if found.asked % 64 == 0:
-        assert _inside(thing) == found.inside, f"{type(thing).__name__} has changed"
+        assert _inside(type(thing))(thing, ()) == found.inside, (
+            f"{type(thing).__name__} has changed"
+        )
     return found.inside
 
 
