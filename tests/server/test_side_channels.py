@@ -9,7 +9,9 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from server.scan import hidden, words
 
+from council.core.game import Invalid
 from council.core.state import PUBLIC
+from council.games import GAMES
 from council.server.asks import Ask
 
 Json = Any
@@ -220,6 +222,25 @@ def test_swords_and_ravens_360_no_log_of_the_server_names_a_card(
     assert not cards & set(written.replace('"', " ").replace(",", " ").split())
     assert new.keys[0] not in written
     assert ann.cookie not in written
+
+
+def test_swords_and_ravens_360_a_game_that_cannot_be_read_names_no_card(
+    server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rules have changed: the first move that they do not know is a deal."""
+    new = ann.found(ME, FRIEND, first="0")
+    server.house.tables.clear()
+
+    def unknown(self: object, text: str) -> int:
+        raise Invalid("game-unknown-move", text=text)
+
+    monkeypatch.setattr(type(GAMES["intrigue"]), "number", unknown)
+    with bob.at(new.table) as b:
+        (told,) = frames(b)
+        assert told["code"] == "unreadable"
+        assert told["said"] == {"key": "server-unreadable", "facts": {}}
+    answer = bob.call("GET", f"/api/tables/{new.table}/log")
+    assert answer.json() == {"code": "unreadable", "said": told["said"]}
 
 
 def test_swords_and_ravens_505_a_chosen_plot_is_not_sent_before_the_reveal(

@@ -72,6 +72,8 @@ class Room:
             lines = [record.head, *(row.text for row in record.rows)]
             return rebuild(lines, self.settings.chance, record.standing.manners.secret)
         except BadLog as bad:
+            if "text" in bad.message.facts:  # a move, which may be hidden from who is told
+                raise Denied("unreadable") from None
             raise Denied.because("unreadable", bad) from None
 
     def _adopt(self, record: Record, play: Play) -> None:
