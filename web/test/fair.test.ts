@@ -32,7 +32,7 @@ describe("a word", () => {
   it("is sealed, kept, and told when all have sealed theirs", () => {
     const lots = new Lots("t");
     const [seal] = lots.next(fair("seal"), [1], false);
-    const word = keptAt("t")!.words[1]!;
+    const word = keptAt("t")!.drafts![1]!;
     expect(word).toMatch(/^[0-9a-f]{32}$/);
     expect(seal).toEqual({ do: "seal", seat: 1, seal: sealOf(1, word) });
     expect(lots.next(fair("seal"), [1], false)).toEqual([]); // said already
@@ -71,14 +71,63 @@ describe("what a browser remembers", () => {
   it("is compared with the end", () => {
     const lots = new Lots("t");
     lots.next(fair("seal"), [0], false);
-    const word = keptAt("t")!.words[0]!;
+    const word = keptAt("t")!.drafts![0]!;
     const ours = sealOf(0, word);
     lots.next(fair("open", [ours, "aa"]), [0], false);
     const end = fair("done", [ours, "aa"], [word, "bb"]);
-    expect(compare(keptAt("t"), end)).toBe(true);
-    expect(compare(keptAt("t"), { ...end, commitment: "c1" })).toBe(false);
-    expect(compare(keptAt("t"), { ...end, words: ["77", "bb"] })).toBe(false);
-    expect(compare(keptAt("t"), { ...end, seals: [ours, "ab"] })).toBe(false); // sealed anew after ours was told
-    expect(compare(null, end)).toBeNull();
+    expect(compare(keptAt("t"), end, [0])).toBe("same");
+    expect(compare(keptAt("t"), { ...end, commitment: "c1" }, [0])).toBe("other");
+    expect(compare(keptAt("t"), { ...end, words: ["77", "bb"] }, [0])).toBe("other");
+    expect(compare(keptAt("t"), { ...end, seals: [ours, "ab"] }, [0])).toBe("other"); // sealed anew after ours was told
+    expect(compare(null, end, [0])).toBeNull();
+  });
+
+  it("is not disturbed by a word that was promised and not waited for", () => {
+    const lots = new Lots("t");
+    lots.next(fair("seal"), [0], false);
+    const ours = sealOf(0, keptAt("t")!.drafts![0]!);
+    lots.next(fair("seal", [ours, ""]), [0], false);
+    expect(compare(keptAt("t"), fair("done", [ours, "aa"], ["", "bb"]), [0])).toBe("part");
+    expect(compare(keptAt("t"), fair("done", ["", "aa"], ["", "bb"]), [0])).toBe("other");
+  });
+
+  it("begins with the game, not after its end", () => {
+    expect(new Lots("t").next(fair("done", ["aa", ""], ["bb", ""]), [0], true)).toEqual([]);
+    expect(keptAt("t")).toBeNull();
+  });
+});
+
+describe("one seat", () => {
+  const seals = (lots: Lots): string => (lots.next(fair("seal"), [0], false)[0] as { seal: string }).seal;
+
+  it("has one word in two tabs, whichever sits down first", () => {
+    const [one, two] = [new Lots("t"), new Lots("t")];
+    expect(seals(one)).toBe(seals(two));
+  });
+
+  it("has one word in two tabs that did not hear of each other in time", () => {
+    const [one, two] = [new Lots("t"), new Lots("t")];
+    const first = seals(one);
+    store.clear(); // as the other tab still sees it
+    expect(seals(two)).not.toBe(first);
+    const shown = fair("seal", [first, ""]);
+    two.next(shown, [0], false);
+    one.next(shown, [0], false);
+    two.next(shown, [0], false);
+    for (const lots of [one, two, new Lots("t")]) {
+      const [told] = lots.next(fair("open", [first, "aa"]), [0], false) as { word: string }[];
+      expect(sealOf(0, told!.word)).toBe(first);
+    }
+  });
+
+  it("has the word of the quicker device, and the other raises no alarm", () => {
+    const lots = new Lots("t");
+    seals(lots);
+    const open = { ...fair("open", ["aa", "bb"]), missing: [0] };
+    expect(lots.next(open, [0], false)).toEqual([]);
+    expect(lots.lacks(open, [0])).toBe(true);
+    const end = fair("done", ["aa", "bb"], ["cc", "dd"]);
+    lots.next(end, [0], true);
+    expect(compare(keptAt("t"), end, [0])).toBe("part");
   });
 });

@@ -5,7 +5,10 @@ import type { Ask, FairIs } from "./wire";
 /** What is kept of a table, to be compared with its log at the end. */
 export interface Kept {
   commitment: string;
+  /** Of my seats, once the table has shown them or their seals. */
   words: Record<number, string>;
+  /** Made here and not shown yet: another tab or device may be quicker. */
+  drafts?: Record<number, string>;
   /** Everybody's, when this browser told its first word before the deal: none may have come or changed after that. */
   seals?: string[];
 }
@@ -35,19 +38,22 @@ function newWord(): string {
 
 export const sealOf = (seat: number, word: string): string => sha256(`${seat}:${word}`);
 
+type Asks = Extract<Ask, { do: "seal" | "word" }>[];
+
 /** What this browser has to say now for its seats; it remembers the commitment it saw first. */
 export class Lots {
-  private kept: Kept | null;
+  private kept: Kept | null = null;
+  private own: Record<number, string> = {}; // the drafts of this tab, should another tab write over them
   private said = new Set<string>();
 
-  constructor(private table: string) {
-    this.kept = keptAt(table);
-  }
+  constructor(private table: string) {}
 
-  next(fair: FairIs | null, held: readonly number[], over: boolean): Extract<Ask, { do: "seal" | "word" }>[] {
-    if (!fair || over || !held.length) return [];
-    const kept = (this.kept ??= { commitment: fair.commitment, words: {} });
-    const asks = held.flatMap((seat) => this.of(seat, fair, kept));
+  next(fair: FairIs | null, held: readonly number[], over: boolean): Asks {
+    if (!fair || !held.length) return [];
+    const kept = this.recall() ?? (over ? null : { commitment: fair.commitment, words: {} });
+    if (!kept) return [];
+    this.kept = kept;
+    const asks = held.flatMap((seat) => this.of(seat, fair, kept, over));
     keep(this.table, kept);
     const fresh = asks.filter((ask) => !this.said.has(`${ask.do} ${ask.seat}`));
     for (const ask of fresh) this.said.add(`${ask.do} ${ask.seat}`);
@@ -59,22 +65,44 @@ export class Lots {
     this.said.clear();
   }
 
-  private of(seat: number, fair: FairIs, kept: Kept): Extract<Ask, { do: "seal" | "word" }>[] {
-    if (fair.words[seat]) return [];
-    const seal = fair.seals[seat];
-    if (seal && (kept.words[seat] === undefined || sealOf(seat, kept.words[seat]) !== seal)) return []; // another device's
-    if (fair.deal === "open" && !seal) return []; // too late for the deal: it is told after it
-    const word = (kept.words[seat] ??= newWord());
-    if (fair.deal === "open") kept.seals ??= [...fair.seals];
-    if (fair.deal !== "seal") return [{ do: "word", seat, word }];
-    return seal ? [] : [{ do: "seal", seat, seal: sealOf(seat, word) }];
+  /** The deal waits for a word of mine that is not here. */
+  lacks(fair: FairIs, held: readonly number[]): boolean {
+    return fair.deal === "open" && held.some((seat) => fair.missing.includes(seat) && this.kept?.words[seat] === undefined);
+  }
+
+  /** What other tabs have kept meanwhile counts: one browser has one word for a seat. */
+  private recall(): Kept | null {
+    const [mine, stored] = [this.kept, keptAt(this.table)];
+    if (!mine || !stored) return stored ?? mine;
+    return { ...mine, ...stored, words: { ...stored.words, ...mine.words } };
+  }
+
+  private of(seat: number, fair: FairIs, kept: Kept, over: boolean): Asks {
+    const [seal, told] = [fair.seals[seat], fair.words[seat]];
+    const drafts = (kept.drafts ??= {});
+    const found = [kept.words[seat], this.own[seat], drafts[seat]].filter((word) => word !== undefined);
+    if (seal || told) {
+      const word = found.find((word) => (told ? word === told : sealOf(seat, word) === seal));
+      if (word === undefined) return []; // another device's
+      kept.words[seat] = word;
+      delete drafts[seat];
+      if (told || over || fair.deal === "seal") return [];
+      if (fair.deal === "open") kept.seals ??= [...fair.seals];
+      return [{ do: "word", seat, word }];
+    }
+    if (over || fair.deal === "open") return []; // too late for the deal: it is told after it
+    const word = (this.own[seat] = drafts[seat] ??= found[0] ?? newWord());
+    return [fair.deal === "seal" ? { do: "seal", seat, seal: sealOf(seat, word) } : { do: "word", seat, word }];
   }
 }
 
-/** Whether a finished game is what this browser remembers; null: it remembers nothing. */
-export function compare(kept: Kept | null, fair: FairIs): boolean | null {
+/** Whether a finished game is what this browser remembers; "part": a word of my seats did not come, or not from here; null: it remembers nothing. */
+export function compare(kept: Kept | null, fair: FairIs, held: readonly number[]): "same" | "part" | "other" | null {
   if (!kept) return null;
-  const words = Object.entries(kept.words).every(([seat, word]) => fair.words[Number(seat)] === word);
-  const seals = !kept.seals || kept.seals.every((seal, seat) => fair.seals[seat] === seal);
-  return kept.commitment === fair.commitment && words && seals;
+  const words = Object.entries(kept.words).map(([seat, word]) => ({ seat: Number(seat), word }));
+  const unheard = words.filter(({ seat, word }) => !fair.words[seat] && fair.seals[seat] === sealOf(seat, word));
+  const changed = words.some((one) => fair.words[one.seat] !== one.word && !unheard.includes(one));
+  const sealed = !kept.seals || kept.seals.every((seal, seat) => fair.seals[seat] === seal);
+  if (kept.commitment !== fair.commitment || changed || !sealed) return "other";
+  return unheard.length || held.some((seat) => kept.words[seat] === undefined) ? "part" : "same";
 }

@@ -105,6 +105,10 @@ export class Table {
   get mine(): boolean {
     return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking && !this.now.paused;
   }
+  /** The deal waits for a word that another tab or device has made, or this one before it forgot. */
+  get wordless(): boolean {
+    return !!this.now?.fair && this.lots.lacks(this.now.fair, this.now.held);
+  }
   get left(): string[] {
     return picker.left(this.moves, this.picked);
   }

@@ -15,7 +15,7 @@ export function asking(table: Table, face: GameFace, words: GameWords, gathering
   }
   if (table.course && !now.over) return { main: face.following?.(table) ?? question, more: say("web-course-more") };
   if (now.paused) return { main: say("web-paused"), more: say("web-paused-more") };
-  if (gathering) return { main: say("web-gather", { who: (now.fair?.missing ?? []).map(who).join(", ") }), more: say("web-gather-more") };
+  if (gathering) return { main: say("web-gather", { who: (now.fair?.missing ?? []).map(who).join(", ") }), more: say(table.wordless ? "web-gather-elsewhere" : "web-gather-more") };
   const own = face.prompt(table, words);
   if (own) return own;
   const seat = now.asked === null ? undefined : now.seats[now.asked];

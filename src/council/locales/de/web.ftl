@@ -1049,6 +1049,7 @@ cardgame-key-story = Von Karte zu Karte, die der Verlauf nennt
 # Zufall
 web-gather = Warten auf { $who }.
 web-gather-more = Ausgeteilt wird, sobald alle da sind. Wer nicht warten kann, teilt jetzt aus.
+web-gather-elsewhere = Das Wort, das du versprochen hast, liegt in einem anderen Fenster oder auf einem anderen Gerät. Öffne den Tisch dort; ist es verloren, teile jetzt aus.
 web-deal-now = Jetzt austeilen
 web-fair = Ehrlicher Zufall
 web-fair-check = Zufall prüfen
@@ -1062,6 +1063,7 @@ web-fair-never = keines
 web-fair-later = Das Geheimnis wird am Ende des Spiels gesagt. Dann lässt sich alles prüfen.
 web-fair-secret = Das Geheimnis
 web-fair-same = Dein Browser erinnert sich an dieselbe Festlegung und dieselben Wörter. So weit ist alles in Ordnung.
+web-fair-part = Dein Browser erinnert sich an dieselbe Festlegung. Aber ein Wort von dir kommt nicht von hier: Ein anderes Fenster oder Gerät hat es gesagt, oder beim Austeilen wurde nicht darauf gewartet. Stimmt beides nicht, hat jemand etwas verändert.
 web-fair-other = Dein Browser erinnert sich an eine andere Festlegung oder ein anderes Wort. Jemand hat etwas verändert.
 web-fair-tool = Um alles noch einmal zu ziehen, lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-limits = Das zeigt, dass nichts gezinkt war. Es kann nicht zeigen, dass der Server deine Karten für sich behalten hat.

@@ -1050,6 +1050,7 @@ cardgame-key-story = From card to card that the log names
 # chance
 web-gather = Waiting for { $who }.
 web-gather-more = All is dealt as soon as everybody is here. Whoever cannot wait deals now.
+web-gather-elsewhere = The word you have promised is in another window or on another device. Open the table there; if it is lost, deal now.
 web-deal-now = Deal now
 web-fair = Fair chance
 web-fair-check = Check fairness
@@ -1063,6 +1064,7 @@ web-fair-never = none
 web-fair-later = The secret is told when the game is over. Then everything can be checked.
 web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same words. All is in order so far.
+web-fair-part = Your browser remembers the same commitment. But a word of yours is not from here: another window or device brought it, or the deal did not wait for it. If neither is so, somebody has changed something.
 web-fair-other = Your browser remembers another commitment or another word. Somebody has changed something.
 web-fair-tool = To draw everything once more, download the log and run in a terminal:
 web-fair-limits = This shows that nothing was stacked. It cannot show that the server kept your hand to itself.
