@@ -22,6 +22,7 @@ class FakeWire implements Wire {
 class World implements Surroundings {
   wires: FakeWire[] = [];
   timers = new Map<number, { run: () => void; ms: number }>();
+  slept = 0;
   private next = 0;
   open(): Wire {
     const wire = new FakeWire();
@@ -37,6 +38,9 @@ class World implements Surroundings {
   }
   chance(): number {
     return 0.5;
+  }
+  gap(): number {
+    return 1_000_000 + this.slept;
   }
   /** Let the timer with this delay ring. */
   ring(test: (ms: number) => boolean): void {
@@ -54,7 +58,7 @@ let world: World;
 let heard: Tell[];
 let states: LineState[];
 let line: Line;
-const RETRY = (ms: number): boolean => ms < 10_000 && ![5_000, 4_500, 2_000].includes(ms);
+const RETRY = (ms: number): boolean => ms < 10_000 && ![5_000, 4_500, 1_000].includes(ms);
 
 beforeEach(() => {
   world = new World();
@@ -176,10 +180,40 @@ describe("the line to a table", () => {
     line.hurry();
     expect(first.sent.at(-1)).toEqual({ do: "ping" });
     line.hurry();
-    expect([...world.timers.values()].map((timer) => timer.ms).sort()).toEqual([2_000, 5_000]);
-    world.ring((ms) => ms === 2_000);
+    expect([...world.timers.values()].map((timer) => timer.ms).sort()).toEqual([1_000, 5_000]);
+    world.ring((ms) => ms === 1_000);
     expect(first.closed).toBe(true);
     expect(states.at(-1)).toBe("reconnecting");
+  });
+
+  it("gives up a line that does not open, and sooner when the network is back", () => {
+    const first = world.wire;
+    world.ring((ms) => ms === 10_000);
+    expect(first.closed).toBe(true);
+    world.ring(RETRY);
+    const second = world.wire;
+    line.hurry();
+    expect(world.wires.length).toBe(2);
+    world.ring((ms) => ms === 1_000);
+    expect(second.closed).toBe(true);
+    expect([...world.timers.values()].map((timer) => timer.ms)).toEqual([wait(0, 0.5)]);
+  });
+
+  it("takes a new line at once after a sleep", () => {
+    world.wire.onopen?.();
+    const first = world.wire;
+    world.slept = 1_800_000;
+    line.hurry();
+    expect(first.closed).toBe(true);
+    expect(states).toEqual(["open", "reconnecting"]);
+    expect(world.wires.length).toBe(2);
+    world.wire.onopen?.();
+    line.hurry();
+    expect(world.wires.length).toBe(2);
+    world.slept = 0; // the clock of the device was set back
+    world.ring((ms) => ms === 5_000);
+    expect(world.wires.length).toBe(3);
+    expect([...world.timers.values()].map((timer) => timer.ms)).toEqual([10_000]);
   });
 
   it("stays open when the ping is answered", () => {

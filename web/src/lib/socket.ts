@@ -20,6 +20,8 @@ export interface Surroundings {
   later(run: () => void, ms: number): number;
   drop(timer: number): void;
   chance(): number; // 0..1
+  /** From the time that passes here to the time of day, in milliseconds: more after a sleep, or once the device's clock was set. */
+  gap(): number;
 }
 
 export const browser: Surroundings = {
@@ -27,6 +29,7 @@ export const browser: Surroundings = {
   later: (run, ms) => window.setTimeout(run, ms),
   drop: (timer) => window.clearTimeout(timer),
   chance: Math.random,
+  gap: () => Date.now() - performance.now(),
 };
 
 const FIRST_WAIT = 250;
@@ -34,7 +37,9 @@ const LONGEST_WAIT = 10_000;
 /** A dead line is noticed within ten seconds; when somebody looks again, or the network is back, sooner. */
 const PING_EVERY = 5_000;
 const ANSWER_WITHIN = 4_500;
-const ANSWER_SOON = 2_000;
+const ANSWER_SOON = 1_000;
+const OPEN_WITHIN = 10_000;
+const SLEPT = 2_000;
 /** Codes after which the server does not want us back. */
 const FINAL_CODES = new Set([4401, 4403, 4404, 1008]);
 
@@ -53,6 +58,7 @@ export class Line {
   private retry = 0;
   private pulse = 0;
   private overdue = 0;
+  private gap = 0;
   private last = 0;
   private looking: number | null | undefined = undefined;
   /** Asked and not yet answered, by number, oldest first. */
@@ -82,13 +88,16 @@ export class Line {
     if (this.state === "open") this.send({ do: "look", seat });
   }
 
-  /** Try at once, for instance because the network is back; a line that seems open may be dead. */
+  /** Try at once, for instance because the network is back; a line that seems open, or about to open, may be dead. */
   hurry(): void {
+    this.failures = 0;
     if (this.state === "reconnecting" && !this.wire) {
       this.around.drop(this.retry);
       this.connect();
-    } else if (this.state === "open") {
+    } else if (this.state === "open" && !this.awoke()) {
       this.probe(ANSWER_SOON);
+    } else if (this.wire) {
+      this.expect(ANSWER_SOON);
     }
   }
 
@@ -108,8 +117,11 @@ export class Line {
   private connect(): void {
     const wire = this.around.open(this.url);
     this.wire = wire;
+    this.expect(OPEN_WITHIN);
     wire.onopen = () => {
       if (wire !== this.wire) return;
+      this.around.drop(this.overdue);
+      this.gap = this.around.gap();
       this.settle("open");
       if (this.looking !== undefined) this.send({ do: "look", seat: this.looking });
       for (const ask of this.pending.values()) this.send(ask);
@@ -145,20 +157,38 @@ export class Line {
 
   private schedulePing(): void {
     this.pulse = this.around.later(() => {
+      if (this.awoke()) return;
       this.probe(ANSWER_WITHIN);
       this.schedulePing();
     }, PING_EVERY);
   }
 
+  /** After a sleep the line is most likely dead, and what the page has counted is wrong: take a new one. */
+  private awoke(): boolean {
+    if (Math.abs(this.around.gap() - this.gap) < SLEPT) return false;
+    this.give();
+    this.around.drop(this.retry);
+    this.connect();
+    return true;
+  }
+
   /** Is anybody there? */
   private probe(within: number): void {
     this.send({ do: "ping" });
+    this.expect(within);
+  }
+
+  /** Without a word until then the line is dead. */
+  private expect(within: number): void {
     this.around.drop(this.overdue);
-    this.overdue = this.around.later(() => {
-      const wire = this.wire;
-      this.lost(0);
-      wire?.close();
-    }, within);
+    this.overdue = this.around.later(() => this.give(), within);
+  }
+
+  /** Give this line up. */
+  private give(): void {
+    const wire = this.wire;
+    this.lost(0);
+    wire?.close();
   }
 
   private stopTimers(): void {

@@ -6,6 +6,7 @@ import { forgetMine, keepKeys, keepMine, settings } from "./settings.svelte";
 import { regain } from "./regain";
 import { Line, type LineState } from "./socket";
 import { Talk } from "./talk.svelte";
+import { moment } from "./ticks.svelte";
 import type { Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "./wire";
 
 /** One line of the story; the number never changes, so lists can be keyed. */
@@ -65,7 +66,7 @@ export class Table {
 
   readonly talk: Talk;
   /** When the shown table arrived, and when the line went down: then nothing counts. */
-  private arrived = $state(Date.now());
+  private arrived = $state(moment());
   private stopped = $state(0);
 
   private key = "";
@@ -77,10 +78,10 @@ export class Table {
   private shown = new Set<number>();
   private waiting: TableIs[] = [];
   private show = 0;
-  private shownAt = 0;
+  private shownAt = -TOGETHER;
   private came = 0;
   private pause = 0;
-  private sent = 0;
+  private sent = -PACE;
   private back = $state(false); // taken back: nothing goes without saying until the next move
   private spans: number[] = []; // the moves of each gesture of mine: one press takes back all of one
   private taking = 0; // moves that are still to be taken back
@@ -140,7 +141,7 @@ export class Table {
       api.socket(this.id),
       (tell) => this.hear(tell),
       (line) => {
-        if (this.line === "open" && line !== "open") this.stopped = Date.now();
+        if (this.line === "open" && line !== "open") this.stopped = moment();
         if (line !== "open") this.lots.again();
         this.line = line;
       },
@@ -202,7 +203,7 @@ export class Table {
   private dispatch(move: string): void {
     if (!this.now) return;
     this.sending = move;
-    this.sent = Date.now();
+    this.sent = moment();
     this.back = false;
     this.reason = null;
     this.hint = null;
@@ -356,16 +357,16 @@ export class Table {
     const asks = this.lots.next(table.fair, table.held, table.over);
     for (const ask of asks) this.request(ask, BY_ITSELF);
     this.waiting.push(table);
-    this.came = Date.now();
+    this.came = moment();
     const dealing = !this.now && asks.length > 0;
     if (this.waiting.length > 1 && (this.now || dealing)) return;
     clearTimeout(this.show);
-    this.show = window.setTimeout(() => this.take(), dealing ? DEALING : Math.max(0, this.shownAt + TOGETHER - Date.now()));
+    this.show = window.setTimeout(() => this.take(), dealing ? DEALING : Math.max(0, this.shownAt + TOGETHER - moment()));
   }
 
   private take(): void {
     const all = this.waiting.splice(0);
-    this.shownAt = Date.now();
+    this.shownAt = moment();
     const before = this.now;
     this.latest = [];
     for (const { news, fresh } of all) {
@@ -393,7 +394,7 @@ export class Table {
   /** What goes without saying, or the next move of a course, at its pace. */
   private soon(): void {
     clearTimeout(this.pause);
-    this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - Date.now()));
+    this.pause = window.setTimeout(() => this.step(), Math.max(0, this.sent + PACE - moment()));
   }
 
   /** Several of my seats at one device: whoever is asked must say that the device is theirs. */
