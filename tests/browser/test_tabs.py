@@ -3,6 +3,7 @@
 from browser.conftest import OpenPage
 from browser.player import dialog, new_game
 from browser.test_fair import menu
+from browser.test_people import arrive, ask, found, log_has
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 
@@ -83,6 +84,28 @@ def test_a_word_that_is_lost_holds_nobody_up_and_raises_no_alarm(open_page: Open
     for page in (ann, bob, cid, device):
         assert "Somebody has changed something" not in checked(page)
     assert "a word of yours is not from here" in checked(device)
+
+
+def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -> None:
+    ann, bob, eve = open_page(), open_page(phone=True, lang="de"), open_page()
+    link = found(ann)
+    arrive(bob, link)
+    expect(ann.locator("[data-seat='1']")).to_contain_text("online")
+    arrive(eve, link, "Bob")
+    told = bob.locator(".banner")
+    expect(told).to_contain_text("Der Platz von Bob wurde mit seinem Schlüssel ein zweites Mal")
+    log_has(ann, "The seat of Bob was taken a second time")
+    for page in (ann, eve):
+        expect(page.locator(".banner")).to_have_count(0)
+    ask(ann, "Ask for a pause")  # which does not lie below what is told
+    question = bob.locator(".ask").bounding_box()
+    below = told.bounding_box()
+    assert question and below
+    assert question["y"] + question["height"] <= below["y"]
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+    bob.get_by_role("button", name="Einverstanden").click()
+    expect(ann.locator(".company")).to_contain_text("paused")
 
 
 def end(first: Page, *others: Page) -> None:

@@ -33,6 +33,9 @@ const PACE = 240;
 const TOGETHER = 100;
 /** Milliseconds that a first look waits for the deal, when only this browser's words are missing. */
 const DEALING = 500;
+/** A seat was taken a second time: who sits there is told aloud, for the log may be out of sight. */
+const ALSO = "server-told-also";
+const whoOf = (said: Said): unknown => (said.facts.who as { who?: number } | undefined)?.who;
 /** Asked by the page itself: nobody need know if it is refused. */
 const BY_ITSELF = " ";
 
@@ -377,6 +380,7 @@ export class Table {
     const table = all.at(-1)!;
     this.now = table;
     this.arrived = this.came;
+    this.notice = this.latest.find((said) => said.key === ALSO && table.held.some((seat) => seat === whoOf(said))) ?? this.notice;
     if (before && before.v === table.v && before.looking === table.looking) {
       if (!this.course) this.soon();
       return;
