@@ -89,3 +89,26 @@ def test_who_cannot_wait_deals_now(open_page: OpenPage) -> None:
     expect(guest.locator(".hand .hc").first).to_be_visible()
     menu(host, "Fair chance")
     expect(dialog(host).locator("dl code")).to_have_count(2)
+
+
+def test_a_spectator_is_promised_only_what_there_is(open_page: OpenPage) -> None:
+    host = open_page("/new?game=intrigue")
+    host.locator("form ol > li select").nth(1).select_option("friend")
+    host.locator(".people summary").click()
+    host.locator(".people select[id$=watch]").select_option("public")
+    host.locator("form .go button").click()
+    dialog(host).locator(".btn.pri").click()
+    host.get_by_role("button", name="Deal now").click()
+    expect(host.locator(".hand .hc").first).to_be_visible()
+    watcher = open_page(host.url)
+    expect(watcher.locator("footer")).to_be_visible()
+    menu(host, "Offer to end")
+    dialog(host).get_by_role("button", name="Offer to end").click()
+    for page, more, proof in (
+        (host, "The whole game can be watched now.", "council verify"),
+        (watcher, "What lay open can be watched again.", "spectators are not told the secret"),
+    ):
+        expect(dialog(page)).to_contain_text(more)
+        dialog(page).get_by_role("button", name="Check fairness").click()
+        expect(dialog(page)).to_contain_text(proof)
+    expect(dialog(watcher)).not_to_contain_text("council verify")

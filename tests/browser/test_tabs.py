@@ -100,7 +100,8 @@ def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -
     ask(ann, "Ask for a pause")  # which does not lie below what is told
     question = bob.locator(".ask").bounding_box()
     below = told.bounding_box()
-    assert question and below
+    assert question
+    assert below
     assert question["y"] + question["height"] <= below["y"]
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
