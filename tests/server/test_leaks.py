@@ -27,8 +27,8 @@ def asked_of(play: Play) -> int | None:
     return seat if seat >= 0 else None
 
 
-def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) -> None:
-    """A table with this game, at which the visitor holds the viewer's seat."""
+def record_of(name: str, play: Play, kinds: list[str]) -> Record:
+    """A table with this game, as it is stored."""
     head, *lines = play.log.dump().splitlines()
     rows = [Row(line, v) for v, line in enumerate(lines)]
     chairs = [
@@ -37,7 +37,12 @@ def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) ->
     ]
     results = play.game.results(play.state) if play.over() else []
     standing = Standing(asked_of(play), results, 1000.0)
-    record = Record(name, play.game.name, head, chairs, len(rows), standing, "", rows)
+    return Record(name, play.game.name, head, chairs, len(rows), standing, "", rows)
+
+
+def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) -> None:
+    """A table with this game, at which the visitor holds the viewer's seat."""
+    record = record_of(name, play, kinds)
     held = [viewer] if viewer >= 0 else []
     prints = {viewer: fingerprint(KEY)} if viewer >= 0 else {}
     server.house.store.create(record, prints, fingerprint(COOKIE), held)

@@ -159,7 +159,7 @@ class Slow:
 class Scene:
     """A table at which a bot is asked for ever."""
 
-    sights = SimpleNamespace(over=False)
+    game = SimpleNamespace(name="intrigue")
 
     def __init__(self, number: int, seen: bool) -> None:
         self.id = str(number)
@@ -199,17 +199,18 @@ def test_bots_that_nobody_sees_wait_for_those_that_somebody_sees(
     assert asyncio.run(play()) == [7]
 
 
-def test_thoughts_about_games_that_never_end_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("council.server.driver.MOST_THOUGHTS", 3)
+def test_how_long_thoughts_take_is_remembered_by_kind_not_by_table() -> None:
+    """Many a game is left and never ends."""
 
     class Quick:
         async def think(self, job: Job) -> str:
             return "pass"
 
-    async def play() -> list[str]:
+    async def play() -> set[tuple[str, str, int]]:
         driver = Driver(Quick(), 0.0)  # type: ignore[arg-type]
-        for table in ("a", "b", "c", "a", "d"):
-            await driver._think(Job(0, (), 0, "easy", 0), table, 0.0)
-        return [table for table, _, _ in driver.thoughts]
+        for v in range(20):
+            job = Job(v, (), v % 4, "easy" if v % 2 else "hard", 0, 30)
+            await driver._think(job, "risk", 0.0)
+        return set(driver.thoughts)
 
-    assert asyncio.run(play()) == ["c", "a", "d"]
+    assert asyncio.run(play()) == {("risk", "easy", 30), ("risk", "hard", 30)}

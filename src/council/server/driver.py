@@ -17,10 +17,9 @@ log = logging.getLogger("council.bots")
 Place = AbstractAsyncContextManager[None]  # where there is room to think
 
 QUICKER = 4  # times as fast is a bot that moves on after its first move: turns can be long
-MARGIN = 1.25  # of a thought: the next ones, which may be a little longer, look the same
-FADES = 0.97  # a thought that took longer than others is forgotten, but slowly
+MARGIN = 1.5  # of a thought: the next ones, which may be a little longer, look the same
+FADES = 0.99  # a thought that took longer than others is forgotten, but slowly
 LONGEST = 4  # times the wait a bot pretends to think
-MOST_THOUGHTS = 10_000  # that are remembered: many a game is left and never ends
 ANYWHERE = nullcontext()
 LOOK = 0.5  # seconds until a bot that nobody sees looks whether it is its turn to think
 
@@ -29,8 +28,9 @@ class Driver:
     """Wakes when a table changes, sleeps when people are asked. Of several workers one drives.
 
     A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
-    would tell what it does not hold (HI-5). How long it takes follows from what all know: from how
-    much thought such a question deserves, and how long it thought about such ones before.
+    would tell what it does not hold (HI-5). How long it takes is settled before it thinks, by what
+    all know: how much thought such a question deserves, and how long such ones took at any table
+    before, so that not even the first thought of a game shows.
 
     Bots that somebody sees think first: of all tables nobody looks at, however many somebody has
     founded and left, one bot thinks at a time.
@@ -44,7 +44,7 @@ class Driver:
         self.turn = asyncio.Lock()  # of all bots: people stand behind one at most, or behind none
         self.unseen = asyncio.Lock()  # to think where nobody looks
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.thoughts: dict[tuple[str, int, int], float] = {}  # seconds, by table, seat and weight
+        self.thoughts: dict[tuple[str, str, int], float] = {}  # seconds, by game, level and weight
 
     def wake(self, table: Board) -> None:
         if table.bots_turn() and table.id not in self.tasks and not self.closed:
@@ -65,8 +65,6 @@ class Driver:
             log.exception("a bot's move could not be stored")
         finally:
             del self.tasks[table.id]
-            if table.sights.over:
-                self.thoughts = {key: t for key, t in self.thoughts.items() if key[0] != table.id}
         if led:
             self.wake(table)  # it may have changed while the others could not take their turn yet
 
@@ -78,23 +76,22 @@ class Driver:
             while not table.seen() and self.unseen.locked():
                 await asyncio.sleep(LOOK)
             place = ANYWHERE if table.seen() else self.unseen
-            text = await self._think(job, table.id, wait, place)
+            text = await self._think(job, table.game.name, wait, place)
             async with self.turn:
                 start = time.perf_counter()
                 await table.move_bot(job, text)
                 await asyncio.sleep(time.perf_counter() - start)
 
-    async def _think(self, job: Job, table: str, wait: float, place: Place = ANYWHERE) -> str:
+    async def _think(self, job: Job, game: str, wait: float, place: Place = ANYWHERE) -> str:
         """The bot's move, when it seems to have been thought about."""
-        start = time.perf_counter()
+        key = (game, job.level, job.weight)
         async with place:
+            start, pause = time.perf_counter(), max(wait, self.thoughts.get(key, 0.0))
             text = await self.crew.think(job)
-        took, key = time.perf_counter() - start, (table, job.seat, job.weight)
-        felt = max(MARGIN * took, FADES * self.thoughts.pop(key, 0.0))
-        self.thoughts[key] = felt = min(LONGEST * self.wait, felt)
-        if len(self.thoughts) > MOST_THOUGHTS:
-            del self.thoughts[next(iter(self.thoughts))]
-        await asyncio.sleep(max(wait, felt) - took)
+            took = time.perf_counter() - start
+        felt = max(MARGIN * took, FADES * self.thoughts.get(key, 0.0))
+        self.thoughts[key] = min(LONGEST * self.wait, felt)
+        await asyncio.sleep(pause - took)
         return text
 
     async def close(self) -> None:
