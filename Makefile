@@ -36,6 +36,7 @@ soak: dev
 	@.venv/bin/python tests/server/scan.py $(or $(GAMES),300)
 	@.venv/bin/python tests/server/files.py $(or $(FILES),100000)
 	@.venv/bin/python tests/core/shuffles.py $(or $(SHUFFLES),1000000)
+	@.venv/bin/python tests/conformance/order.py $(or $(DRAWS),100000)
 	@$(MAKE) --no-print-directory leaks
 
 openspiel: dev
