@@ -7,9 +7,8 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, bot, timed
 from sqlalchemy.exc import OperationalError
 
-from council.server.clock import (
-    NOTICE,
-)
+from council.core.play import rng_for
+from council.server.clock import NOTICE
 from council.server.customs import DAY
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -17,6 +16,7 @@ pytestmark = pytest.mark.usefixtures("each_database")
 MOVE = {"kind": "move", "seconds": 60}
 BANK = {"kind": "bank", "seconds": 120, "more": 5}
 DAYS = {"kind": "days", "seconds": 2 * DAY}
+DRIFT = 0.05  # seconds
 
 
 @pytest.fixture
@@ -138,6 +138,33 @@ def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
                 server.later(0)
                 assert a.told() == []
                 assert ann.get("/api/tables")[0]["left"] == 100
+
+
+def test_rc_5_clocks_do_not_drift(tmp_path: Path) -> None:
+    """However unevenly the house beats, however often it is closed: each pays for what he thought,
+    to fifty milliseconds, and for nothing else."""
+    clock, rng, table, bank = Clock(), rng_for("drift"), "", 6 * 3600.0
+    paid = [0.0, 0.0]
+    for _ in range(4):
+        with timed(tmp_path, now=clock) as server:
+            ann = server.browser()
+            ann.cookie = "the-same-browser-before-and-after"
+            rule = {"kind": "bank", "seconds": int(bank), "more": 0}
+            table = table or founded(ann, rule, ME, ME).table
+            with ann.at(table) as a:
+                for _ in range(4):
+                    seat = a.table["asked"]
+                    a.send(do="look", seat=seat)
+                    for _ in range(int(rng.below(20))):
+                        step = int(rng.below(30_000)) / 1001
+                        paid[seat] += step
+                        server.later(step)
+                    a.settle()
+                    assert a.move()["is"] == "done"
+                found = [bank - seconds for seconds in left(a)]
+                assert a.told() == []
+        assert found == pytest.approx(paid, abs=DRIFT)
+        clock.time += 1_000_000.25
 
 
 def test_a_house_is_closed_though_how_late_it_is_cannot_be_kept(

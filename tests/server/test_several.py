@@ -314,6 +314,31 @@ def test_the_house_is_as_old_at_every_worker(tmp_path: Path) -> None:
         assert [server.house.uptime() for server in servers] == pytest.approx([41, 41])
 
 
+def test_rc_5_no_worker_is_off_by_more_than_fifty_milliseconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move may be asked at one worker and made at another; a slow database changes nothing."""
+    clock = Clock()
+    with several(tmp_path, now=clock) as servers:
+        first, second = (server.house for server in servers)
+        later(servers, 10)
+        assert first.hub.leads
+        for off in (0.3, -0.3, 0.15, -0.15, 0.06, -0.06):
+            second.uptime.passed += off
+            later(servers, 1)
+            assert abs(second.uptime() - first.uptime()) <= 0.05
+        keep = first.store.keep
+
+        def slow(*values: Any, **more: Any) -> None:
+            clock.time += 0.2
+            keep(*values, **more)
+
+        monkeypatch.setattr(first.store, "keep", slow)
+        for _ in range(5):
+            later(servers, 1)
+            assert abs(second.uptime() - first.uptime()) <= 0.05
+
+
 def test_one_leads_and_another_takes_over(servers: list[Server]) -> None:
     first, second = servers
     later(servers, 1)

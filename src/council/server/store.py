@@ -259,14 +259,15 @@ class Store:
             return float(connection.execute(kept).scalar() or 0.0)
 
     def keep_uptime(self, value: float) -> None:
-        self.keep("uptime", value)
+        self.keep(uptime=value)
 
-    def keep(self, name: str, value: float) -> None:
-        """Something about the house."""
+    def keep(self, **values: float) -> None:
+        """Something about the house; what belongs together is kept together."""
         with self.writer.begin() as connection:
-            kept = connection.execute(update(house).where(house.c.name == name).values(value=value))
-            if not kept.rowcount:
-                connection.execute(insert(house).values(name=name, value=value))
+            for name, value in values.items():
+                there = update(house).where(house.c.name == name).values(value=value)
+                if not connection.execute(there).rowcount:
+                    connection.execute(insert(house).values(name=name, value=value))
 
     def seat(self, table: str, rev: int, people: People, holder: str = "", seat: int = -1) -> None:
         """Keep who sits where; with a holder, that he holds a seat."""

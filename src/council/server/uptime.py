@@ -3,7 +3,7 @@ so nobody's clock pays for a restart, or for a machine that was put to sleep."""
 
 from collections.abc import Callable
 
-SLACK = 0.2  # seconds
+SLACK = 0.05  # seconds
 
 
 class Uptime:

@@ -97,7 +97,7 @@ class Workers(Hub):
         else:
             self.leads = await to_thread.run_sync(self.locks.lasts)
         if self.leads:
-            await to_thread.run_sync(self._keep_time, uptime.beat())
+            await to_thread.run_sync(self._keep_time, uptime.beat(), self.now())
         else:
             age = await to_thread.run_sync(self._time)
             if age is not None:
@@ -208,6 +208,6 @@ class Workers(Hub):
         since = self.now() - kept.get(SEEN, 0.0)
         return kept[AGE] + since if AGE in kept and 0.0 <= since < STALE else None
 
-    def _keep_time(self, age: float) -> None:
-        for name, value in ((AGE, age), (SEEN, self.now())):
-            self.store.keep(name, value)
+    def _keep_time(self, age: float, seen: float) -> None:
+        """Both of one moment, however long it takes to keep them."""
+        self.store.keep(**{AGE: age, SEEN: seen})
