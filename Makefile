@@ -31,6 +31,7 @@ soak: dev
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py restart $(or $(RUNNING),200) $(DATABASE)
+	@.venv/bin/python tests/server/soak.py deploy $(or $(DEPLOYS),20) $(DATABASE)
 	@.venv/bin/python tests/server/siege.py frames $(or $(FRAMES),1000000)
 	@.venv/bin/python tests/server/siege.py repeats $(or $(REPEATS),1000000)
 	@.venv/bin/python tests/server/scan.py $(or $(GAMES),300)

@@ -3,6 +3,7 @@
 python tests/server/soak.py cuts 10000     connections cut, before, during and after moves
 python tests/server/soak.py kills 1000     the server killed like a machine that loses power
 python tests/server/soak.py restart 200    how soon so many running games are there after a restart
+python tests/server/soak.py deploy 20      how long a restart keeps a player from moving
 
 A last word chooses the database: "postgresql" starts one that comes with the tests; the URL of a
 database means that others may be made beside it. Without it, SQLite.
@@ -26,7 +27,7 @@ if __name__ == "__main__":
 import psutil
 from server import postgres
 from server.kit import FRIEND, ME, Browser, Person, opened, running, seeded, use
-from server.live import hear, live
+from server.live import ask, hear, live
 
 from council.core.play import rng_for
 from council.core.state import Rng
@@ -34,6 +35,8 @@ from council.server.keys import fingerprint
 from council.server.store import Store
 
 MOST_WAYS = 6
+SOON = 5.0  # seconds that a restart may keep a player from moving (RC-7),
+RETRY = 2.0  # of which a browser may have to wait for its next try
 
 
 class Player:
@@ -237,6 +240,32 @@ def restart(count: int) -> tuple[float, float, float]:
         return up, back, work.user + work.system
 
 
+def deploy(count: int) -> list[float]:
+    """A server is announced to end, ends and is started anew, so many times in one game; seconds
+    from its end until the player has made his next move."""
+    took = []
+    with tempfile.TemporaryDirectory() as name, ExitStack() as last:
+        server = last.enter_context(live(Path(name)))
+        table, keys = server.found("friend", "friend")
+        for _ in range(count):
+            with server.connect(table) as line:
+                hear(line, "table")
+                server.process.send_signal(signal.SIGUSR1)
+                while json.loads(line.recv(timeout=60)).get("code") != "restarting":
+                    pass
+                start = time.monotonic()
+                assert server.stop()[0] == 0
+            server = last.enter_context(live(Path(name)))
+            with server.connect(table) as line:
+                ask(line, do="sit", key=keys[hear(line, "table")["asked"]])
+                while not (seen := hear(line, "table"))["moves"]:
+                    pass
+                ask(line, do="move", v=seen["v"], move=seen["moves"][0], n=1)
+                hear(line, "done")
+                took.append(time.monotonic() - start)
+    return took
+
+
 def main(what: str, count: str, database: str = "") -> int:
     if database:
         if database != "postgresql":
@@ -247,6 +276,10 @@ def main(what: str, count: str, database: str = "") -> int:
         up, back, work = restart(int(count))
         told = f"{count} games: up after {up:.2f} s, somebody back at each after {back:.2f} s"
         told += f", {work:.2f} s of them the server's"
+    elif what == "deploy":
+        slowest = max(deploy(int(count)))
+        told = f"{count} restarts: the next move at most {slowest:.2f} s later"
+        assert slowest + RETRY <= SOON, told
     elif what == "cuts":
         games, cuts = cut_lines(int(count))
         told = f"{cuts} lines cut in {games} games: every game as if uncut"

@@ -1,4 +1,4 @@
-"""RC-1 and RC-3 at the size of a test; `make soak` runs them at full size."""
+"""RC-1, RC-3 and RC-7 at the size of a test; `make soak` runs them at full size."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from server import postgres
-from server.soak import cut_lines, restart
+from server.soak import cut_lines, deploy, restart
 from sizes import sized
 
 SCRIPT = Path(__file__).with_name("soak.py")
@@ -36,3 +36,9 @@ def test_servers_killed_at_random_moments_lose_and_double_nothing(each_database:
 def test_everybody_finds_his_game_after_a_restart(each_database: str) -> None:
     up, back, _ = restart(sized(12, least=4))
     assert 0 < up < back
+
+
+@pytest.mark.slow
+def test_rc_7_who_is_to_move_moves_after_a_restart() -> None:
+    """How soon is for `make soak`: a machine that runs all tests is busy."""
+    assert len(deploy(2)) == 2

@@ -142,6 +142,22 @@ describe("the line to a table", () => {
     expect([...world.timers.values()].map((timer) => timer.ms)).toEqual([wait(4, 0.5)]);
   });
 
+  it.each([0, 0.5, 1])("is back two seconds after a restart of up to ten, with a chance of %d", (chance) => {
+    for (let away = 100; away <= 10_000; away += 100) {
+      let now = 0;
+      for (let failures = 0; now < away; failures++) now += wait(failures, chance);
+      expect(now - away).toBeLessThanOrEqual(2_000);
+    }
+  });
+
+  it("notices a dead line within ten seconds, wherever in its beat it died", () => {
+    world.wire.onopen?.();
+    const pulse = [...world.timers.values()].map((timer) => timer.ms);
+    world.ring((ms) => pulse.includes(ms));
+    const answer = [...world.timers.values()].map((timer) => timer.ms);
+    expect(pulse[0]! + Math.min(...answer)).toBeLessThanOrEqual(10_000);
+  });
+
   it("starts anew with short waits once something was heard", () => {
     drop();
     world.ring(RETRY);

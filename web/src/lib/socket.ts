@@ -33,6 +33,9 @@ export const browser: Surroundings = {
 };
 
 const FIRST_WAIT = 250;
+/** A restarted server is there within seconds: at first nobody waits longer for the next try. */
+const EAGER_TRIES = 20;
+const EAGER_WAIT = 2_000;
 const LONGEST_WAIT = 10_000;
 /** A dead line is noticed within ten seconds; when somebody looks again, or the network is back, sooner. */
 const PING_EVERY = 5_000;
@@ -45,7 +48,7 @@ const FINAL_CODES = new Set([4401, 4403, 4404, 1008]);
 
 /** How long to wait before the next try: doubling, half of it by chance, so that not all come at once. */
 export function wait(failures: number, chance: number): number {
-  const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+  const most = Math.min(failures < EAGER_TRIES ? EAGER_WAIT : LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return Math.round(most / 2 + (most / 2) * chance);
 }
 

@@ -1,0 +1,92 @@
+"""RC-2: a peer that is gone is noticed, and who is back has the table, both soon."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.kit import seeded
+from server.live import ask, hear, live
+from server.mutate import pick
+from server.test_slow_readers import Served, idle
+
+from council.cli import serve
+from council.core.play import rng_for
+from council.core.state import members
+from council.games import GAMES
+from council.server.fair import begin
+from council.server.load import quantile
+from council.server.sight import Sights
+from council.server.visitor import encode
+
+NOTICED = 10.0  # seconds
+BACK = 2.0  # on a line as in a house
+BACK_SLOWLY = 5.0  # on a slow one: 400 kbit/s, 400 ms there and back
+TRIPS, TRIP, RATE = (
+    4,
+    0.4,
+    50_000,
+)  # to connect, to upgrade, and until as much as fits is on its way
+BUSY = 15.0  # seconds for a machine that does other things
+COMINGS = 30
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """Its heart beats every two seconds."""
+    server = Served(tmp_path)
+    yield server
+    server.kill()
+
+
+@pytest.mark.slow
+def test_rc_2_a_peer_without_a_sign_of_life_is_noticed(served: Served) -> None:
+    """It has read all and answers no ping: no byte tells that it is gone."""
+    assert 2 * serve.HEARTBEAT <= NOTICED
+    table, keys = served.found("friend", "friend")
+    with served.connect(table) as one, idle(served, table, 1, keys[1]) as silent:
+        while not hear(one, "table")["seats"][1]["online"]:
+            pass
+        start = time.monotonic()
+        while hear(one, "table")["seats"][1]["online"]:
+            pass
+        assert time.monotonic() - start < 2 * 2.0 + BUSY
+        assert not served.holds(silent)
+
+
+@pytest.mark.slow
+def test_rc_2_who_comes_back_has_the_table_at_once(tmp_path: Path) -> None:
+    took = []
+    with live(tmp_path) as server:
+        table, keys = server.found("friend", "friend")
+        for _ in range(COMINGS):
+            start = time.monotonic()
+            with server.connect(table) as line:
+                ask(line, do="sit", key=keys[0])
+                while hear(line, "table")["looking"] != 0:
+                    pass
+                took.append(time.monotonic() - start)
+    assert quantile(sorted(took), 0.95) < BACK
+
+
+LONG: list[tuple[str, int, dict[str, Any]]] = [
+    ("intrigue", 6, {}),
+    ("cardgame", 2, {}),
+    ("risk", 3, {"mode": "dominion"}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), LONG, ids=[name for name, _, _ in LONG])
+def test_rc_2_a_slow_line_carries_the_whole_story(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """At the end of a game there is most to tell, and none of it is compressed."""
+    game, rng = GAMES[name], rng_for("story", name)
+    names = [f"Player {seat}" for seat in range(seats)]
+    play = begin(game, game.setup(seats, options), names, seeded("story", name))
+    while (seat := int(play.state.seat())) >= 0:
+        play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
+    sights = Sights(play)
+    told = len(sights.of(0).view) + len(encode(sights.tale(0, 0, [])))
+    assert TRIPS * TRIP + told / RATE < BACK_SLOWLY, f"{told} bytes"
