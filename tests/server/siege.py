@@ -26,6 +26,7 @@ from server.mutate import mutated, pick
 from council.core.play import rng_for
 from council.core.state import Rng, members
 from council.server import conversation
+from council.server.load import quantile
 from council.server.table import Table
 from council.server.worker import Job, any_move
 
@@ -40,6 +41,8 @@ TOGETHER = 40  # frames sent before the answers are read; more than 64 answers n
 ANSWERS = ("wrong", "refused", "allowed", "done", "table", "chat", "pong", "hint")
 CHANGING = ("propose", "agree", "go_on", "say", "resign", "sit", "undo")
 CLOCK = {"kind": "bank", "seconds": 60, "more": 5}
+SOON = 0.05  # seconds for an answer
+took: list[float] = []  # by each answer, on average over those that were asked for together
 
 
 class Alarm(logging.Handler):
@@ -202,10 +205,12 @@ async def fuzz_line(
 async def hurl(
     table: Table, line: Line, texts: list[str], answers: dict[str, int], log: bool, people: bool
 ) -> None:
-    before = Before.of(table)
+    before, start = Before.of(table), time.perf_counter()
     for text in texts:
         line.send(text)
-    for answer in await line.settle():
+    came = await line.settle()
+    took.append((time.perf_counter() - start) / (len(texts) + 1))
+    for answer in came:
         assert answer["is"] in ANSWERS, answer
         told = answer.get("code", answer["is"])
         answers[told] = answers.get(told, 0) + 1
@@ -310,7 +315,10 @@ def main(what: str, count: str) -> int:
         if what == "frames":
             answers = asyncio.run(fuzz(Path(folder), int(count), alarm))
             assert alarm.rung == []
+            slow = quantile(sorted(took), 0.99)
+            assert slow < SOON, f"one answer in a hundred takes {slow:.3f} s"
             told = f"{count} mutated frames: no exception, no change they may not make; {answers}"
+            told += f"; 99 of 100 answered within {1000 * slow:.1f} ms"
         else:
             tried, made = asyncio.run(repeat(Path(folder), int(count)))
             told = f"{tried} moves sent again in {made}: every one made once"

@@ -7,6 +7,7 @@ from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from starlette.websockets import WebSocketDisconnect
 
 from council.core.play import rng_for
+from council.server.calls import CALLS
 from council.server.denied import Denied
 from council.server.visitor import Visitor
 
@@ -259,9 +260,11 @@ def test_a_foreign_page_is_kept_out(server: Server, ann: Browser, origin: str) -
     foreign = {"origin": origin}
     with pytest.raises(WebSocketDisconnect), ann.at(new.table, headers=foreign):
         pass
-    for path in ("/api/tables", f"/api/tables/{new.table}/sit", "/api/replay", "/nowhere"):
-        code = ann.refused("POST", path, 403, headers=foreign, json={})
-        assert code == "foreign_origin"
+    changing = [(call.method, call.path) for call in CALLS if call.method != "GET"]
+    assert len(changing) > 4
+    for method, path in (*changing, ("POST", "/nowhere")):
+        here = path.replace("{table}", new.table)
+        assert ann.refused(method, here, 403, headers=foreign, json={}) == "foreign_origin"
     assert len(ann.get("/api/tables")) == 1
 
 

@@ -93,3 +93,11 @@ def test_clean_removes_what_was_fetched_and_built() -> None:
     recipe = (ROOT / "Makefile").read_text().split("\nclean:\n")[1]
     for folder in (".venv", "web/node_modules", "src/council/server/static"):
         assert folder in recipe
+
+
+def test_hi_4_the_browsers_console_is_told_nothing_of_a_game() -> None:
+    """But for a sentence with a wrong fact, which is a fault of ours."""
+    sources = [p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte")]
+    talks = {p.name: p.read_text(encoding="utf-8").count("console.") for p in sources}
+    assert len(sources) > 50
+    assert {name: n for name, n in talks.items() if n} == {"words.svelte.ts": 1}
