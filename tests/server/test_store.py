@@ -1,9 +1,12 @@
 """The database: old files, new files, two servers at once, and what may be in it."""
 
+import itertools
 import json
 import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
 
@@ -199,6 +202,71 @@ def test_a_game_that_is_changed_while_it_is_read_is_of_one_moment(store: Store) 
     assert changed == [2]
     old = not store.shared
     assert (found.v, found.rev, len(found.rows)) == ((1, 0, 1) if old else (2, 1, 2))
+
+
+@pytest.mark.usefixtures("on_postgresql")
+def test_a_game_that_is_changed_all_the_time_is_read_all_the_same(tmp_path: Path) -> None:
+    store = Store(opened(tmp_path))
+    store.create(record(), {}, "h", [0])
+    seats = itertools.count()
+
+    def change(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+        if "UNION" in statement:
+            seat = next(seats)
+            assert seat < 50, "it is asked again and again"
+            store.seat("t", seat, People([Chair(str(seat), "person")], STANDING), "h2", seat)
+
+    event.listen(store.engine, "before_cursor_execute", change)
+    found = store.load("t")
+    assert found is not None
+    assert len(found.holds["h2"]) == found.rev > 0
+    assert found.chairs[0].name == str(found.rev - 1)
+    store.close()
+
+
+@each
+def test_a_game_that_is_removed_while_it_is_read_is_none(store: Store, tmp_path: Path) -> None:
+    store.create(record(), {}, "h", [0])
+
+    def remove(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+        if "UNION" in statement:
+            sql(tmp_path, "DELETE FROM games")
+
+    event.listen(store.engine, "before_cursor_execute", remove)
+    found = store.load("t")
+    assert found == (None if store.shared else record())  # a file is read as it was
+
+
+@each
+def test_what_is_read_beside_somebody_who_writes_is_of_one_moment(store: Store) -> None:
+    """With every revision there is one more line, one more holder and another name."""
+    store.create(record(), {}, "h", [])
+    done = threading.Event()
+
+    def write() -> None:
+        for n in range(0, 300, 3):
+            if done.is_set():
+                return
+            store.append("t", n, n // 3 + 1, n // 3 + 2, [Row("l")], STANDING)
+            for rev in (n + 1, n + 2):
+                people = People([Chair(str(rev), "person")], STANDING)
+                store.seat("t", rev, people, f"{rev}", 0)
+
+    with ThreadPoolExecutor(1) as beside, ExitStack() as ends:
+        ends.callback(done.set)
+        writing, seen = beside.submit(write), set()
+        while len(seen) < 40 and not writing.done():
+            found = store.load("t")
+            assert found is not None
+            turns, more = divmod(found.rev, 3)
+            lines = 1 + turns + (more > 0)
+            assert (found.v, len(found.rows)) == (lines, lines)
+            assert len(found.holds) == 2 * turns + max(0, more - 1)
+            seated = [rev for rev in range(found.rev) if rev % 3]
+            assert found.chairs[0].name == (str(seated[-1]) if seated else "A")
+            seen.add(found.rev)
+    writing.result()
+    assert len(seen) > 1
 
 
 @each

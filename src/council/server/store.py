@@ -127,13 +127,17 @@ class Store:
         if rev is not None and self._rev(table) == rev:
             return None
         here = {"table": table, "first": first}
-        with self.glance.connect() as connection:
-            while (found := connection.execute(GAME, here).one_or_none()) is not None:
+        for engine in (self.glance, self.glance, self.engine):  # the last sees one moment for sure
+            with engine.connect() as connection:
+                found = connection.execute(GAME, here).one_or_none()
+                if found is None:
+                    return None
                 record = _record(found)
+                record.rev = -1  # nor is it there if it was removed between the two questions
                 for row in sorted(connection.execute(PARTS, here)):
                     _add(record, row)
-                if record.rev == found.rev:
-                    return record  # else it was changed between the two questions
+            if record.rev == found.rev:
+                return record  # else it was changed between them
         return None
 
     def _rev(self, table: str) -> int | None:
