@@ -1,5 +1,6 @@
 """The game on a table: moves, reasons, undo, its log, and what bots are asked."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from anyio import to_thread
@@ -202,14 +203,15 @@ class Board(Shared):
             return None
         return last_move(self.play.log.lines, seat)
 
-    async def log(self, reader: int) -> Log:
-        """The log as a reader may know it; the referee knows everything."""
+    async def log(self, whose: Callable[[], int], whole: bool = False) -> tuple[Log, int]:
+        """The log as a reader may know it, or the whole one to make that of it; and who he is,
+        asked now: he may have given up his seat. The referee knows everything."""
         async with self.lock:
             await self._mend()
-            log = self.play.log
-            if reader == REFEREE:
-                return replace(log, lines=list(log.lines))
-            return await to_thread.run_sync(self.play.log_for, reader)  # long games take long
+            log, reader = self.play.log, whose()
+            if whole or reader == REFEREE:
+                return replace(log, lines=list(log.lines)), reader
+            return await to_thread.run_sync(self.play.log_for, reader), reader  # that may take long
 
     # -- bots
 

@@ -35,7 +35,7 @@ class Comings(Dealing):
         """The seats of a browser."""
         async with self.lock:
             await self._mend()
-            return sorted(self.holds.get(holder or "", []))
+            return self.held_by(holder)
 
     @again
     async def join(self, visitor: Visitor) -> None:

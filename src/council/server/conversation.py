@@ -204,7 +204,10 @@ class Conversation:
                 raise Denied("not_asked")
             address = self.socket.client.host if self.socket.client else ""
             text = await self.house.hints.find(job, address)
-            self.visitor.tell(HintIs(n, await self.table.named(job, text)))
+            hint = HintIs(n, await self.table.named(job, text))
+            if seat not in self.visitor.held:  # given up meanwhile
+                raise Denied("not_your_seat")
+            self.visitor.tell(hint)
         except Exception as error:  # noqa: BLE001
             self._apologise(error, n)
         finally:

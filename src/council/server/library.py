@@ -67,8 +67,8 @@ async def log_of(
     """Name and text of the file: everything once the game is over, else what a seat may read."""
     async with house.table(table_id) as table:
         name = f"{table.game.name}-{table_id}.council.jsonl"
-        reader = _reader(table, await table.held(holder), seat)
-        return name, await to_thread.run_sync((await table.log(reader)).dump)
+        log, _ = await table.log(lambda: _reader(table, holder, seat))
+        return name, await to_thread.run_sync(log.dump)
 
 
 async def replay_of(
@@ -76,13 +76,13 @@ async def replay_of(
 ) -> bytes:
     """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with house.table(table_id) as table:
-        reader = _reader(table, await table.held(holder), seat)
-        log = await table.log(EVERYTHING)
+        log, reader = await table.log(lambda: _reader(table, holder, seat), whole=True)
     return await house.teller.replay(await to_thread.run_sync(log.dump), reader, address)
 
 
-def _reader(table: Table, held: list[int], seat: int | None) -> int:
+def _reader(table: Table, holder: str | None, seat: int | None) -> int:
     """Whose eyes a game is read with."""
+    held = table.held_by(holder)
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Denied("not_your_seat")
     if table.sights.over and (held or table.manners.customs.watch == "end"):

@@ -136,6 +136,10 @@ class Room:
             if seat not in visitor.held:
                 visitor.take(seat)
 
+    def held_by(self, holder: str | None) -> list[int]:
+        """The seats of a browser, as they are known now."""
+        return sorted(self.holds.get(holder or "", []))
+
     async def _store(self, change: Callable[..., T], *arguments: object) -> T:
         """Change the store first; whatever goes wrong, the table is then read back."""
         self.sound = False
