@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from anyio import CapacityLimiter, to_thread
@@ -83,10 +83,17 @@ class House:
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
         """The table of a name, kept in memory while it is used; Denied when there is none."""
+        with self._use(name) as use:
+            yield await self._open(name, use.reading)
+
+    @contextmanager
+    def _use(self, name: str) -> Iterator[Use]:
+        """Nobody forgets the table meanwhile: of two by one name the older would tell the others of
+        an empty room."""
         use = self._uses.setdefault(name, Use())
         use.count += 1
         try:
-            yield await self._open(name, use.reading)
+            yield use
         finally:
             use.count -= 1
             if not use.count:
@@ -104,10 +111,15 @@ class House:
                     missed = name not in self._opening
                     self._opening.discard(name)
             table = self.tables[name]
-        if (known or missed) and self.hub.shared:
-            await table.refresh()
-        if missed:
-            await table.meet()
+        try:
+            if (known or missed) and self.hub.shared:
+                await table.refresh()
+            if missed:
+                await table.meet()
+        except BaseException:
+            if missed:
+                self._soon("here", name)  # nobody else would ask for what was missed
+            raise
         self.driver.wake(table)
         return table
 
@@ -136,29 +148,31 @@ class House:
                 del self.tables[known]
                 continue
             if what in ("table", "all"):
-                self._soon("table", known, table.refresh)
+                self._soon("table", known)
             if what in ("here", "all"):
-                self._soon("here", known, table.meet)
+                self._soon("here", known)
 
-    def _soon(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
+    def _soon(self, what: str, name: str) -> None:
         """Look once for all that is heard until then."""
         if (what, name) not in self._news:
             self._news.add((what, name))
-            task = asyncio.create_task(self._look(what, name, look))
+            task = asyncio.create_task(self._look(what, name))
             self._looks.add(task)
             task.add_done_callback(self._looks.discard)
 
-    async def _look(self, what: str, name: str, look: Callable[[], Awaitable[object]]) -> None:
+    async def _look(self, what: str, name: str) -> None:
         await asyncio.sleep(0)
         self._news.discard((what, name))  # what is heard from now on may be newer than what is read
         try:
-            await look()
+            with self._use(name):
+                if (table := self.tables.get(name)) is not None:
+                    await (table.refresh() if what == "table" else table.meet())
         except Denied:
             log.warning("what another worker changed cannot be read")
         except SQLAlchemyError:
             log.warning("what another worker changed could not be read yet")
             await asyncio.sleep(AGAIN)
-            self._soon(what, name, look)
+            self._soon(what, name)
 
     def _make_room(self) -> None:
         """Forget the longest known tables that nobody uses."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from math import ceil
 from typing import Any, TypeVar
 
@@ -111,6 +112,12 @@ class Room:
         for visitor in self.visitors:
             visitor.forget()
         self.show(self.visitors)  # nothing was shown while it was unsound
+        with suppress(Overtaken):
+            await self._back(self._seated())  # who is here may have been missed elsewhere
+
+    async def _back(self, seats: list[int]) -> None:
+        """Players are back on chairs on which bots stood in."""
+        raise NotImplementedError
 
     def _heard(self) -> int:
         """The number of the last thing that was said."""

@@ -85,10 +85,6 @@ class Shared(Room):
             return True
         return False
 
-    async def _back(self, seats: list[int]) -> None:
-        """Players are back on chairs on which bots stood in."""
-        raise NotImplementedError
-
     # -- who is where
 
     async def _look_elsewhere(self) -> None:

@@ -89,7 +89,8 @@ class Workers(Hub):
     # -- living
 
     async def beat(self, uptime: Uptime) -> bool:
-        await to_thread.run_sync(self._live)
+        async with self._telling:  # what was kept before a burial is not known after it
+            await to_thread.run_sync(self._live)
         self._news.update(self.seats, self.written)
         await self._tell()
         if not self.leads:
