@@ -4,9 +4,10 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from server.kit import FRIEND, ME, Json, Person, bot, running
+from server.kit import FRIEND, ME, Json, Person, bot, propose, running
 from server.test_several import call, deaf, pair, several
 from server.test_together import wait_for
 from sqlalchemy.exc import OperationalError
@@ -212,3 +213,27 @@ def test_a_key_used_at_two_workers_at_once_is_told_once(
                 assert {h: s for h, s in found.holds.items() if h in wanted} == wanted
             a.until(lambda table: "server-told-also" in str(a.story))
             assert a.told() == ["also"]
+
+
+@pytest.mark.usefixtures("each_database")
+def test_who_sits_down_while_a_rematch_is_founded_sits_there_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not on a chair of his that is nobody's."""
+    with running(tmp_path) as server:
+        ann, bob, store = server.browser(), server.browser(), server.house.store
+        new = ann.found(ME, FRIEND, first="0")
+        follow = store.follow
+
+        def late(*given: Any) -> str:
+            monkeypatch.setattr(store, "follow", follow)
+            bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1], "name": "Bob"})
+            return follow(*given)
+
+        with ann.at(new.table) as a:
+            assert propose(a, "end") == "done"
+            monkeypatch.setattr(store, "follow", late)
+            again = ann.post(f"/api/tables/{new.table}/rematch")["table"]
+        with bob.at(again) as b:
+            assert b.table["held"] == [1]
+            assert (b.table["seats"][1]["name"], b.table["seats"][1]["kind"]) == ("Bob", "person")

@@ -272,8 +272,11 @@ def test_what_is_read_beside_somebody_who_writes_is_of_one_moment(store: Store) 
 @each
 def test_the_first_rematch_counts(store: Store) -> None:
     store.create(record(), {0: "p"}, "h", [0])
-    assert store.follow("t", record("second")) == "second"
-    assert store.follow("t", record("third")) == "second"
+    with pytest.raises(Conflict):
+        store.follow("t", 1, record("third"))
+    assert store.follow("t", 0, record("second")) == "second"
+    for rev in range(2):
+        assert store.follow("t", rev, record("third")) == "second"
     assert store.load("third") is None
     second = store.load("second")
     assert second is not None

@@ -16,6 +16,7 @@ from council.server.manners import Manners
 from council.server.record import Chair, Record, Row, Standing
 from council.server.room import replace
 from council.server.sight import Sights
+from council.server.store import Conflict
 from council.server.table import STAND_IN
 from council.server.wire import (
     Invite,
@@ -108,7 +109,11 @@ async def rematch(house: House, table_id: str, holder: str | None) -> Opened:
         setup = table.play.log.setup
         chairs = [replace(chair, away=False) for chair in table.chairs]
         record = _record(house, table.game, setup, chairs, table.manners.customs)
-        follower = await to_thread.run_sync(house.store.follow, table_id, record)
+        try:
+            follower = await to_thread.run_sync(house.store.follow, table_id, table.rev, record)
+        except Conflict:  # somebody has sat down meanwhile, or said something
+            await table.refresh()
+            return await rematch(house, table_id, holder)
         await table.followed(follower)
     async with house.table(follower):
         return Opened(follower, [])

@@ -183,14 +183,17 @@ class Store:
             _insert_notes(connection, table, notes)
         return v + 1
 
-    def follow(self, old: str, record: Record) -> str:
-        """Store a rematch with the holders of the old game; the first one stored counts."""
+    def follow(self, old: str, rev: int, record: Record) -> str:
+        """Store a rematch with the holders of the old game; the first one stored counts. Conflict
+        when others may sit there than in the rematch."""
         with self.writer.begin() as connection:
-            free = (games.c.id == old) & (games.c.rematch == "")
-            taken = update(games).where(free).values(rematch=record.id, rev=games.c.rev + 1)
+            free = (games.c.id == old) & (games.c.rematch == "") & (games.c.rev == rev)
+            taken = update(games).where(free).values(rematch=record.id, rev=rev + 1)
             if not connection.execute(taken).rowcount:
                 there = select(games.c.rematch).where(games.c.id == old)
-                return str(connection.execute(there).scalar())
+                if not (first := connection.execute(there).scalar()):
+                    raise Conflict(old)
+                return str(first)
             _insert(connection, record)
             for table in (keys, holds):
                 copied = [row._asdict() for row in connection.execute(_of(table, old))]
