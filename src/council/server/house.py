@@ -32,7 +32,7 @@ from council.server.workers import Workers
 MOST_TABLES = 100  # in memory, apart from those in use
 MOST_ADDRESSES = 10_000
 HANDS = 4  # threads for first letters: the others are needed for the games
-READERS = 4  # threads that read tables back: nobody waits for one long game, nor for forty
+READERS = 4  # threads that read tables back: one long game keeps nobody waiting, forty not the loop
 AGAIN = 1.0  # seconds until what could not be read is tried again
 
 log = logging.getLogger("council.workers")
