@@ -241,13 +241,13 @@ def restart(count: int) -> tuple[float, float, float]:
 
 
 def deploy(count: int) -> list[float]:
-    """A server is announced to end, ends and is started anew, so many times in one game; seconds
-    from its end until the player has made his next move."""
+    """A server is announced to end, ends and is started anew, so many times; seconds from its end
+    until the player has made his next move."""
     took = []
     with tempfile.TemporaryDirectory() as name, ExitStack() as last:
         server = last.enter_context(live(Path(name)))
-        table, keys = server.found("friend", "friend")
         for _ in range(count):
+            table, keys = server.found("friend", "friend")
             with server.connect(table) as line:
                 hear(line, "table")
                 server.process.send_signal(signal.SIGUSR1)
