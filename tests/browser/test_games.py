@@ -161,12 +161,16 @@ def test_four_seats_over_two_browsers_by_invitation(open_page: OpenPage) -> None
     assert reloaded
     for page in (host, guest):
         expect(dialog(page).locator("tbody tr")).to_have_count(4)
-    # A second game: one founds it, the other finds it.
+    # A second game: one founds it and is told whom it waits for, the other finds it.
+    first = host.url
     dialog(host).get_by_text("Play again").click()
-    host.wait_for_selector(".hand .hc")
+    expect(host).not_to_have_url(first)
+    expect(host.get_by_text("Waiting for Ben.")).to_be_visible()
+    expect(host.locator(".hand .hc")).to_have_count(0)
     dialog(guest).get_by_text("Join the rematch").click()
-    guest.wait_for_selector(".hand .hc")
-    assert host.url == guest.url
+    expect(guest).to_have_url(host.url)
+    for page in (host, guest):
+        expect(page.locator(".hand .hc").first).to_be_visible()
 
 
 def test_the_server_dies_between_two_moves(open_page: OpenPage, server: Server) -> None:
