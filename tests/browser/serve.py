@@ -25,7 +25,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
     open_database(data).dispose()
     listener = listen("127.0.0.1", int(port))
     start = time.time()
-    drawn = count()
+    drawn, founded = count(), count()
     settings = Settings(
         data,
         bot_wait=float(wait),
@@ -35,7 +35,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
         beat=0.05,
         mail=read_mail(os.environ),
         chance=(lambda: rng_for("bots", seed, next(drawn))) if seed else fresh_rng,
-        secret=(lambda: secret_of(f"{seed} {next(drawn)}")) if seed else new_secret,
+        secret=(lambda: secret_of(f"{seed} {next(founded)}")) if seed else new_secret,
         now=lambda: start + float(speed) * (time.time() - start),
     )
     server = server_for(settings, lambda: print("ready", flush=True))  # noqa: T201

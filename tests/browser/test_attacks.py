@@ -111,11 +111,8 @@ def names() -> list[str]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    one = Server(tmp_path / "data", SPEED)
-    one.start()
-    yield one
-    one.stop()
+def speed() -> float:
+    return SPEED
 
 
 def unharmed(page: Page, what: str) -> None:

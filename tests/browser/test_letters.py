@@ -1,10 +1,9 @@
 """Letters: asked for below one's games, confirmed by the link of the first, ended by any."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from browser.conftest import OpenPage, Server
+from browser.conftest import OpenPage
 from browser.player import new_game
 from browser.test_access import findings
 from playwright.sync_api import expect
@@ -17,15 +16,12 @@ def office() -> Iterator[PostOffice]:
         yield office
 
 
-@pytest.fixture
-def server(tmp_path: Path, office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(autouse=True)
+def posted(office: PostOffice, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server, which starts after this, knows the office."""
     monkeypatch.setenv("COUNCIL_SMTP", f"smtp://127.0.0.1:{office.server_address[1]}")
     monkeypatch.setenv("COUNCIL_MAIL_FROM", "table@example.org")
     monkeypatch.setenv("COUNCIL_SITE", "https://table.example.org")
-    one = Server(tmp_path / "data")
-    one.start()
-    yield one
-    one.stop()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

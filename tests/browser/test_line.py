@@ -80,6 +80,8 @@ def comes_back(page: Page) -> None:
 def test_a_line_that_swallows_everything(open_page: OpenPage, hole: Hole) -> None:
     ann, bob = open_page(), open_page(None)
     link = found(ann, clock="bank")
+    lines: list[str] = []
+    bob.on("websocket", lambda line: lines.append(line.url))
     arrive(bob, hole.url + link[link.index("/t/") :])
     place_by_mouse(ann)
     expect(bob.locator(MINE)).to_have_count(1)
@@ -93,6 +95,10 @@ def test_a_line_that_swallows_everything(open_page: OpenPage, hole: Hole) -> Non
     comes_back(bob)
     expect(ann.locator(MINE)).to_have_count(1)
     assert int(version(ann)) == before + 1
+    assert "mark=" not in lines[0]
+    assert "mark=" in lines[-1]  # he was told what he had missed, and has the whole story once
+    expect(ann.locator(".log li")).to_have_count(bob.locator(".log li").count())
+    assert ann.locator(".log li").all_inner_texts() == bob.locator(".log li").all_inner_texts()
     ask(ann, "Ask for a pause")
     expect(bob.locator(".ask")).to_be_visible()
     hole.swallows = True

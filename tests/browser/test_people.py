@@ -1,8 +1,6 @@
 """People at a table: empty chairs, clocks, questions to all, chat, messages of the system."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from browser.conftest import OpenPage, Server
@@ -14,11 +12,8 @@ SPEED = 15  # times as fast passes the time of the server: a minute is four seco
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    one = Server(tmp_path / "data", SPEED)
-    one.start()
-    yield one
-    one.stop()
+def speed() -> float:
+    return SPEED
 
 
 def found(page: Page, grace: int = 0, clock: str = "none") -> str:

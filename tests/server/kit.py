@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from server import postgres
 from sqlalchemy import Engine, text
@@ -191,11 +192,14 @@ class Browser:
         return str(problem["code"])
 
     @contextmanager
-    def at(self, table: str, key: str = "", headers: Json = None) -> Iterator["Person"]:
-        """Go to a table; with a key, sit down as a program would."""
+    def at(
+        self, table: str, key: str = "", headers: Json = None, **back: Json
+    ) -> Iterator["Person"]:
+        """Go to a table, or back to where one was; with a key, sit down as a program would."""
         self.server.client.cookies.clear()
         connect = self.server.client.websocket_connect
-        with connect(f"/ws/{table}", headers=self.headers(headers)) as socket:
+        path = f"/ws/{table}" + (f"?{urlencode(back)}" if back else "")
+        with connect(path, headers=self.headers(headers)) as socket:
             person = Person(socket)
             person.next()
             if key:

@@ -8,6 +8,7 @@ class FakeWire implements Wire {
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   closed = false;
+  constructor(readonly url: string) {}
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
@@ -24,8 +25,8 @@ class World implements Surroundings {
   timers = new Map<number, { run: () => void; ms: number }>();
   slept = 0;
   private next = 0;
-  open(): Wire {
-    const wire = new FakeWire();
+  open(url: string): Wire {
+    const wire = new FakeWire(url);
     this.wires.push(wire);
     return wire;
   }
@@ -121,12 +122,25 @@ describe("the line to a table", () => {
     expect(world.wire.sent).toEqual([{ do: "why", move: "b", n: 2 }]);
   });
 
-  it("looks from the same seat again, before anything else", () => {
+  it("says where it was: the seat, how far the story was told, what was said", () => {
+    expect(world.wire.url).toBe("ws://x");
     world.wire.onopen?.();
     line.look(2);
     line.ask({ do: "move", v: 1, move: "m" });
+    world.wire.say({ is: "table", mark: "7.0123abcd" });
+    world.wire.say({ is: "chat", lines: [{ n: 3 }, { n: 4 }] });
+    world.wire.say({ is: "table", mark: "9.89abcdef" });
+    world.wire.say({ is: "chat", lines: [] });
     drop();
     back();
+    expect(world.wire.url).toBe("ws://x?look=2&mark=9.89abcdef&heard=4");
+    expect(world.wire.sent.map((ask) => ask.do)).toEqual(["move"]);
+  });
+
+  it("looks from a seat that was chosen while it opened, before anything else", () => {
+    line.look(2);
+    line.ask({ do: "move", v: 1, move: "m" });
+    world.wire.onopen?.();
     expect(world.wire.sent.map((ask) => ask.do)).toEqual(["look", "move"]);
   });
 

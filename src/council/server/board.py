@@ -71,7 +71,6 @@ class Board(Shared):
 
     def _check(self, v: int, visitor: Visitor) -> None:
         if v != self.v:
-            visitor.forget()
             self.show([visitor])
             raise Denied("stale")
 

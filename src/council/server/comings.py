@@ -49,8 +49,8 @@ class Comings(Dealing):
             self.show([visitor])
             if news:
                 self._show_people([visitor])
-            if self.talk:
-                visitor.tell(ChatIs(self.talk))
+            if talk := [line for line in self.talk if line.n > visitor.heard]:
+                visitor.tell(ChatIs(talk))
             await self._tell_seated()
 
     async def leave(self, visitor: Visitor) -> None:

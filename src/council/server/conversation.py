@@ -1,7 +1,7 @@
 """One socket: what comes in is checked and answered, what goes out is sent in order."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from time import perf_counter
 
@@ -34,7 +34,7 @@ from council.server.house import House
 from council.server.keys import holder_of, seat_of
 from council.server.pace import Pace
 from council.server.table import STAND_IN, Table
-from council.server.visitor import TRY_AGAIN, Visitor, encode
+from council.server.visitor import NEW, TRY_AGAIN, Back, Visitor, encode
 from council.server.wire import HintIs, Pong
 
 LARGEST_FRAME = 8192
@@ -54,12 +54,12 @@ async def converse(socket: WebSocket, house: House, table_id: str) -> None:
     await socket.accept()
     try:
         async with house.table(table_id) as table:
-            holder = holder_of(socket.cookies)
+            holder, back = holder_of(socket.cookies), _back(socket.query_params)
             held = await table.held(holder)
             watchers = [visitor for visitor in table.visitors if not visitor.held]
             if not held and len(watchers) >= MOST_WATCHERS:
                 watchers[0].dismiss(TRY_AGAIN)  # for this one may be about to show a key
-            await Conversation(socket, house, table, Visitor(holder, held)).run()
+            await Conversation(socket, house, table, Visitor(holder, held, back)).run()
     except SQLAlchemyError as error:
         log.error("the store failed", exc_info=error)
         await socket.close(TRY_AGAIN)
@@ -221,6 +221,14 @@ class Conversation:
         self.house.meter.wrong[error.code] += 1
         self.visitor.tell(error.wrong(n))
         self.bad += error.code in ("bad_message", "too_large", "bad_key")
+
+
+def _back(query: Mapping[str, str]) -> Back:
+    """What a stranger says of where he was; what makes no sense is left out."""
+    try:
+        return msgspec.convert(dict(query), Back, strict=False)
+    except msgspec.ValidationError:
+        return NEW
 
 
 def _read(text: str) -> Ask:

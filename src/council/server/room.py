@@ -12,7 +12,7 @@ from anyio import to_thread
 from council.core.game import Game
 from council.core.log import BadLog
 from council.core.play import Play
-from council.server import clock
+from council.server import clock, marks
 from council.server.consent import Proposal
 from council.server.denied import Denied
 from council.server.fair import rebuild
@@ -289,13 +289,15 @@ class Room:
         that could not be stored, is shown to nobody."""
         self._recount()
         for visitor in visitors if self.sound else ():
-            visitor.tell(self.table_is(visitor))
+            table = self.table_is(visitor)
+            visitor.tell(table)
+            visitor.mark = table.mark
             visitor.told = len(self.play.history)
             visitor.noted = self.notes[-1].n + 1 if self.notes else 0
 
     def table_is(self, visitor: Visitor) -> TableIs:
         sight = self.sights.of(visitor.reader)
-        notes = [note for note in self.notes if note.n >= visitor.noted]
+        news, fresh = self._news(visitor)
         manners = self.manners
         return TableIs(
             v=self.v,
@@ -309,8 +311,9 @@ class Room:
             view=sight.view,
             question=sight.question if manners.deal == "done" else Said("server-told-gathering"),
             moves=[] if manners.rests() else sight.moves,
-            news=self.sights.tale(visitor.reader, visitor.told or 0, notes),
-            fresh=visitor.told is None,
+            news=news,
+            fresh=fresh,
+            mark=marks.further("" if fresh else visitor.mark, news),
             over=self.sights.over,
             results=self.sights.results,
             can_undo=not manners.rests() and self._cut(visitor.looking) is not None,
@@ -323,6 +326,15 @@ class Room:
             rematch=self.rematch,
             fair=self.fair_is(visitor),
         )
+
+    def _news(self, visitor: Visitor) -> tuple[list[Said], bool]:
+        """What a visitor was not told yet, and whether that is the whole story."""
+        notes = [note for note in self.notes if note.n >= visitor.noted]
+        tale = self.sights.tale(visitor.reader, visitor.told or 0, notes)
+        if visitor.told is not None:
+            return tale, False
+        rest = marks.rest(visitor.mark, tale)
+        return (tale, True) if rest is None else (rest, False)
 
     def fair_is(self, visitor: Visitor) -> FairIs | None:
         """What a visitor may know of where chance comes from. Who knows the secret can work out

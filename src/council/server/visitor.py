@@ -21,14 +21,30 @@ def padded(text: bytes) -> bytes:
     return text + b" " * (-len(text) % STEP)
 
 
+class Back(msgspec.Struct, frozen=True):
+    """What somebody says who was here before: from where he looked, how far he has read the story
+    and heard the talk."""
+
+    look: int | None = None
+    mark: str = ""
+    heard: int = -1
+
+
+NEW = Back()
+
+
 class Visitor:
     """A socket's place in the room. `told` is how much of the story he has; None: nothing yet."""
 
-    def __init__(self, holder: str | None, held: list[int]) -> None:
+    def __init__(self, holder: str | None, held: list[int], back: Back = NEW) -> None:
         self.holder = holder
         self.held = held
         # With several seats somebody else may be looking at the screen: let him choose.
         self.looking = held[0] if len(held) == 1 else None
+        if back.look in held:
+            self.looking = back.look
+        self.heard = back.heard
+        self.mark = back.mark
         self.told: int | None = None
         self.noted = 0  # so many notes of the chronicle too
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
@@ -48,6 +64,7 @@ class Visitor:
         """The whole story is told again next time."""
         self.told = None
         self.noted = 0
+        self.mark = ""
 
     def take(self, seat: int) -> None:
         """One more seat is his."""

@@ -92,6 +92,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     moves: list[str]  # the moves the looking seat may pick, as text; the picker's whole knowledge
     news: list[Said]  # what happened since the last TableIs on this socket; all of it on the first
     fresh: bool  # news is the whole story
+    mark: str  # how far it is told now; who comes back with it is told the rest only
     over: bool
     results: list[dict[str, Json]]
     can_undo: bool

@@ -1,6 +1,7 @@
 /**
  * The line to a table. It comes back by itself, and what was asked while it was down is asked again:
- * a move keeps its version `v` and number `n`, so the server carries it out at most once.
+ * a move keeps its version `v` and number `n`, so the server carries it out at most once. It says where it was, and
+ * is told what came after: on a slow line a long story takes long.
  */
 import type { Ask, Tell } from "./wire";
 
@@ -64,6 +65,9 @@ export class Line {
   private gap = 0;
   private last = 0;
   private looking: number | null | undefined = undefined;
+  /** How far the story was told and the talk heard. */
+  private mark = "";
+  private said = -1;
   /** Asked and not yet answered, by number, oldest first. */
   private pending = new Map<number, Numbered>();
 
@@ -118,7 +122,8 @@ export class Line {
   }
 
   private connect(): void {
-    const wire = this.around.open(this.url);
+    const seat = this.looking ?? undefined;
+    const wire = this.around.open(this.url + this.back(seat));
     this.wire = wire;
     this.expect(OPEN_WITHIN);
     wire.onopen = () => {
@@ -126,7 +131,7 @@ export class Line {
       this.around.drop(this.overdue);
       this.gap = this.around.gap();
       this.settle("open");
-      if (this.looking !== undefined) this.send({ do: "look", seat: this.looking });
+      if (this.looking !== undefined && this.looking !== seat) this.send({ do: "look", seat: this.looking });
       for (const ask of this.pending.values()) this.send(ask);
       this.schedulePing();
     };
@@ -141,7 +146,18 @@ export class Line {
     };
   }
 
+  /** Where this line was when it was lost; nothing at first. */
+  private back(seat: number | undefined): string {
+    const where = new URLSearchParams();
+    if (seat !== undefined) where.set("look", String(seat));
+    if (this.mark) where.set("mark", this.mark);
+    if (this.said >= 0) where.set("heard", String(this.said));
+    return `?${where}`.replace(/\?$/, "");
+  }
+
   private hear(tell: Tell): void {
+    if (tell.is === "table") this.mark = tell.mark;
+    if (tell.is === "chat") this.said = tell.lines.at(-1)?.n ?? this.said;
     if ("n" in tell && tell.n) this.pending.delete(tell.n);
     if (tell.is !== "pong") this.heard(tell);
   }

@@ -208,6 +208,7 @@ export interface TableIs {
   moves: string[];
   news: Said[];
   fresh: boolean;
+  mark: string;
   over: boolean;
   results: { [key: string]: Json }[];
   can_undo: boolean;
