@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from server.kit import FRIEND, ME, Json, Person, bot, propose, running
-from server.test_several import call, deaf, pair, several
-from server.test_together import wait_for
+from server.several import call, deaf, pair, several, wait_for
 from sqlalchemy.exc import OperationalError
 
 from council.server.asks import Resign

@@ -6,8 +6,7 @@ from threading import Event, Lock
 
 import pytest
 from server.kit import FRIEND, ME, Server
-from server.test_several import call
-from server.test_together import wait_for
+from server.several import call, wait_for
 from sqlalchemy.exc import OperationalError
 
 from council.server.denied import Denied

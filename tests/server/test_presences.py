@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from anyio import to_thread
 from server.kit import Server, sql
-from server.test_several import call, deaf, later, pair, several
-from server.test_together import wait_for
+from server.several import call, deaf, later, pair, several, wait_for
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect

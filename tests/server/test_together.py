@@ -1,7 +1,6 @@
 """Many who come at once, as after a restart: nobody waits for another's table, nobody is missed."""
 
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,18 +8,11 @@ from threading import Event
 
 import pytest
 from server.kit import FRIEND, ME, Server
-from server.test_several import GRACE, pair, several
+from server.several import GRACE, pair, several, wait_for
 
 from council.server import workers
 from council.server.table import Table
 from council.server.workers import Workers
-
-
-def wait_for(done: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not done():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_nobody_waits_until_a_long_game_is_read(
