@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 HOW = "apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
 FLAGS = [
+    "--disable-gpu",
     "--disable-dev-shm-usage",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
