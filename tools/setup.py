@@ -225,8 +225,10 @@ def need_chromium() -> None:
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:
         say("small-council: installing Chromium for the browser tests")
         failed = trouble([*APT, "update"])
-        if not failed and not all(failed := trouble(command) for command in INSTALL_CHROMIUM):
-            return
+        for command in () if failed else INSTALL_CHROMIUM:
+            failed = trouble(command)
+            if not failed:
+                return
         stop(f"could not install Chromium ({failed})")
     stop("the browser tests need Chromium; on Debian type: sudo " + " ".join(INSTALL_CHROMIUM[1]))
 

@@ -148,7 +148,7 @@ def watched(
     games: Iterable[Fixture] = play_rest(plan, done, wanted.executor, workers, wanted.address)
     played = len(done)
     if played:
-        terminal.warn("lab-resumed", done=played, all=whole_)
+        terminal.warn("lab-resumed", done=played, all=whole_, left=whole_ - played)
     try:
         for fixture in with_bar(terminal, games, whole_, played):
             played += 1

@@ -71,7 +71,10 @@ lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen d
 lab-percent = { $number } %
 lab-written = Geschrieben: { $file }
 lab-options = Einstellungen: { $options }.
-lab-resumed = { $done } von { $all } Spielen liegen schon vor; es folgen die übrigen.
+lab-resumed = { $left ->
+    [0] Alle { $all } Spiele liegen schon vor.
+   *[other] { $done } von { $all } Spielen liegen schon vor; es folgen die übrigen.
+}
 lab-interrupted = { $done } von { $all } Spielen sind gesichert; derselbe Befehl macht dort weiter.
 lab-folder-other = Im Ordner { $folder } liegt ein anderes Turnier; nenne mit --out einen anderen oder wiederhole genau jenen Befehl, um es fortzusetzen.
 lab-folder-broken = { $file }, Zeile { $line }: Das ist kein Spiel eines Turniers. Nimm die Zeile heraus, dann wird das Spiel noch einmal gespielt.

@@ -71,7 +71,10 @@ lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figu
 lab-percent = { $number }%
 lab-written = Written: { $file }
 lab-options = Options: { $options }.
-lab-resumed = { $done } of { $all } games are there already; playing the rest.
+lab-resumed = { $left ->
+    [0] All { $all } games are there already.
+   *[other] { $done } of { $all } games are there already; playing the rest.
+}
 lab-interrupted = { $done } of { $all } games are kept; the same command goes on from there.
 lab-folder-other = The folder { $folder } holds another tournament; name another with --out, or repeat that command exactly to go on.
 lab-folder-broken = { $file }, line { $line }: this is no game of a tournament. Remove the line, and that game is played again.
