@@ -6,27 +6,23 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.kit import FRIEND, ME, Browser, Person, answer, bot, propose, running, seeded
-from server.mutate import pick
+from msgspec.structs import replace
+from server.kit import FRIEND, ME, Browser, Person, Server, answer, bot, propose, running
 
-from council.core.play import rng_for
-from council.core.state import PUBLIC, members
-from council.games import GAMES
-from council.server.fair import begin
-from council.server.marks import further, rest
-from council.server.sight import Sights
-from council.server.wire import Said
+from council.server.marks import Mark, read
 
-tales = st.lists(st.builds(Said, st.text(), st.dictionaries(st.text(), st.text())))
 CLUMSY: list[dict[str, Any]] = [
     {"mark": "no"},
-    {"mark": "1.zzzzzzzz"},
-    {"mark": "99999999999999.00000000"},
-    {"mark": "9999999.00000000"},
-    {"mark": "-1.00000000"},
-    {"mark": "²." + 8 * "0"},
+    {"mark": "0.1.0.0.x"},
+    {"mark": "0.9999999.0.0.0"},
+    {"mark": "0.99999999999999.0.0.0"},
+    {"mark": "0.-1.0.0.0"},
+    {"mark": "0.0.9.0.0"},
+    {"mark": "0.0.0.9.0"},
+    {"mark": "0.²0.0.0.0"},
+    {"mark": "0.1.0.0.0"},
+    {"mark": "-1.1.0.0.0"},
     {"mark": 5000 * "1"},
-    {"mark": "1.00000000"},
     {"look": "x"},
     {"look": 7},
     {"look": 9**30},
@@ -37,17 +33,15 @@ CLUMSY: list[dict[str, Any]] = [
 ]
 
 
-@given(tales, st.data())
-def test_a_mark_fits_its_own_tale_only(tale: list[Said], data: st.DataObject) -> None:
-    cuts = sorted(data.draw(st.lists(st.integers(0, len(tale)), min_size=2, max_size=4)))
-    mark = ""
-    for start, end in zip([0, *cuts], cuts, strict=False):
-        mark = further(mark, tale[start:end])
-    read = cuts[-1]
-    assert mark == further("", tale[:read])
-    assert rest(mark, tale) == tale[read:]
-    other = data.draw(tales)
-    assert (rest(mark, other) is not None) == (other[:read] == tale[:read])
+@given(st.builds(Mark, *(st.integers(0, 99) for _ in range(4)), st.integers(0, 2**32 - 1)))
+def test_a_mark_can_be_read_as_it_was_written(mark: Mark) -> None:
+    assert read(str(mark)) == mark
+
+
+@given(st.text())
+def test_a_text_is_a_mark_or_none(text: str) -> None:
+    mark = read(text)
+    assert mark is None or str(mark) == text
 
 
 def play_on(person: Person) -> None:
@@ -115,17 +109,36 @@ def test_who_says_nonsense_is_new_here(ann: Browser, clumsy: dict[str, Any]) -> 
 
 
 def test_another_seats_mark_is_none(ann: Browser) -> None:
-    """Nobody can try out whether somebody else was told what he guesses: he needs his own story."""
-    game, rng = GAMES["cardgame"], rng_for("marks")
-    play = begin(game, game.setup(2, {}), ["a", "b"], seeded("marks"))
-    for _ in range(40):
-        seat = int(play.state.seat())
-        play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
-    sights = Sights(play)
-    own, other, outside = (sights.tale(reader, 0, []) for reader in (0, 1, int(PUBLIC)))
-    assert own not in (other, outside)
-    mark = further("", own)
-    assert [rest(mark, tale) for tale in (own, other, outside)] == [[], None, None]
+    new = ann.found(ME, ME, first="0")
+    with ann.at(new.table, look=0) as one:
+        one.move()
+    with ann.at(new.table, look=1, mark=one.table["mark"]) as other:
+        assert (other.table["looking"], other.table["fresh"]) == (1, True)
+
+
+def test_another_story_of_the_same_length_is_noticed(ann: Browser) -> None:
+    """As after a backup was restored, and the game went on in another way."""
+    new = ann.found(ME, bot(), rounds=1)
+    with ann.at(new.table) as before:
+        play_on(before)
+    mark = read(before.table["mark"])
+    assert mark is not None
+    other = replace(mark, sum=mark.sum ^ 1)
+    with ann.at(new.table, mark=str(mark)) as back, ann.at(new.table, mark=str(other)) as late:
+        assert (back.table["fresh"], late.table["fresh"]) == (False, True)
+        assert back.table["mark"] == late.table["mark"] == str(mark)
+        assert late.story == before.story
+
+
+def test_who_is_back_at_a_long_game_is_told_a_little_of_it(ann: Browser, server: Server) -> None:
+    """The server does not go through the whole story to tell its end."""
+    new = ann.found(ME, bot(), rounds=1)
+    with ann.at(new.table) as before:
+        play_on(before)
+    server.house.tables.clear()
+    with ann.at(new.table, mark=before.table["mark"]) as back:
+        assert not back.table["fresh"]
+        assert not server.house.tables[new.table].sights._stories
 
 
 def test_a_device_of_several_looks_from_where_it_looked(ann: Browser, bob: Browser) -> None:

@@ -46,10 +46,11 @@ class Comings(Dealing):
             await self._back(visitor.held)
             news = not set(visitor.held) <= self.present()
             self.visitors.append(visitor)
+            self._recall(visitor)
             self.show([visitor])
             if news:
                 self._show_people([visitor])
-            if talk := [line for line in self.talk if line.n > visitor.heard]:
+            if talk := [line for line in self.talk if line.n > visitor.back.heard]:
                 visitor.tell(ChatIs(talk))
             await self._tell_seated()
 

@@ -1,36 +1,38 @@
-"""How far somebody has read the story of a table. A mark is the number of sentences he was told
-and their sum: it says nothing he does not know, and fits only a story that begins with them. So it
-need not be kept, or believed, and a story that was changed since is simply told from the start."""
+"""How far somebody has read the story of a table, for the time he comes back. A mark has only what
+he knows: as whom he looked, how many moves and notes he was told, how many lines had been taken
+back by then, and the sum of what he was told of the last move. It need not be kept, or believed:
+one that does not fit is none, and one that was made up leaves out a part of his own story."""
 
 import re
 from zlib import crc32
 
+import msgspec
+
 from council.server.visitor import encode
 from council.server.wire import Said
 
-MARK = re.compile(r"([0-9]{1,7})\.([0-9a-f]{8})")
+PATTERN = re.compile(r"(-1|[0-9]{1,2})\.([0-9]{1,7})\.([0-9]{1,7})\.([0-9]{1,7})\.([0-9]{1,10})")
 
 
-def further(mark: str, news: list[Said]) -> str:
-    """The mark of one who had that one, and has read the news too."""
-    count, total = _read(mark) or (0, 0)
-    return f"{count + len(news)}.{_sum(news, total):08x}"
+class Mark(msgspec.Struct, frozen=True):
+    """A place in the story."""
+
+    reader: int
+    told: int
+    noted: int
+    back: int
+    sum: int
+
+    def __str__(self) -> str:
+        return ".".join(map(str, msgspec.structs.astuple(self)))
 
 
-def rest(mark: str, tale: list[Said]) -> list[Said] | None:
-    """What comes after a mark; None when it was not made in this tale."""
-    found = _read(mark)
-    if found is None or found[0] > len(tale):
-        return None
-    count, total = found
-    return tale[count:] if _sum(tale[:count], 0) == total else None
+def read(text: str) -> Mark | None:
+    """A mark as it was sent."""
+    found = PATTERN.fullmatch(text)
+    return Mark(*map(int, found.groups())) if found else None
 
 
-def _read(mark: str) -> tuple[int, int] | None:
-    found = MARK.fullmatch(mark)
-    return (int(found[1]), int(found[2], 16)) if found else None
-
-
-def _sum(news: list[Said], total: int) -> int:
-    """Sentence after sentence: the same in one piece or in several."""
-    return crc32(encode(news)[1:-1] + b",", total) if news else total
+def sum_of(told: list[Said]) -> int:
+    """So that another story of the same length is noticed, as after a backup was restored."""
+    return crc32(encode(told))

@@ -289,15 +289,12 @@ class Room:
         that could not be stored, is shown to nobody."""
         self._recount()
         for visitor in visitors if self.sound else ():
-            table = self.table_is(visitor)
-            visitor.tell(table)
-            visitor.mark = table.mark
-            visitor.told = len(self.play.history)
-            visitor.noted = self.notes[-1].n + 1 if self.notes else 0
+            visitor.tell(self.table_is(visitor))
+            visitor.told, visitor.noted = len(self.play.history), self._noted()
 
     def table_is(self, visitor: Visitor) -> TableIs:
         sight = self.sights.of(visitor.reader)
-        news, fresh = self._news(visitor)
+        notes = [note for note in self.notes if note.n >= visitor.noted]
         manners = self.manners
         return TableIs(
             v=self.v,
@@ -311,9 +308,9 @@ class Room:
             view=sight.view,
             question=sight.question if manners.deal == "done" else Said("server-told-gathering"),
             moves=[] if manners.rests() else sight.moves,
-            news=news,
-            fresh=fresh,
-            mark=marks.further("" if fresh else visitor.mark, news),
+            news=self.sights.tale(visitor.reader, visitor.told or 0, notes),
+            fresh=visitor.told is None,
+            mark=str(self._mark(visitor, len(self.play.history), self._noted())),
             over=self.sights.over,
             results=self.sights.results,
             can_undo=not manners.rests() and self._cut(visitor.looking) is not None,
@@ -327,14 +324,22 @@ class Room:
             fair=self.fair_is(visitor),
         )
 
-    def _news(self, visitor: Visitor) -> tuple[list[Said], bool]:
-        """What a visitor was not told yet, and whether that is the whole story."""
-        notes = [note for note in self.notes if note.n >= visitor.noted]
-        tale = self.sights.tale(visitor.reader, visitor.told or 0, notes)
-        if visitor.told is not None:
-            return tale, False
-        rest = marks.rest(visitor.mark, tale)
-        return (tale, True) if rest is None else (rest, False)
+    def _noted(self) -> int:
+        return self.notes[-1].n + 1 if self.notes else 0
+
+    def _mark(self, visitor: Visitor, told: int, noted: int) -> marks.Mark:
+        """Who was told so much has this mark."""
+        last = self.sights.told_of(visitor.reader, told - 1) if told else []
+        back = self.v - len(self.rows)
+        return marks.Mark(visitor.reader, told, noted, back, marks.sum_of(last))
+
+    def _recall(self, visitor: Visitor) -> None:
+        """Who was here before is told what came after; if what he was told still holds."""
+        mark = marks.read(visitor.back.mark)
+        if mark is None or mark.told > len(self.play.history) or mark.noted > self._noted():
+            return
+        if mark == self._mark(visitor, mark.told, mark.noted):
+            visitor.told, visitor.noted = mark.told, mark.noted
 
     def fair_is(self, visitor: Visitor) -> FairIs | None:
         """What a visitor may know of where chance comes from. Who knows the secret can work out

@@ -69,13 +69,22 @@ class Sights:
             self._news[reader, since] = self._tell(reader, since)
         return self._news[reader, since]
 
-    def _tell(self, reader: int, since: int) -> list[list[Said]]:
+    def told_of(self, reader: int, move: int) -> list[Said]:
+        """What a reader was told of one move."""
+        story = self._stories.get(reader, [])
+        if move < len(story):
+            return story[move]
+        if move == len(self.play.history) - 1:
+            return self._told(reader, move)[0]
+        return self._tell(reader, move, move + 1)[0]
+
+    def _tell(self, reader: int, since: int, until: int | None = None) -> list[list[Said]]:
         game, told = self.play.game, list[list[Said]]()
         if since >= len(self.play.history):
             return told
         state = self.play.stood(since)
         view = state.mask(reader)
-        for who, move in self.play.history[since:]:
+        for who, move in self.play.history[since:until]:
             event = Event(who, int(state.seen(move, reader)), view)
             state.apply(move)
             view = state.mask(reader)

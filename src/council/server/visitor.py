@@ -43,8 +43,7 @@ class Visitor:
         self.looking = held[0] if len(held) == 1 else None
         if back.look in held:
             self.looking = back.look
-        self.heard = back.heard
-        self.mark = back.mark
+        self.back = back
         self.told: int | None = None
         self.noted = 0  # so many notes of the chronicle too
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
@@ -64,7 +63,6 @@ class Visitor:
         """The whole story is told again next time."""
         self.told = None
         self.noted = 0
-        self.mark = ""
 
     def take(self, seat: int) -> None:
         """One more seat is his."""
