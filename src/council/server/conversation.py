@@ -224,7 +224,7 @@ class Conversation:
 
 
 def _back(query: Mapping[str, str]) -> Back:
-    """What a stranger says of where he was; what makes no sense is left out."""
+    """What a stranger says of where he was; if a part of it makes no sense, he is new here."""
     try:
         return msgspec.convert(dict(query), Back, strict=False)
     except msgspec.ValidationError:

@@ -331,7 +331,7 @@ export class Table {
     const move = this.asked.get(tell.n) ?? "";
     this.asked.delete(tell.n);
     if (tell.is === "done") {
-      if (!this.waiting.length) this.sending = null; // else when the change is shown
+      if (tell.v <= (this.now?.v ?? 0)) this.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       if (this.sending) this.unsend();
       this.sending = null;
