@@ -118,7 +118,7 @@ class Server:
     def stop(self) -> None:
         if self.process and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(60)  # a bot may be in the middle of a thought
 
 
 @pytest.fixture
