@@ -103,7 +103,7 @@ def play(number: int, rng: np.random.Generator):
         if seat == CHANCE:
             state.apply(state.chance(luck))
             continue
-        search = Search(state.mask(seat), luck, CURIOSITY, ahead=True)
+        search = Search(state.mask(seat), GAME.heuristics, luck, CURIOSITY, ahead=True)
         search.think(THOUGHT)
         tree = search.tree
         tried = [kid for kid in tree.children(ROOT) if tree.visits[kid] >= FEWEST]

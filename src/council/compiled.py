@@ -20,6 +20,7 @@ from typing import Literal
 HOT = (
     "council.core.bits",
     "council.core.state",
+    "council.core.heuristics",
     "council.core.perft",
     "council.kit.cards",
     "council.kit.dice",

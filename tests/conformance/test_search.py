@@ -42,22 +42,23 @@ def test_what_a_game_tells_the_search_holds(table: Table) -> None:
             state.apply(state.chance(rng))
             continue
         legal = members(state.legal_moves())
-        thought = members(state.promising())
+        advice = table.game.heuristics
+        thought = members(advice.candidates(state))
         assert thought
         assert set(thought) <= set(legal)
-        assert thought == members(state.mask(seat).promising())
-        assert 0 < state.weight() <= 100
-        assert 0 <= state.trust(12) <= state.trust(1000)
-        hunch = state.hunch(rng)
-        assert hunch == -1 or hunch in legal
+        assert thought == members(advice.candidates(state.mask(seat)))
+        assert 0 < advice.effort(state) <= 100
+        assert 0 <= advice.guess_visits(state, 12) <= advice.guess_visits(state, 1000)
+        guess = advice.guess(state, rng)
+        assert guess == -1 or guess in legal
         if step % 20 == 0:
-            for look in ("sketch", "glance"):
+            for look in (advice.rollout, advice.short_rollout):
                 after = state.copy()
                 after.apply(legal[0])
-                getattr(after, look)(rng, state.mask(seat))
-                values = [after.value(s) for s in range(table.seats)]
+                look(after, rng, state.mask(seat))
+                values = [advice.estimate(after, s) for s in range(table.seats)]
                 assert abs(sum(values) - 1) < 1e-6
-        state.apply(legal[rng.below(len(legal))] if hunch == -1 or step % 3 else hunch)
+        state.apply(legal[rng.below(len(legal))] if guess == -1 or step % 3 else guess)
 
 
 @pytest.mark.parametrize("table", TOYS, ids=lambda table: table.id)

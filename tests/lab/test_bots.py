@@ -51,7 +51,7 @@ def test_every_bot_answers_every_kind_of_question(
                 for name in BOTS:
                     bot = find(name).make(rules, rng)
                     assert bot.choose(view, SMALL) in moves, (name, kind)
-            hunch = state.hunch(rng)
-            wild = hunch == -1 or rng.below(4) == 0
-            state.apply(moves[rng.below(len(moves))] if wild else hunch)
+            guess = rules.heuristics.guess(state, rng)
+            wild = guess == -1 or rng.below(4) == 0
+            state.apply(moves[rng.below(len(moves))] if wild else guess)
     assert met

@@ -30,12 +30,13 @@ def test_levels_rise() -> None:
 
 
 def test_in_a_duel_of_risk_thinking_makes_the_level() -> None:
-    """Who thinks little follows hunches less; where more play all follow them alike."""
+    """Who thinks little follows guesses less; where more play all follow them alike."""
     duel = RISK.new(RISK.setup(2))
     war = RISK.new(RISK.setup(4))
     few, many = (LEVELS[name].part(4) for name in ("medium", "hard"))
-    assert duel.trust(few) < few // 4 < duel.trust(many)
-    assert war.trust(few) == war.trust(many) == duel.trust(many)
+    visits = RISK.heuristics.guess_visits
+    assert visits(duel, few) < few // 4 < visits(duel, many)
+    assert visits(war, few) == visits(war, many) == visits(duel, many)
 
 
 @pytest.mark.slow

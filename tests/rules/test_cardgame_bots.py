@@ -11,8 +11,10 @@ from council.games.cardgame.game import GAME
 from council.games.cardgame.rules import CardGame
 from council.lab.match import Match, play_all
 
+ADVICE = GAME.heuristics
 
-def test_hunches_are_legal_and_lead_to_an_end() -> None:
+
+def test_guesses_are_legal_and_lead_to_an_end() -> None:
     for number in range(sized(30, least=6)):
         rng = rng_for("hunch", number)
         plots = ("printed", "draft", "own")[number % 3]
@@ -23,20 +25,20 @@ def test_hunches_are_legal_and_lead_to_an_end() -> None:
                 state.apply(state.chance(rng))
                 continue
             moves = members(state.legal_moves())
-            promising = members(state.promising())
+            promising = members(ADVICE.candidates(state))
             assert promising
             assert set(promising) <= set(moves)
-            assert 0 < state.weight() <= 100
-            hunch = int(state.hunch(rng))
-            assert hunch in moves
-            state.apply(hunch)
+            assert 0 < ADVICE.effort(state) <= 100
+            guess = int(ADVICE.guess(state, rng))
+            assert guess in moves
+            state.apply(guess)
         assert state.ended == BY_POWER
 
 
-def test_a_sketch_goes_to_the_end_of_the_round() -> None:
+def test_a_rollout_goes_to_the_end_of_the_round() -> None:
     state = given("stark: jon_snow\nlannister: the_hound\nphase: challenges").state
     root = state.copy()
-    state.sketch(rng_for("sketch"), root)
+    ADVICE.rollout(state, rng_for("sketch"), root)
     assert state.round == root.round + 1  # type: ignore[attr-defined]
 
 
@@ -47,9 +49,9 @@ def test_what_can_wait_is_not_thought_about() -> None:
         "plots: planning_ahead / detained\nphase: draw"
     )
     assert table.moves() == ["pass", "play the_lions_cunning"]
-    assert [GAME.text(move) for move in members(table.state.promising())] == ["pass"]
+    assert [GAME.text(move) for move in members(ADVICE.candidates(table.state))] == ["pass"]
     twice = given("stark: house_tully_recruiter, house_tully_recruiter_2\nhands: ice / -")
-    promising = [GAME.text(move) for move in members(twice.state.promising())]
+    promising = [GAME.text(move) for move in members(ADVICE.candidates(twice.state))]
     assert "use house_tully_recruiter" in promising
     assert "use house_tully_recruiter_2" not in promising
     assert "use house_tully_recruiter_2" in twice.moves()

@@ -165,7 +165,8 @@ def test_hi_5_how_much_thought_a_question_deserves_is_nobodys_secret() -> None:
             if seat < 0:
                 break
             for reader in (*range(fewest), int(PUBLIC)):
-                assert play.view(reader).weight() == play.state.weight()
+                effort = game.heuristics.effort
+                assert effort(play.view(reader)) == effort(play.state)
             play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
 
 

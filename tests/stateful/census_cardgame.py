@@ -109,12 +109,12 @@ class Census:
                 self.look(state)
 
 
-def choose(state: CardGame, rng: Rng, by_hunch: bool) -> int:
-    """Chance, a hunch, or any move."""
+def choose(state: CardGame, rng: Rng, by_guess: bool) -> int:
+    """Chance, a first guess, or any move."""
     if state.seat() == CHANCE:
         return int(state.chance(rng))
-    if by_hunch:
-        return int(state.hunch(rng))
+    if by_guess:
+        return int(GAME.heuristics.guess(state, rng))
     moves = state.legal_moves()
     return int(moves[rng.below(len(moves))])
 

@@ -1,7 +1,7 @@
 """Single-observer information-set Monte Carlo tree search over the core; it knows no game.
 
 Each iteration deals the holes of the view anew, walks down the tree of what the searching seat
-would see, adds one node, lets the game sketch how it goes on, and credits every mover on the path.
+would see, adds one node, lets the game say how it would go on, and credits every mover on the path.
 """
 
 from math import log, sqrt
@@ -11,11 +11,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.bots.tree import NONE, ROOT, Pile, Tree
+from council.core.heuristics import Heuristics
 from council.core.state import CHANCE, NOBODY, Rng, State
 
-GUESSES: Final[i64] = 16  # hunches asked for before the search begins
-CALM: Final = 0.4  # of the usual curiosity, where hunches point the way
-LIKING: Final = 0.1  # of the value: how much better a move looks that is the hunch every time
+GUESSES: Final[i64] = 16  # first guesses asked for before the search begins
+CALM: Final = 0.4  # of the usual curiosity, where guesses point the way
+LIKING: Final = 0.1  # of the value: how much better a move looks that is the guess every time
 
 
 @final
@@ -23,14 +24,21 @@ class Search:
     """A tree that grows by iterations; the caller decides when it has thought enough."""
 
     def __init__(
-        self, view: State, rng: Rng, curiosity: float, ahead: bool, trust: i64 = 30
+        self,
+        view: State,
+        heuristics: Heuristics,
+        rng: Rng,
+        curiosity: float,
+        ahead: bool,
+        guess_visits: i64 = 30,
     ) -> None:
         self.view: State = view
+        self.heuristics: Heuristics = heuristics
         self.spare: State = view.copy()  # what the last iteration played on
         self.rng: Rng = rng
         self.curiosity: float = curiosity
-        self.ahead: bool = ahead  # False: no hunches, no sketches where the game can do without
-        self.trust: float = float(trust)  # visits that the first guess is worth
+        self.ahead: bool = ahead  # False: no guesses, and no rollout where the game can do without
+        self.guess_visits: float = float(guess_visits)  # that the first guess is worth
         self.tree: Tree = Tree()
         self.path: Pile = Pile()  # the nodes of an iteration
         self.untried: Pile = Pile()
@@ -40,11 +48,11 @@ class Search:
         self.guess()
 
     def guess(self) -> None:
-        """Ask the game for hunches, each over another way to deal the holes."""
+        """Ask the game for guesses, each over another way to deal the holes."""
         for _step in range(GUESSES):
             state = self.view.copy()
             state.fill(self.rng)
-            move = state.hunch(self.rng)
+            move = self.heuristics.guess(state, self.rng)
             if move < 0 or not self.ahead:
                 return
             self.liked = append(self.liked, state.seen(move, self.view.viewer))
@@ -81,9 +89,9 @@ class Search:
             path.put(nxt)
             node = nxt
         if self.ahead:
-            state.sketch(self.rng, self.view)
+            self.heuristics.rollout(state, self.rng, self.view)
         else:
-            state.glance(self.rng, self.view)
+            self.heuristics.short_rollout(state, self.rng, self.view)
         self.credit(state)
 
     def select(self, node: i64, state: State, seat: i64) -> i64:
@@ -93,7 +101,7 @@ class Search:
         offered = tree.offered
         total = tree.total
         viewer = self.view.viewer
-        moves = state.promising()
+        moves = self.heuristics.candidates(state)
         untried = self.untried
         untried.clear()
         best = NONE
@@ -159,10 +167,10 @@ class Search:
             tree.visits[node] += 1
             mover = tree.mover[node]
             if mover >= 0:
-                tree.total[node] += state.value(mover)
+                tree.total[node] += self.heuristics.estimate(state, mover)
 
     def average(self, node: i64) -> float:
-        """What all tries from here came to; only asked for where there are hunches to weigh."""
+        """What all tries from here came to; only asked for where there are guesses to weigh."""
         if node != ROOT or i64(len(self.liked)) == 0:
             return -1.0
         tree = self.tree
@@ -176,18 +184,18 @@ class Search:
         return total / float(visits) if visits > 0 else 0.0
 
     def estimate(self, kid: i64, average: float) -> float:
-        """The mean of a branch; where there are hunches, as if it had been tried before, with the
+        """The mean of a branch; where there are guesses, as if it had been tried before, with the
         average result and better the more it is liked."""
         tree = self.tree
         if average < 0.0:
             return tree.total[kid] / float(tree.visits[kid])
         liking = float(times(self.liked, tree.move[kid])) / float(GUESSES)
-        guess = self.trust * (average + LIKING * liking)
-        return (tree.total[kid] + guess) / (float(tree.visits[kid]) + self.trust)
+        guess = self.guess_visits * (average + LIKING * liking)
+        return (tree.total[kid] + guess) / (float(tree.visits[kid]) + self.guess_visits)
 
     def best(self) -> i64:
         """The move visited most; of equals the one that did best, then the first. Where there are
-        hunches, the one with the best estimate."""
+        guesses, the one with the best estimate."""
         tree = self.tree
         best = tree.eldest[ROOT]
         average = self.average(ROOT)

@@ -12,11 +12,14 @@ class IsmctsBot(Bot):
     """Information-set Monte Carlo tree search."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        moves = view.promising()
+        advice = self.game.heuristics
+        moves = advice.candidates(view)
         if len(moves) == 1:
             return int(moves[0])
-        left = budget.part(int(view.weight())) or 1 << 60
-        search = Search(view, self.rng, CURIOSITY, budget.ahead, view.trust(left))
+        left = budget.part(int(advice.effort(view))) or 1 << 60
+        search = Search(
+            view, advice, self.rng, CURIOSITY, budget.ahead, advice.guess_visits(view, left)
+        )
         time_up = budget.clock()
         while left > 0:
             search.think(min(GO, left))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
+from council.core.heuristics import Heuristics
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
 
@@ -171,6 +172,7 @@ class Game:
     data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
+    heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
     title: Words
     rulebook: Rulebook
 

@@ -219,7 +219,9 @@ def simulations_rate(game: Game, task: Task) -> float:
     rng = rng_for("bench", "search", task.trial, task.seats, task.go)
     count, begun, spent = 0, process_time(), 0.0
     while spent < task.seconds or not count:
-        search = Search(views[count // SIMULATIONS % len(views)], rng, CURIOSITY, ahead=True)
+        search = Search(
+            views[count // SIMULATIONS % len(views)], game.heuristics, rng, CURIOSITY, ahead=True
+        )
         for _ in range(SIMULATIONS // AT_ONCE):
             search.think(AT_ONCE)
             count += AT_ONCE
@@ -273,7 +275,7 @@ def path(game: Game, trial: int, seats: int) -> list[int]:
         if state.seat() == CHANCE:
             taken.append(int(state.chance(rng)))
         else:
-            search = Search(state.mask(state.seat()), rng, CURIOSITY, ahead=True)
+            search = Search(state.mask(state.seat()), game.heuristics, rng, CURIOSITY, ahead=True)
             search.think(BETWEEN)
             taken.append(int(search.best()))
             decisions += 1

@@ -218,7 +218,7 @@ def search_digest(game: Game, seats: int, simulations: int) -> str:
         if seat == CHANCE:
             state.apply(state.chance(rng))
             continue
-        search = Search(state.mask(seat), rng, CURIOSITY, ahead=True)
+        search = Search(state.mask(seat), game.heuristics, rng, CURIOSITY, ahead=True)
         search.think(simulations)
         visits(search.tree, ROOT)
         state.apply(search.best())

@@ -80,7 +80,7 @@ def weights(game: Game) -> Json:
     seats = trial.seats[0]
     state = midway(game, trial, seats)
     view = state.mask(state.seat())
-    search = Search(view, rng_for("bench", "weights"), CURIOSITY, ahead=True)
+    search = Search(view, game.heuristics, rng_for("bench", "weights"), CURIOSITY, ahead=True)
     tracemalloc.start()
     try:
         copies = _grown(lambda: [state.copy() for _ in range(COPIES)]) / COPIES

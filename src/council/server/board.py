@@ -231,7 +231,7 @@ class Board(Shared):
                 return None
             seed = int(self.settings.chance().below(2**31))
             level = level or self.chairs[asked].level or self.manners.customs.stand_in
-            weight = int(self.play.state.weight())
+            weight = int(self.game.heuristics.effort(self.play.state))
             return Job(self.v, tuple(self.play.written), asked, level, seed, weight)
 
     async def named(self, job: Job, text: str) -> str:

@@ -1,0 +1,49 @@
+"""What a game may tell a search beyond its rules: which moves are worth a thought, what looks good
+at first sight, how play would go on, and how an unfinished game stands.
+
+The rules know nothing of this. A game that has advice to give hands its own subclass to the search
+(`Game.heuristics`); every method works on a full state or, where that is said, on a view.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from council.core.state import Rng, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """Advice that fits any game: all moves count alike, and play goes on at random. It has no
+    fields, so one object serves all games of a kind."""
+
+    def candidates(self, state: State) -> vec[i64]:
+        """The legal moves worth a thought. Never none; the same for a state and the asked seat's
+        view of it."""
+        return state.promising()
+
+    def effort(self, state: State) -> i64:
+        """How much thinking the question deserves, in per cent. The same for every viewer, because
+        the pace of a bot shows it."""
+        return state.weight()
+
+    def guess(self, state: State, rng: Rng) -> i64:
+        """A move that looks good at first sight, not always the same; -1: the game has no idea."""
+        return state.hunch(rng)
+
+    def guess_visits(self, state: State, iterations: i64) -> i64:
+        """How many visits a guess is worth to a search of so many iterations."""
+        return state.trust(iterations)
+
+    def rollout(self, state: State, rng: Rng, root: State) -> None:
+        """Play on from what a search tried at `root` to where `estimate` should be asked: at random
+        to the end of the leg."""
+        state.sketch(rng, root)
+
+    def short_rollout(self, state: State, rng: Rng, root: State) -> None:
+        """The same for a player who looks no farther than the move. A game that can say at once how
+        things stand has nothing to do here."""
+        state.glance(rng, root)
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """0 to 1, 1 over all seats: how the game stands for a seat; exact when it is over."""
+        return state.value(seat)
