@@ -5,6 +5,9 @@
 
 COUNCIL_COMPILE=auto (default) goes on in pure Python when there is no C compiler, `on` fails then,
 `off` does not compile. Exit code 0: compiled, up to date, or rightly left alone; 1: failed.
+
+What was compiled is kept in the user's cache by a digest of the sources, the recipe and the machine
+(tools/cache.py), so that another checkout of the same sources compiles nothing.
 """
 
 import argparse
@@ -21,6 +24,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+
+import cache
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -100,32 +105,43 @@ def build(names: list[str], out: Path, work: Path) -> None:
         for extension in extensions:
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
-        compile_side_by_side()
+
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    one_by_one = command.build_extensions
+
+    def build_extensions() -> None:
+        if os.name == "posix":
+            compile_side_by_side(command.compiler)
+        one_by_one()
+
+    command.build_extensions = build_extensions
     command.build_lib, command.build_temp = str(out), str(work / "o")
     command.ensure_finalized()
     command.run()
 
 
-def compile_side_by_side() -> None:
-    """Compile the files of one extension on every core, and link it when all are done."""
-    from setuptools._distutils.unixccompiler import UnixCCompiler as Compiler
+def compile_side_by_side(compiler: Any) -> None:
+    """Make a compiler of setuptools run on every core, and link when all files are done.
 
-    compile_one, link = Compiler._compile, Compiler.link
-    pool, jobs = ThreadPoolExecutor(os.cpu_count()), list[Future[None]]()
+    setuptools has no hook for this. The two methods are replaced on the object that it really uses:
+    the class has several names, and a patch of the wrong one does nothing and says nothing.
+    """
+    compile_one, link = compiler._compile, compiler.link
+    cores = os.cpu_count() or 1
+    pool, jobs = ThreadPoolExecutor(cores), list[Future[None]]()
 
     def compile_later(*given: Any) -> None:
         jobs.append(pool.submit(compile_one, *given))
 
     def link_then(*given: Any, **named: Any) -> None:
+        if jobs:
+            say(f"compiled {len(jobs)} C files, {cores} at a time")
         for job in jobs:
             job.result()
         jobs.clear()
         link(*given, **named)
 
-    # setuptools offers no hook for this; mypy allows no assignment to a method.
-    setattr(Compiler, "_compile", compile_later)  # noqa: B010
-    setattr(Compiler, "link", link_then)  # noqa: B010
+    compiler._compile, compiler.link = compile_later, link_then
 
 
 def run_build(names: list[str], out: Path, work: Path) -> bool:
@@ -135,6 +151,8 @@ def run_build(names: list[str], out: Path, work: Path) -> bool:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         say(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
+    elif how := [line for line in done.stderr.splitlines() if line.startswith("compiled ")]:
+        say(how[0])
     return done.returncode == 0
 
 
@@ -179,11 +197,17 @@ def compile_hot(to: Path, mode: str) -> int:
         return 0
     names = [name for name in compiled.HOT if name not in compiled.missing()]
     before, start = compiled.digest(), time.monotonic()
-    say("compiling the engine (about a minute, once) ...")
+    key = cache.key([Path(compiled.source(name)) for name in names], recipe(), SUFFIX)
     with tempfile.TemporaryDirectory() as folder:
         work, built = Path(folder), Path(folder, "built")
+        if cache.fetch(key, built):
+            install(built, to, compiled, before)
+            say(f"took {len(names)} compiled modules from {cache.folder()}")
+            return 0
+        say("compiling the engine (about a minute, once) ...")
         if not run_build(names, built, work):
             return 1
+        cache.keep(key, built)
         install(built, to, compiled, before)
     say(f"compiled {len(names)} modules in {time.monotonic() - start:.1f} s")
     return 0

@@ -45,7 +45,7 @@ def python(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[s
     return subprocess.run(
         [sys.executable, *words],
         cwd=tree,
-        env={**kept, "PYTHONPATH": str(tree / "src"), **env},
+        env={**kept, "PYTHONPATH": str(tree / "src"), "COUNCIL_CACHE": str(tree / "kept"), **env},
         capture_output=True,
         text=True,
         check=False,
@@ -143,7 +143,9 @@ def test_a_compiler_can_be_demanded_or_left_alone(project: Path) -> None:
 @pytest.mark.slow
 def test_compiled_until_edited(project: Path) -> None:
     before = {path for path in project.rglob("*") if "__pycache__" not in path.parts}
-    assert "compiled 1 modules" in python(project, "tools/compile.py").stderr
+    said = python(project, "tools/compile.py", COUNCIL_CACHE="off").stderr
+    assert "compiled 1 modules" in said
+    assert f"{os.cpu_count()} at a time" in said
     assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
     made = {path for path in project.rglob("*") if "__pycache__" not in path.parts} - before
     assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
@@ -158,6 +160,20 @@ def test_compiled_until_edited(project: Path) -> None:
     failed = python(project, "tools/compile.py")
     assert failed.returncode == 1
     assert "bits.py:2: error" in failed.stderr
+
+
+@pytest.mark.slow
+def test_another_checkout_takes_what_was_compiled(project: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    shutil.copytree(project, other)
+    kept = {"COUNCIL_CACHE": str(tmp_path / "kept")}
+    assert "compiled 1 modules" in python(project, "tools/compile.py", **kept).stderr
+    assert "took 1 compiled modules" in python(other, "tools/compile.py", **kept).stderr
+    assert ask(other) == ("compiled", Path(SUFFIX).suffix, "")
+    (library, *_) = (tmp_path / "kept").rglob("*" + SUFFIX)
+    library.write_bytes(b"damaged")
+    (other / "src/council/_compiled.json").unlink()
+    assert "compiled 1 modules" in python(other, "tools/compile.py", **kept).stderr
 
 
 @pytest.mark.slow
