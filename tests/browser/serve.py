@@ -12,7 +12,7 @@ import time
 from itertools import count
 from pathlib import Path
 
-from council.cli.serve import listen, server_for
+from council.cli.commands.serve import listen, server_for
 from council.core.play import rng_for
 from council.server.mail import read_mail
 from council.server.schema import open_database

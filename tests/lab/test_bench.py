@@ -211,7 +211,7 @@ def test_tables_for_the_documentation(council) -> None:  # type: ignore[no-untyp
 
 
 def test_time_per_decision_is_shown() -> None:
-    from council.cli.bench import show_scales
+    from council.cli.commands.bench import show_scales
     from council.cli.terminal import Terminal
 
     shown: list[list[list[str]]] = []

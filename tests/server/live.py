@@ -16,7 +16,7 @@ import psutil
 from server.kit import where
 from websockets.sync.client import ClientConnection, connect
 
-START = "import sys; from council.cli.serve import run; sys.exit(run(*{words!r}))"
+START = "import sys; from council.cli.commands.serve import run; sys.exit(run(*{words!r}))"
 Json = Any
 
 

@@ -11,7 +11,7 @@ from server.live import ask, hear, live
 from server.mutate import pick
 from server.test_slow_readers import Served, idle
 
-from council.cli import serve
+from council.cli.commands import serve
 from council.core.play import rng_for
 from council.core.state import members
 from council.games import GAMES

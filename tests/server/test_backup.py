@@ -120,7 +120,7 @@ def test_nothing_is_overwritten_untold(tmp_path: Path, capsys: pytest.CaptureFix
 def test_a_server_that_runs_is_not_restored_into(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from council.cli.serve import alone_in
+    from council.cli.commands.serve import alone_in
 
     file = saved(tmp_path / "a")
     (tmp_path / "b").mkdir()
@@ -146,7 +146,7 @@ def test_a_database_in_use_is_not_restored_into(tmp_path: Path) -> None:
 
 def test_a_server_that_runs_keeps_its_tables(tmp_path: Path) -> None:
     """A newer program does not bring them up to date under its hands."""
-    from council.cli.serve import alone_in
+    from council.cli.commands.serve import alone_in
 
     file = saved(tmp_path / "a")
     engine = connect(tmp_path / "a" / FILE)

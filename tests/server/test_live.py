@@ -16,7 +16,7 @@ from server.kit import opened
 from server.live import ask, hear, later, live
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from council.cli.serve import address_of, listen, read_port
+from council.cli.commands.serve import address_of, listen, read_port
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.server.schema import FILE, open_database

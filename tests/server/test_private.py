@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Server
 
-from council.cli.serve import alone_in
+from council.cli.commands.serve import alone_in
 from council.core.game import Invalid
 from council.server.schema import FILE, open_database
 

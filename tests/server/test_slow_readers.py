@@ -28,7 +28,7 @@ QUICK = 2.0  # seconds for a move; who waited for a reader would wait two heartb
 READERS = 6
 SERVE = """
 import socket, sys
-from council.cli import serve
+from council.cli.commands import serve
 
 listen = serve.listen
 

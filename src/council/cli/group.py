@@ -53,7 +53,9 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"council.cli.{cmd_name}").command(self.terminal)
+        command: click.Command = import_module(f"council.cli.commands.{cmd_name}").command(
+            self.terminal
+        )
         return command
 
     def resolve_command(

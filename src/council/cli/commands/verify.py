@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
+from council.cli.commands.replay import logs_at
 from council.cli.errors import printable
 from council.cli.inputs import read_text
-from council.cli.replay import logs_at
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
 from council.core.game import Json

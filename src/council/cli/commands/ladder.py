@@ -100,7 +100,7 @@ def play_all(
 
 def played(terminal: Terminal, plan: "Tournament", place: str, how: tuple[str, int]) -> list[Any]:
     """The games of a tournament, as far as they are not there yet."""
-    from council.cli.tournament import keep, open_folder
+    from council.cli.commands.tournament import keep, open_folder
     from council.lab.tournament import in_order, play_rest
 
     folder, done = open_folder(place, plan)

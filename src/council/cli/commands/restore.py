@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from council.cli.serve import alone_in
+from council.cli.commands.serve import alone_in
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag, option
 

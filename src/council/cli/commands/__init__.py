@@ -1,0 +1,1 @@
+"""The commands, one module each; `council.cli.group` builds the one that is called."""
