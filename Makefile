@@ -27,7 +27,8 @@ test check dev compile:
 leaks: dev
 	@.venv/bin/python tests/conformance/every_viewer.py $(or $(COMPARED),1000000) $(ONLY)
 
-soak: dev
+soak: dev compile
+	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 --ignore tests/browser
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py restart $(or $(RUNNING),200) $(DATABASE)

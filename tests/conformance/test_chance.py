@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from conformance.kit import asked_positions, positions
 from conformance.tables import TABLES, Table, every_table
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
@@ -86,7 +86,7 @@ def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
     compare(table, positions(table, 6, "playout")[:-1], 200)
 
 
-LONG_RUN = 3000
+LONG_RUN = full(3000, 800)
 
 
 def long_run(table: Table, count: int = LONG_RUN) -> None:

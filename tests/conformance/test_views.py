@@ -3,7 +3,7 @@
 import pytest
 from conformance.kit import fields, play_on, positions, random_play, states_of
 from conformance.tables import Table, every_table
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import rng_for
 from council.core.state import PUBLIC, REFEREE
@@ -64,7 +64,7 @@ def test_a_filled_view_is_sound_everywhere(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_filled_view_is_sound_everywhere_in_many_games(table: Table) -> None:
-    check_worlds(table, range(3, 3 + sized(60)))
+    check_worlds(table, range(3, 3 + sized(full(60, 15))))
 
 
 @every_table

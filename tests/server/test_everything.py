@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from server.kit import Clock, Json
 from server.lines import Hall, Line, hall
-from sizes import sized
+from sizes import full, sized
 
 from council.core.lots import seal
 from council.server.customs import Clock as Rule
@@ -17,7 +17,7 @@ from council.server.customs import Customs
 from council.server.lobby import found
 from council.server.wire import NewSeat, NewTable
 
-TABLES = sized(12, 4)
+TABLES = sized(full(12, 5), 4)
 STEPS = 250
 CLOCKS = (Rule(), Rule("move", 10), Rule("bank", 60, 5), Rule("days", 86_400))
 RULES = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 60})

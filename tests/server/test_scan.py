@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from server.live import live
 from server.scan import Watch, scan
-from sizes import sized
+from sizes import full, sized
 from websockets.sync.client import ClientConnection, connect
 
 from council.core.play import rng_for
@@ -21,7 +21,7 @@ from council.server.wire import Pong
 
 @pytest.mark.slow
 def test_hi_2_no_frame_of_whole_games_names_a_hidden_card(tmp_path: Path) -> None:
-    frames, looked = asyncio.run(scan(tmp_path, sized(12, 6)))
+    frames, looked = asyncio.run(scan(tmp_path, sized(full(12, 6), 6)))
     assert frames > 2_000
     assert looked > 100_000
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from server.kit import seeded
 from server.mutate import pick
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
@@ -84,7 +84,7 @@ def picks(count: int) -> dict[str, int]:
 
 @pytest.mark.slow
 def test_hi_9_secret_choices_leave_the_server_only_when_all_are_made() -> None:
-    found = picks(sized(10_000))
+    found = picks(sized(full(10_000, 3_000)))
     assert found["cardgame"] > 100
     assert found["risk"] > 100
 

@@ -2,7 +2,7 @@
 closer at fewer of them."""
 
 import pytest
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY
@@ -10,7 +10,7 @@ from council.games.cardgame.board import IN_PLAY
 from council.games.cardgame.game import GAME
 from council.games.cardgame.rules import CardGame
 
-GAMES = 2000
+GAMES = full(2000, 480)
 PARTS = 8  # of the run, so that it can be spread
 FIGURES = 5  # of so many games one has its figures checked
 PLOTS = ("printed", "draft", "own")

@@ -16,6 +16,7 @@ from hypothesis.stateful import (
 from perft.naive import Whole
 from perft.printed import whole
 from scenario import HOUSES, LETTERS, NAMES, court, letters
+from sizes import full
 
 from council.core.game import IllegalMove, Refusal
 from council.core.log import read
@@ -231,6 +232,6 @@ def tries(examples: int, steps: int) -> settings:
 
 
 Game.TestCase.settings = tries(25, 25)
-LongGame.TestCase.settings = tries(150, 40)
+LongGame.TestCase.settings = tries(full(150, 50), 40)
 TestGame = Game.TestCase
 TestLongGame = pytest.mark.slow(LongGame.TestCase)
