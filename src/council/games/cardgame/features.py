@@ -15,6 +15,7 @@ from council.games.cardgame.board import (
 from council.games.cardgame.book import CHALLENGES, DOES_NOT_COUNT, MARSHALLING, RENOWN
 from council.games.cardgame.cards import ICONS
 from council.games.cardgame.rules import CardGame
+from council.games.cardgame.thinking.worth import chance_to_win
 from council.games.cardgame.view import PHASE_NAMES, bits, lying
 
 CARDS, PLOTS = 100, 32
@@ -89,13 +90,14 @@ def _player(view: CardGame, house: int) -> list[float]:
 def evaluate(view: CardGame, seat: int) -> float:
     """How it stands, for a player who looks one move ahead.
 
-    The power race, strength, icons and card economy are the engine's own estimate (`instinct.py`);
-    here comes what is not over yet: who still stands, the challenge going on, the plot.
+    The power race, strength, icons and card economy are the estimate that a search asks for
+    (`thinking/worth.py`); here comes what is not over yet: who still stands, the challenge going
+    on, the plot.
     """
-    value = float(view.value(seat))
     if view.ended != GOING_ON:
-        return value
+        return float(view.value(seat))
     me = int(view.house_of(seat))
+    value = float(chance_to_win(view, me))
     lead = 6.0 * log(value / (1.0 - value))
     lead += _standing(view, me) - _standing(view, 1 - me)
     lead += _plot(view, me) - _plot(view, 1 - me)

@@ -25,6 +25,7 @@ from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
 from council.games.cardgame.rules import CardGame
+from council.games.cardgame.thinking.heuristics import CardGameHeuristics
 from council.games.cardgame.view import own
 
 MOST_ROUNDS = 200
@@ -64,6 +65,7 @@ class CardGameGame(Game):
     trials = (Trial("", {}, (2,), 60),)
     clears = False
     orders = asides.ORDERS
+    heuristics = CardGameHeuristics()
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
         Option("plots", "words", "printed", words=PLOTS_FROM),

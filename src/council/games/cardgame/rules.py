@@ -9,15 +9,14 @@ from council.core.bits import shl
 from council.core.state import NOBODY, REFEREE, Rng, State, empty
 from council.games.cardgame.board import DECK, GOING_ON, HAND, Board
 from council.games.cardgame.dealing import Drawing, Losing
-from council.games.cardgame.instinct import Instinct
 from council.games.cardgame.moves import DRAW, LOSE
 from council.games.cardgame.opening import Mulligan, Place, may_place
-from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, GAME_PROGRAM, Step
+from council.games.cardgame.texts import ALL_SEE, BOTH_HOUSES, GAME_PROGRAM, Step, Texts
 from council.kit.stack import UNASKED, Frame, Op
 
 
 @final
-class CardGame(Instinct):
+class CardGame(Texts):
     """House Stark against House Lannister. What is asked is the op on top of the stack."""
 
     def __init__(self, book: i64, source: Optional["Board"]) -> None:
@@ -98,6 +97,13 @@ class CardGame(Instinct):
         if self.ended != GOING_ON:
             self.asked = NOBODY
             self.stack = []
+
+    # -- the result
+
+    def value(self, seat: i64) -> float:
+        if self.winner < 0:
+            return 0.5
+        return 1.0 if seat == self.seat_of(self.winner) else 0.0
 
     # -- what others see
 
