@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest
 from council.core.state import Rng
-from council.games.cardgame.board import HAND, bit
-from council.games.cardgame.book import (
+from council.games.cardgame.box.book import (
     CANNOT_DEFEND,
     CHALLENGES,
     CHARACTER,
@@ -17,17 +16,7 @@ from council.games.cardgame.book import (
     MILITARY,
     STEALTH,
 )
-from council.games.cardgame.contest import (
-    ANNOUNCING,
-    ATTACKING,
-    NAMING,
-    Challenges,
-    Claim,
-    attackers_for,
-    defenders_for,
-)
-from council.games.cardgame.killing import Killing
-from council.games.cardgame.marshalling import Actions
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.moves import (
     CHALLENGE,
     COMMIT,
@@ -43,12 +32,25 @@ from council.games.cardgame.moves import (
     PLAY,
     PLOT,
 )
-from council.games.cardgame.offers import ability_of, source_of
-from council.games.cardgame.opening import Mulligan, Place
-from council.games.cardgame.phases import ChoosePlots, Initiative
-from council.games.cardgame.rules import CardGame
+from council.games.cardgame.rules.challenges import (
+    ANNOUNCING,
+    ATTACKING,
+    NAMING,
+    Challenges,
+    Claim,
+    attackers_for,
+    defenders_for,
+)
+from council.games.cardgame.rules.figures import side_strength
+from council.games.cardgame.rules.killing import Killing
+from council.games.cardgame.rules.marshalling import Actions
+from council.games.cardgame.rules.modifiers import claim_of
+from council.games.cardgame.rules.offers import ability_of, source_of
+from council.games.cardgame.rules.phases import ChoosePlots, Initiative
+from council.games.cardgame.rules.setup import Mulligan, Place
+from council.games.cardgame.rules.timing import Settle
+from council.games.cardgame.state.board import HAND, bit
 from council.games.cardgame.thinking.worth import CARD, POWER, SPARE_LIFE, strength_of, worth_of
-from council.games.cardgame.timing import Settle
 from council.kit.stack import Frame
 
 ANY_PHASE: Final[i64] = 127
@@ -71,9 +73,9 @@ def candidates(t: CardGame) -> vec[i64]:
             source = source_of(move)
             if idle and ability_of(t, move).phases == ANY_PHASE:
                 continue
-            if t.print().title[source] == title and t.host[source] < 0:
+            if t.printed.title[source] == title and t.host[source] < 0:
                 continue
-            title = t.print().title[source]
+            title = t.printed.title[source]
         kept = append(kept, move)
     return kept
 
@@ -110,7 +112,7 @@ def guess(t: CardGame, rng: Rng) -> i64:
 
 def playable(t: CardGame, house: i64) -> i64:
     """How many characters of a hand could be placed in the set-up."""
-    book = t.print()
+    book = t.printed
     count: i64 = 0
     for card in range(DECK_SIZE * house, DECK_SIZE * (house + 1)):
         here = t.cards.place[card] == HAND + 3 * house
@@ -121,7 +123,7 @@ def playable(t: CardGame, house: i64) -> i64:
 
 def pick_plot(t: CardGame, moves: vec[i64], rng: Rng) -> i64:
     """Gold and claim, and a little luck."""
-    book = t.print()
+    book = t.printed
     best = moves[0]
     most = NEVER
     for move in moves:
@@ -151,7 +153,7 @@ def pick_action(t: CardGame, frame: Frame, rng: Rng) -> i64:
         elif move >= DUPLICATE:
             return move
         elif move >= MARSHAL:
-            score = 2 * t.print().cost[move - MARSHAL] + rng.below(4)
+            score = 2 * t.printed.cost[move - MARSHAL] + rng.below(4)
             if score > most:
                 most = score
                 best = move
@@ -184,7 +186,7 @@ def pick_challenge(t: CardGame, house: i64, rng: Rng) -> i64:
     """What promises most, unless it is hopeless."""
     best = DONE
     most: i64 = 4
-    claim = t.claim(house)
+    claim = claim_of(t, house)
     for move in t.top_options():
         if move == DONE:
             continue
@@ -251,7 +253,7 @@ def pick_defender(t: CardGame, frame: Frame, rng: Rng) -> i64:
     moves = t.top_options()
     n = i64(len(moves))
     house = 1 - frame.seat
-    attack = t.side_strength(frame.seat)
+    attack = side_strength(t, frame.seat)
     chosen = strength_of(t, house, frame.slots[0] | t.defenders[house])
     if chosen > attack or n == 1:
         return DONE

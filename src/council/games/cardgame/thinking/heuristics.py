@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from council.core.heuristics import Heuristics
 from council.core.state import CHANCE, NOBODY, Rng, State
-from council.games.cardgame.board import GOING_ON
-from council.games.cardgame.contest import NAMING, Challenges, Claim
-from council.games.cardgame.marshalling import Actions
-from council.games.cardgame.opening import Mulligan, Place
-from council.games.cardgame.phases import ChoosePlots
-from council.games.cardgame.rules import CardGame
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.challenges import NAMING, Challenges, Claim
+from council.games.cardgame.rules.marshalling import Actions
+from council.games.cardgame.rules.phases import ChoosePlots
+from council.games.cardgame.rules.setup import Mulligan, Place
+from council.games.cardgame.state.board import GOING_ON
 from council.games.cardgame.thinking import guesses
 from council.games.cardgame.thinking.worth import chance_to_win
 

@@ -6,10 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from council.core.bits import lowest
-from council.games.cardgame.board import bit
-from council.games.cardgame.book import CHARACTER, RENOWN, STEALTH
+from council.games.cardgame.box.book import CHARACTER, RENOWN, STEALTH
 from council.games.cardgame.moves import DECK_SIZE
-from council.games.cardgame.texts import Texts
+from council.games.cardgame.state.board import Board, bit
 
 # What things are worth, in tenths
 POWER: Final[i64] = 20
@@ -27,19 +26,19 @@ KNEELS: Final[i64] = 1  # for each point of strength that cannot defend or count
 SCALE: Final = 60.0  # a lead that wins about three games of four
 
 
-def chance_to_win(t: Texts, house: i64) -> float:
+def chance_to_win(t: Board, house: i64) -> float:
     """Of a game that goes on, by the lead of a House."""
     lead = worth(t, house) - worth(t, 1 - house)
     return 1.0 / (1.0 + exp(-float(lead) / SCALE))
 
 
-def worth(t: Texts, house: i64) -> i64:
+def worth(t: Board, house: i64) -> i64:
     """Of all that a House has, in tenths."""
     power = t.total_power(house)
     tenths = POWER * power + CARD * t.hand_size(house) + GOLD * t.gold[house]
     if power > LATE:
         tenths += LATE_POWER * (power - LATE)
-    book = t.print()
+    book = t.printed
     rest = t.play[house]
     while rest != 0:
         card = DECK_SIZE * house + lowest(rest)
@@ -50,7 +49,7 @@ def worth(t: Texts, house: i64) -> i64:
     return tenths
 
 
-def worth_of(t: Texts, card: i64) -> i64:
+def worth_of(t: Board, card: i64) -> i64:
     """Of a character in play, without the power on it."""
     house = card // DECK_SIZE
     one = bit(card)
@@ -62,14 +61,14 @@ def worth_of(t: Texts, card: i64) -> i64:
         tenths += WITH_RENOWN
     if t.keywords[2 * STEALTH + house] & one != 0:
         tenths += WITH_STEALTH
-    if t.print().unique[card] != 0 and t.duplicate_of(card) >= 0:
+    if t.printed.unique[card] != 0 and t.duplicate_of(card) >= 0:
         tenths += SPARE_LIFE
     if t.kneeling[house] & one != 0:
         tenths -= KNEELS * t.strength[card]
     return tenths
 
 
-def strength_of(t: Texts, house: i64, cards: i64) -> i64:
+def strength_of(t: Board, house: i64, cards: i64) -> i64:
     """The strength of a set of a House's characters."""
     total: i64 = 0
     while cards != 0:
