@@ -68,7 +68,6 @@ lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spi
 lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen dafür; „make compile“ kompiliert.
 
 # council tournament
-lab-percent = { $number } %
 lab-written = Geschrieben: { $file }
 lab-options = Einstellungen: { $options }.
 lab-resumed = { $left ->

@@ -68,7 +68,6 @@ lab-bench-how = Medians of short goes in shuffled order. Games, turns and decisi
 lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figures; “make compile” compiles.
 
 # council tournament
-lab-percent = { $number }%
 lab-written = Written: { $file }
 lab-options = Options: { $options }.
 lab-resumed = { $left ->

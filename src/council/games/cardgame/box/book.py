@@ -81,7 +81,6 @@ class Book:
         self.kinds: vec[i64] = numbers["kinds"]  # sets, 2 x kind + deck
         self.icons: vec[i64] = numbers["icons"]  # sets, 2 x icon + deck
         self.keywords: vec[i64] = numbers["keywords"]  # sets, 2 x keyword + deck
-        self.uniques: vec[i64] = numbers["uniques"]  # sets by deck
         self.plot_income: vec[i64] = numbers["plot_income"]
         self.plot_initiative: vec[i64] = numbers["plot_initiative"]
         self.plot_claim: vec[i64] = numbers["plot_claim"]

@@ -67,7 +67,6 @@ def book_numbers(box: Box) -> dict[str, list[int]]:
         "kinds": masks(lambda face, k: face.type == TYPES[k], 4),
         "icons": masks(lambda face, k: ICONS[k] in face.icons, 3),
         "keywords": masks(lambda face, k: KEYWORDS[k] in face.keywords, 3),
-        "uniques": [mask(box, d, lambda face: face.unique) for d in range(2)],
         "plot_income": [plot.income for plot in box.plots],
         "plot_initiative": [plot.initiative for plot in box.plots],
         "plot_claim": [plot.claim for plot in box.plots],

@@ -1,4 +1,4 @@
-"""The seven phases of a round (part 4 of the rules)."""
+"""The seven phases of a round."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
