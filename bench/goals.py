@@ -5,14 +5,14 @@ import platform
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
+from pathlib import Path
 from random import Random
 from statistics import median
 
+from bench import peers, reference
 from council.core.game import Invalid, Json, Message
 from council.games import GAMES
 from council.kit.tables import parse
-from council.lab import peers, reference
 from council.lab.bench import Helper, Task, measure, prepared
 
 GOES = 3
@@ -56,7 +56,7 @@ class Goal:
 
 def goals() -> list[Goal]:
     """Those of games that are there."""
-    text = (files("council.lab") / "goals.toml").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("goals.toml").read_text(encoding="utf-8")
     listed = [Goal(**goal) for goal in parse(text, "goals.toml")["goal"]]
     return [goal for goal in listed if goal.game in GAMES]
 

@@ -6,13 +6,12 @@ import subprocess
 import sys
 from functools import cache
 from hashlib import sha256
-from importlib.resources import as_file, files
 from pathlib import Path
 
+from bench.reference import cache_folder, sources, table
 from council.core.game import Invalid
 from council.core.state import CHANCE, NOBODY
 from council.games import GAMES
-from council.lab.reference import cache_folder, sources, table
 
 PATIENCE = 600  # seconds for one go, on a busy machine
 RECORDED = 20  # games of a peer that plays our game, played again by our rules
@@ -27,7 +26,7 @@ PINS = {
 }
 NODE = "boardgame.io"  # comes by npm, all others by pip
 UNPUBLISHED = ("pyrisk", "fireplace")  # in no package index: nothing can be installed by name
-# Peers that play our game: their scripts in bench/peers, and the number of seats there.
+# Peers that play our game: their scripts in bench/scripts, and the number of seats there.
 SAME = {
     "openspiel-intrigue-steps": "openspiel_intrigue.py",
     "boardgame.io-intrigue-moves": "boardgameio_intrigue.cjs",
@@ -106,12 +105,12 @@ def peer_rate(row: str, seconds: float) -> float:
     """One go of a peer; Invalid says what it complained about."""
     if row in SAME:
         return float(_same_game(row, "rate", seconds).split()[-1])
-    with as_file(files("council.lab") / "peer_rates.py") as script:
-        return float(_run(row, [str(script), row, str(seconds)]).split()[-1])
+    script = str(sources() / "peer_rates.py")
+    return float(_run(row, [script, row, str(seconds)]).split()[-1])
 
 
 def _same_game(row: str, what: str, amount: float) -> str:
-    script = str(sources() / "peers" / SAME[row])
+    script = str(sources() / "scripts" / SAME[row])
     return _run(row, [script, what, str(amount)], table(GAMES["intrigue"], SEATS))
 
 

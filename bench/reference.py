@@ -15,7 +15,6 @@ from hashlib import sha256
 from itertools import chain
 from pathlib import Path
 
-from council import compiled
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.bots.tree import ROOT, Tree
@@ -56,11 +55,8 @@ def cache_folder() -> Path:
 
 
 def sources() -> Path:
-    """`bench` beside `src`; Invalid in an installed package, which has no references."""
-    folder = Path(compiled.ROOT).parent / "bench"
-    if not (folder / "ref").is_dir():
-        raise Invalid("lab-reference-absent")
-    return folder
+    """This folder, with the programs in `ref`."""
+    return Path(__file__).parent
 
 
 def compiler() -> str:
@@ -264,7 +260,6 @@ def measures(game: Game) -> Callable[[Task], float] | None:
     """What measures the references of a game in C; None where they cannot be built."""
     names = {"games": game.name, "simulations": "ismcts"}
     try:
-        sources()
         compiler()
     except Invalid:
         return None
