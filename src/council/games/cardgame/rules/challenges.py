@@ -84,7 +84,7 @@ def nameable(t: Board, house: i64) -> i64:
 
 
 class Challenges(Step):
-    """All challenges of one player; `seat` is he. `slots[0]` is a set that is being built."""
+    """All challenges of one player, `seat`. `slots[0]` is a set that is being built."""
 
     def step(self, state: Stacked, frame: Frame) -> None:
         t = table(state)

@@ -132,8 +132,8 @@ def held_face(t: Board, card: i64) -> i64:
 
 
 def hide_from(t: Board, viewer: i64) -> None:
-    """Make holes of all that the viewer may not know. A player remembers which cards of his
-    hand the other has seen: it was shown in front of him."""
+    """Make holes of all that the viewer may not know. Players remember which cards of
+    their hand the other has seen: they were there when it was shown."""
     own = NONE
     if viewer >= 0:
         own = t.cards.all_in(HAND + 3 * t.house_of(viewer))

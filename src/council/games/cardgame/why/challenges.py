@@ -146,7 +146,7 @@ def fits_host(c: Case) -> Message | None:
 
 
 def own_victim(c: Case) -> Message | None:
-    """The loser names characters of his own."""
+    """The loser names characters of their own."""
     if c.verb == "pick" and c.step == "claim" and not c.legal():
         return c.no("claim")
     return None

@@ -122,7 +122,7 @@ class DiscardDownTo(Piece):
 class SearchDeck(Piece):
     """One card that fits must be taken, if there is one, and shown (AMB-53).
 
-    Who searches is asked also when nothing fits: only he can know.
+    The searching player is asked also when nothing fits: only they can know.
     """
 
     def __init__(self, player: i64, select: Selector, into_play: i64) -> None:
