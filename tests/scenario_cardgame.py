@@ -21,10 +21,10 @@ import scripted
 from scripted import ScriptedTable, read
 
 from council.core.game import Message
-from council.games.cardgame.board import DEAD, DISCARD, HAND, USED
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME, CardGameGame
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import step
+from council.games.cardgame.shown.view import step
+from council.games.cardgame.state.board import DEAD, DISCARD, HAND, USED
 from council.locales import Voice
 
 NAMES = "SL"

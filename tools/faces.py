@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from council.games.cardgame.game import GAME
-from council.games.cardgame.picture import printed
+from council.games.cardgame.shown.picture import printed
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "games" / "cardgame" / "faces.json"

@@ -74,7 +74,8 @@ def key_arguments(call: ast.Call) -> Iterator[ast.expr]:
 
 
 def trees() -> list[tuple[Path, ast.AST]]:
-    return [(file, ast.parse(file.read_text())) for file in sorted(SOURCE.rglob("*.py"))]
+    files = [*sorted(SOURCE.rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
+    return [(file, ast.parse(file.read_text())) for file in files]
 
 
 def test_every_message_asked_for_exists() -> None:

@@ -217,7 +217,8 @@ def aliases(table: Table, state: State, rng: Rng) -> int:
     two.apply(alike[-1])
     leg = state.leg()
     while True:
-        worth = [[s.value(seat) for seat in range(table.seats)] for s in (one, two)]
+        estimate = table.game.heuristics.estimate
+        worth = [[estimate(s, seat) for seat in range(table.seats)] for s in (one, two)]
         heads = [(s.seat(), s.leg(), members(s.legal_moves())) for s in (one, two)]
         if heads[0] != heads[1] or worth[0] != worth[1]:
             raise Leak(f"{table.id}: {table.game.text(alike[0])} and {alike[-1]} are not alike")

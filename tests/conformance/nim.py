@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Event, Game, Invalid, Json, Message, Refusal, Say, Setup, Who
+from council.core.heuristics import Heuristics
 from council.core.rulebook import Rule, Rulebook
 from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State
 
@@ -107,9 +108,17 @@ class Nim(State):
 
     def value(self, seat: int) -> float:
         scores = [self.score(other) for other in range(self.seats)]
-        if self.seat() == NOBODY:
-            best = max(scores)
-            return 1 / scores.count(best) if scores[seat] == best else 0.0
+        best = max(scores)
+        return 1 / scores.count(best) if scores[seat] == best else 0.0
+
+
+class NimHeuristics(Heuristics):
+    """Judges an unfinished game by the scores so far."""
+
+    def estimate(self, state: Nim, seat: int) -> float:
+        if state.seat() == NOBODY:
+            return state.value(seat)
+        scores = [state.score(other) for other in range(state.seats)]
         return exp(scores[seat]) / sum(exp(score) for score in scores)
 
 
@@ -139,6 +148,7 @@ class NimGame(Game):
     actions = len(TEXTS)
     numbers = len(TEXTS)
     options = ()
+    heuristics = NimHeuristics()
     features = ("heap", "own token", "turns until asked")
 
     def __init__(self) -> None:
@@ -196,7 +206,7 @@ class NimGame(Game):
         return [float(view.heap), float(own), float(wait)]
 
     def evaluate(self, view: Nim, seat: int) -> float:
-        return view.value(seat)
+        return self.heuristics.estimate(view, seat)
 
     def results(self, state: Nim) -> list[dict[str, Json]]:
         scores = [state.score(seat) for seat in range(state.seats)]

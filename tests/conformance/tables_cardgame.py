@@ -5,9 +5,10 @@ from conformance.table import Table
 from council.core.game import Game, Json
 from council.core.state import Rng, State
 from council.games import GAMES
-from council.games.cardgame.board import IN_PLAY
-from council.games.cardgame.book import SETUP
-from council.games.cardgame.rules import CardGame
+from council.games.cardgame.box.book import SETUP
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.state.board import IN_PLAY
+from council.games.cardgame.state.hidden import is_held, known_to_other
 
 CARDGAME = GAMES["cardgame"]
 
@@ -24,7 +25,7 @@ def cardgame_sound(state: State) -> None:
     for house in range(2):
         mine = [c for c in range(50 * house, 50 * house + 50) if state.in_play(c)]
         assert all(places[c] == IN_PLAY for c in mine)
-        unique = [int(state.print().title[c]) for c in mine if state.print().unique[c]]
+        unique = [int(state.printed.title[c]) for c in mine if state.printed.unique[c]]
         assert len(unique) == len(set(unique)), "two copies of a unique card in play"
         assert state.gold[house] >= 0
         assert state.banner[house] >= 0
@@ -34,12 +35,12 @@ def cardgame_sound(state: State) -> None:
 def swap_copies(state: State, rng: Rng) -> tuple[State, set[int]] | None:
     """Two copies of a title, one in the hand and one in the deck, that only their owner knows."""
     assert isinstance(state, CardGame)
-    book = state.print()
+    book = state.printed
     found = [
         (c, d)
         for c in range(100)
         for d in range(int(book.low[c]), int(book.high[c]))
-        if state.held(c) and not state.known_to_other(c) and state.cards.place[d] in (0, 3)
+        if is_held(state, c) and not known_to_other(state, c) and state.cards.place[d] in (0, 3)
     ]
     if not found:
         return None

@@ -60,7 +60,7 @@ def ends(table: Table, state: State, generic: bool, count: int) -> list[list[flo
         else:
             world.playout(rng)
         assert world.leg() != leg or world.seat() == NOBODY
-        found.append([world.value(seat) for seat in range(table.seats)])
+        found.append([table.game.heuristics.estimate(world, s) for s in range(table.seats)])
     return found
 
 

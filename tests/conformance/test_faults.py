@@ -18,6 +18,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import IllegalMove, Json, Message, Refusal, Say, Setup
+from council.core.heuristics import Heuristics
 from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE, Rng, State, members
 
 Test = Callable[[Table], None]
@@ -97,8 +98,13 @@ class CountedQuestions(Wrapped):
 
 
 class Greedy(Wrapped):
+    def estimate(self, heuristics: Heuristics, seat: int) -> float:
+        return min(1.0, 1.1 * super().estimate(heuristics, seat))
+
+
+class GenerousEnd(Wrapped):
     def value(self, seat: int) -> float:
-        return min(1.0, 1.1 * super().value(seat))
+        return min(1.0, 0.1 + super().value(seat))
 
 
 class BackwardLegs(Wrapped):
@@ -214,6 +220,7 @@ FAULTS: dict[type, Test] = {
     CountedQuestions: test_pure.test_questions_change_nothing_and_are_answered_alike_twice,
     UntidyDraw: test_pure.test_questions_change_nothing_and_are_answered_alike_twice,
     Greedy: test_end.test_values_add_up_to_one,
+    GenerousEnd: test_end.test_values_add_up_to_one,
     BackwardLegs: test_end.test_legs_never_go_back,
     ShortPromise: test_end.test_no_game_is_longer_than_promised,
     WrongWinner: test_end.test_the_final_table_says_who_won,

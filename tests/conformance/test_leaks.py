@@ -1,4 +1,4 @@
-"""No viewer gets anything that depends on what is hidden: architecture, section 4."""
+"""No viewer gets anything that depends on what is hidden (ADR 0002)."""
 
 import pytest
 from conformance import leaks

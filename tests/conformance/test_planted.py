@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from council.core import play as core_play
 from council.core.game import Event, Game, Json, Message, Refusal, Say
+from council.core.heuristics import Heuristics
 from council.core.log import Line, Log
 from council.core.play import Play, rng_for
 from council.core.state import REFEREE, Rng, State
@@ -321,8 +322,8 @@ class OddAlias(Wrapped):
         self.odd += move // 64
         super().apply(move)
 
-    def value(self, seat: int) -> float:
-        return super().value(seat) + self.odd * 1e-6
+    def estimate(self, heuristics: Heuristics, seat: int) -> float:
+        return super().estimate(heuristics, seat) + self.odd * 1e-6
 
 
 def check_all(check: Callable[..., int], wrap: type[Wrapped]) -> None:

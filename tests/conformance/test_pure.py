@@ -32,7 +32,7 @@ def questions(table: Table, state: State, view: State) -> dict[str, Question]:
         "legal_moves": lambda: (members(state.legal_moves()), members(view.legal_moves())),
         "same": lambda: [state.same(m) for m in range(game.numbers)],
         "leg": lambda: (state.leg(), view.leg()),
-        "value": lambda: [state.value(seat) for seat in seats],
+        "estimate": lambda: [game.heuristics.estimate(state, seat) for seat in seats],
         "seen": lambda: [state.seen(m, viewer) for m in possible(game, state)],
         "copy": lambda: (fields(state.copy()), fields(view.copy())),
         "mask": lambda: (fields(state.mask(viewer)), fields(view.mask(viewer))),
@@ -53,6 +53,7 @@ def questions(table: Table, state: State, view: State) -> dict[str, Question]:
         asked["chance"] = lambda: state.chance(rng_for("pure"))
     if state.seat() == NOBODY:
         asked["results"] = lambda: repr(game.results(state))
+        asked["value"] = lambda: [state.value(seat) for seat in seats]
     else:
         asked["tell"] = lambda: repr(told(table, state, view))
     return asked

@@ -30,8 +30,8 @@ def test_bots_play_to_the_end(table: Table) -> None:
 
 @every_table
 def test_what_a_game_tells_the_search_holds(table: Table) -> None:
-    """Moves worth a thought and hunches are legal, also in a view; sketches and glances end where
-    `value` means something; some thought is always deserved."""
+    """Candidates and guesses are legal, also in a view; rollouts end where `estimate` means
+    something; some thought is always deserved."""
     rng = rng_for("told", table.id)
     state = table.game.new(table.setup)
     for step in range(400):

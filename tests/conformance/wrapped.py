@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Event, Game, Json, Message, Refusal, Say, Setup
+from council.core.heuristics import Heuristics
 from council.core.state import Rng, State
 
 
@@ -53,6 +54,9 @@ class Wrapped(State):
     def value(self, seat: int) -> float:
         return self.inner.value(seat)
 
+    def estimate(self, heuristics: Heuristics, seat: int) -> float:
+        return heuristics.estimate(self.inner, seat)
+
     def seen(self, move: int, seat: int) -> int:
         return self.inner.seen(move, seat)
 
@@ -67,6 +71,16 @@ class Wrapped(State):
         self.viewer = self.inner.viewer
 
 
+class WrappedHeuristics(Heuristics):
+    """Asks the state, so that a test can change the estimate there."""
+
+    def __init__(self, inner: Heuristics) -> None:
+        self.inner = inner
+
+    def estimate(self, state: Wrapped, seat: int) -> float:
+        return state.estimate(self.inner, seat)
+
+
 class WrappedGame(Game):
     """Passes everything on to the game inside, with the states unwrapped."""
 
@@ -76,6 +90,7 @@ class WrappedGame(Game):
         for name in ("name", "version", "fewest", "most", "options", "actions", "numbers"):
             setattr(self, name, getattr(inner, name))
         self.features, self.title, self.rulebook = inner.features, inner.title, inner.rulebook
+        self.heuristics = WrappedHeuristics(inner.heuristics)
 
     def settled(self, setup: Setup) -> Setup:
         return self.inner.settled(setup)

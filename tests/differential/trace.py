@@ -66,7 +66,8 @@ def details(table: Table, state: State, rng: Rng) -> Iterator[tuple[object, ...]
     world.fill(rng)
     yield digest(table.game, world), world.leg()
     world.playout(rng)
-    yield digest(table.game, world), [world.value(s) for s in range(table.seats)]
+    advice = table.game.heuristics
+    yield digest(table.game, world), [advice.estimate(world, s) for s in range(table.seats)]
 
 
 def main(games: int, ids: list[str]) -> None:

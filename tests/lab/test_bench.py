@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bench import goals
 from council import compiled
 from council.cli import main
 from council.core.game import Game
 from council.core.play import rng_for
 from council.games import GAMES
-from council.lab import bench, goals
+from council.lab import bench
 
 GAME = GAMES["intrigue"]
 

@@ -5,10 +5,11 @@ import json
 import pytest
 from cli.kit import Council
 
+from bench import goals, peer_rates, peers, reference
+from bench.goals import Goal
 from council.core.game import Invalid
 from council.games import GAMES
-from council.lab import bench, goals, peer_rates, peers, reference
-from council.lab.goals import Goal
+from council.lab import bench
 
 GOAL = Goal("G0", "intrigue", 4, "steps", "openspiel-hearts-steps", 6.0, 10.0)
 IN_C = Goal("G00", "intrigue", 4, "games", "c-intrigue", 2.0, 1.5, "most")

@@ -7,10 +7,13 @@ from pathlib import Path
 import pytest
 from sizes import sized
 
+from bench import reference
+from council import compiled
+from council.cli.bench import goals_of, in_c
 from council.core.game import Invalid
 from council.games import GAMES
-from council.lab import reference
 from council.lab.bench import Task, prepared
+from council.lab.checkout import bench_module
 
 
 @pytest.fixture(autouse=True)
@@ -80,12 +83,15 @@ def test_a_reference_that_plays_otherwise_is_not_measured(
 
 
 def test_what_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reference.compiled, "ROOT", "/nowhere/src")
-    with pytest.raises(Invalid, match="lab-reference-absent"):
-        reference.sources()
-    assert reference.measures(GAMES["intrigue"]) is None
+    monkeypatch.setattr(compiled, "ROOT", "/nowhere/src")
+    with pytest.raises(Invalid, match="lab-peers-absent"):
+        bench_module("reference")
+    assert in_c(GAMES["intrigue"]) is None
+    assert goals_of(GAMES["intrigue"], {}) == []
     monkeypatch.undo()
+    assert bench_module("reference") is reference
     monkeypatch.setenv("PATH", "/nowhere")
     monkeypatch.setenv("CC", "")
     with pytest.raises(Invalid, match="lab-reference-no-compiler"):
         reference.compiler()
+    assert reference.measures(GAMES["intrigue"]) is None

@@ -6,9 +6,9 @@ from sizes import sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
-from council.games.cardgame.board import BY_POWER
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME
-from council.games.cardgame.rules import CardGame
+from council.games.cardgame.state.board import BY_POWER
 from council.lab.match import Match, play_all
 
 ADVICE = GAME.heuristics

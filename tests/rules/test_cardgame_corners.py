@@ -1,11 +1,12 @@
 """Rules that meet: saves within claims, deaths of many, what ends and what comes back."""
-# ruff: noqa: N802 - a test carries the id of its rule
 
+# ruff: noqa: N802 - a test carries the id of its rule
 from rules.test_cardgame_challenges import at_war, attack, defend
 from scenario_cardgame import Table, given, with_cards
 
 from council.core.state import PUBLIC
 from council.games.cardgame.game import GAME
+from council.games.cardgame.rules.figures import refresh
 
 
 def valar(stark: str, lannister: str, hands: str = "- / -") -> Table:
@@ -116,7 +117,7 @@ def test_AMB_51_who_comes_back_is_a_new_card() -> None:
     arya = table.number("arya_stark")
     table.state.return_to_hand(arya)
     table.state.enter(arya)
-    table.state.fresh()
+    refresh(table.state)
     assert not table.has("arya_stark", "intrigue")
 
 

@@ -1,11 +1,12 @@
 """Every worked example of the rules."""
-# ruff: noqa: N802 - a test carries the id of its rule
 
+# ruff: noqa: N802 - a test carries the id of its rule
 from rules.test_cardgame_challenges import at_war, attack, defend
 from rules.test_cardgame_setup import drafted, place, placing
 from scenario_cardgame import Table, given
 
-from council.games.cardgame.board import BOX, POOL
+from council.games.cardgame.rules.figures import refresh, standing_strength
+from council.games.cardgame.state.board import BOX, POOL
 
 
 def test_EX_01_set_up_placement() -> None:
@@ -162,9 +163,9 @@ def test_EX_12_not_today_against_debts() -> None:
 def test_EX_13_winterfell() -> None:
     table = given("stark: winterfell, littlefinger, jon_snow\nphase: challenges")
     assert (table.strength("jon_snow"), table.strength("littlefinger")) == (4, 3)
-    assert int(table.state.standing_strength(0)) == 7
+    assert int(standing_strength(table.state, 0)) == 7
     table.state.leave(table.number("winterfell"), 9)
-    table.state.fresh()
+    refresh(table.state)
     assert table.strength("jon_snow") == 3
 
 

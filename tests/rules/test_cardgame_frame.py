@@ -7,9 +7,9 @@ import pytest
 from scenario_cardgame import given, new
 
 from council.core.game import Invalid
-from council.games.cardgame.board import BOX, DECK, PLOT_DECK
 from council.games.cardgame.cards import HOUSES, TYPES
 from council.games.cardgame.game import GAME
+from council.games.cardgame.state.board import BOX, DECK, PLOT_DECK
 
 # -- frame
 

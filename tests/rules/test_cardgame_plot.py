@@ -3,7 +3,7 @@
 
 from scenario_cardgame import NAMES, Table, given
 
-from council.games.cardgame.board import PLOT_DECK
+from council.games.cardgame.state.board import PLOT_DECK
 
 
 def plots(stark: str, lannister: str, text: str = "") -> Table:

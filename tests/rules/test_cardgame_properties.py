@@ -4,10 +4,10 @@ import pytest
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
-from council.games.cardgame.board import DECK, HAND, IN_PLAY, UNDER
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import step
+from council.games.cardgame.shown.view import step
+from council.games.cardgame.state.board import DECK, HAND, IN_PLAY, UNDER
 
 GAMES = 24
 MODES = ("printed", "draft", "own")
@@ -19,7 +19,7 @@ def check(state: CardGame) -> None:
     sizes = [int(size) for size in state.cards.size]
     assert sizes == [places.count(place) for place in range(len(sizes))]  # cards are conserved
     assert sum(sizes) == 132
-    book = state.print()
+    book = state.printed
     for house in range(2):
         deck = range(50 * house, 50 * house + 50)
         mine = [card for card in deck if state.in_play(card)]

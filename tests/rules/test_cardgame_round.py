@@ -1,11 +1,12 @@
 """Rounds and phases: draw, income, marshalling, dominance and the rest, power, gold."""
-# ruff: noqa: N802 - a test carries the id of its rule
 
+# ruff: noqa: N802 - a test carries the id of its rule
 from scenario_cardgame import NAMES, given, new
 
 from council.core.game import Invalid
 from council.core.state import members
 from council.games.cardgame.cards import PHASES
+from council.games.cardgame.rules.power import check_power
 
 # -- rounds
 
@@ -246,7 +247,7 @@ def test_POW_02_both_at_once_the_first_player_wins() -> None:
         state = table.state
         state.banner[0] = 15
         state.banner[1] = 15
-        state.check_power()
+        check_power(state)
         assert state.winner == winner
 
 

@@ -345,7 +345,7 @@ def test_AMB_45_losing_as_attacker_is_losing() -> None:
 def test_AMB_46_jon_snow_and_his_options() -> None:
     for option, stands in (("defended", True), ("any_loss", True), ("mourning", False)):
         table = new(jon_snow=option)
-        ability = table.state.library().of[table.number("jon_snow")][0]
+        ability = table.state.library.of[table.number("jon_snow")][0]
         assert len(ability.when) == {"defended": 2}.get(option, 1)
         assert (ability.on == 5) == stands
     with pytest.raises(Invalid):

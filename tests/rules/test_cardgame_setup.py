@@ -5,7 +5,7 @@ from scenario_cardgame import NAMES, Table, new
 
 from council.core.play import rng_for
 from council.core.state import PUBLIC, members
-from council.games.cardgame.board import BOX, PLOT_DECK, POOL
+from council.games.cardgame.state.board import BOX, PLOT_DECK, POOL
 
 STARK_HAND = ["arya_stark", "jon_snow", "eddard_stark", "hand_of_the_king", "not_today"]
 

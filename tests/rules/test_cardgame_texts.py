@@ -1,11 +1,13 @@
 """Piles, unique cards, duplicates, actions, passives, responses, saves, lasting effects."""
-# ruff: noqa: N802 - a test carries the id of its rule
 
+# ruff: noqa: N802 - a test carries the id of its rule
 from rules.test_cardgame_challenges import at_war, attack, defend
 from scenario_cardgame import given, with_cards
 
 from council.games.cardgame.game import GAME
-from council.games.cardgame.why_case import ANSWERS, RULE_OF_STEP
+from council.games.cardgame.rules.figures import refresh
+from council.games.cardgame.rules.unique import may_put
+from council.games.cardgame.why.case import ANSWERS, RULE_OF_STEP
 
 # -- piles
 
@@ -57,7 +59,7 @@ def test_UNQ_04_locations_and_attachments_too() -> None:
     table = given("stark: the_iron_throne, hodor, ice on hodor\nhands: arya_stark / -\ngold: 9 / 0")
     state = table.state
     for name in ("the_iron_throne", "ice"):
-        assert not state.may_put(table.number(name))
+        assert not may_put(state, table.number(name))
 
 
 def test_UNQ_05_AMB_49_put_into_play_obeys_it() -> None:
@@ -323,7 +325,7 @@ def test_LST_03_as_long_as_in_play() -> None:
     table.play("S marshal sansa_stark")
     assert table.strength("sansa_stark") == 3  # came later
     table.state.leave(table.number("winterfell"), 9)
-    table.state.fresh()
+    refresh(table.state)
     assert table.strength("sansa_stark") == 2
 
 

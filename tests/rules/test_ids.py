@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from council.games import GAMES
-from council.games.cardgame import why as cardgame_why
+from council.games.cardgame.why import referee as cardgame_why
 from council.games.intrigue import why as intrigue_why
 from council.games.risk import why_court as risk_why
 

@@ -26,8 +26,8 @@ from council.core.log import DIGEST_MARK, read, split
 from council.core.play import rng_for
 from council.core.state import PUBLIC, State
 from council.games import game_of
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME as CARDGAME
-from council.games.cardgame.rules import CardGame
 from council.games.intrigue.game import GAME as INTRIGUE
 from council.games.intrigue.rules import Intrigue
 from council.games.risk.estate import Estate

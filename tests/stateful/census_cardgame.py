@@ -8,23 +8,35 @@ what never came up as JSON; the exit code is 1 when there is anything.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from council import compiled
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, Rng
 from council.games.cardgame import moves as m
-from council.games.cardgame.board import DISCARD, EVENT_WIDTH
-from council.games.cardgame.book import WOULD_ENTER_DEAD_PILE
+from council.games.cardgame.box.book import WOULD_ENTER_DEAD_PILE
+from council.games.cardgame.box.library import CONSTANT, REPLACEMENT, Ability
+from council.games.cardgame.box.texts import PLAIN
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME
-from council.games.cardgame.library import CONSTANT, REPLACEMENT, Ability
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.stats import PLAIN
-from council.games.cardgame.texts import Texts
+from council.games.cardgame.rules import abilities, killing
+from council.games.cardgame.rules.abilities import conditions_hold
+from council.games.cardgame.rules.figures import true_now
+from council.games.cardgame.state.board import DISCARD, EVENT_WIDTH, Board
+from council.games.cardgame.state.hidden import is_held
 
 SEED = "census"
 PLOTS = ("printed", "draft", "own")
 PLAYED = (m.MARSHAL, m.DUPLICATE, m.PLAY, m.REVEAL)
+
+
+def replace_everywhere(function: Callable[..., object], by: Callable[..., object]) -> None:
+    """In every module of the game that has imported the function."""
+    for name, module in sys.modules.items():
+        if name.startswith("council.games.cardgame"):
+            for key, value in list(vars(module).items()):
+                if value is function:
+                    setattr(module, key, by)
 
 
 class Census:
@@ -34,7 +46,7 @@ class Census:
         self.titles: set[str] = set()
         self.plots: set[str] = set()
         self.used: set[int] = set()
-        library = CardGame(GAME.books["defended"], None).library()
+        library = CardGame(GAME.books["defended"], None).library
         self.names = {
             int(ability.number): f"{GAME.box.ids[thing]}[{k}]"
             for thing in reversed(range(len(GAME.box.ids)))
@@ -50,30 +62,30 @@ class Census:
     # -- listening in
 
     def listen(self) -> None:
-        use, pile_of = Texts.use, Texts.pile_of
+        use, pile_of = abilities.use_ability, killing.pile_of
         census = self
 
-        def noted_use(t: Texts, ability: Ability, *rest: object) -> None:
+        def noted_use(t: Board, ability: Ability, *rest: object) -> None:
             census.used.add(int(ability.number))
             use(t, ability, *rest)  # type: ignore[arg-type]
 
-        def noted_pile(t: Texts, card: int) -> int:
+        def noted_pile(t: Board, card: int) -> int:
             pile = pile_of(t, card)
             if pile == DISCARD:
                 census.note_replacement(t, card)
             return int(pile)
 
-        Texts.use = noted_use  # type: ignore[method-assign,assignment]
-        Texts.pile_of = noted_pile  # type: ignore[method-assign,assignment]
+        replace_everywhere(use, noted_use)
+        replace_everywhere(pile_of, noted_pile)
 
-    def note_replacement(self, t: Texts, card: int) -> None:
+    def note_replacement(self, t: Board, card: int) -> None:
         event = PLAIN[:EVENT_WIDTH]
         event[0], event[1], event[2] = WOULD_ENTER_DEAD_PILE, card // 50, card
         event[5] = t.snapshot(card)
         for source in range(100):
-            for ability in t.library().of[source] if t.in_play(source) else ():
-                if ability.kind == REPLACEMENT and t.holds(
-                    ability, source, source // 50, t.host_of(source), event, 0
+            for ability in t.library.of[source] if t.in_play(source) else ():
+                if ability.kind == REPLACEMENT and conditions_hold(
+                    t, ability, source, source // 50, t.host_of(source), event, 0
                 ):
                     self.used.add(int(ability.number))
 
@@ -85,11 +97,11 @@ class Census:
                 self.plots.add(GAME.box.plots[int(state.revealed[d])].id)
                 sources.append((100 + int(state.revealed[d]), d))
         for source, d in sources:
-            for ability in state.library().of[source]:
+            for ability in state.library.of[source]:
                 if ability.kind == CONSTANT and int(ability.number) not in self.used:
-                    held = source < 100 and bool(ability.from_hand) and state.held(source)
+                    held = source < 100 and bool(ability.from_hand) and is_held(state, source)
                     here = source >= 100 or state.in_play(source)
-                    if (here or held) and state.true_now(ability, d, source):
+                    if (here or held) and true_now(state, ability, d, source):
                         self.used.add(int(ability.number))
 
     def play(self, number: int) -> None:

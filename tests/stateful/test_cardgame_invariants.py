@@ -6,9 +6,10 @@ from sizes import full, sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY
-from council.games.cardgame.board import IN_PLAY
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME
-from council.games.cardgame.rules import CardGame
+from council.games.cardgame.rules.figures import compute
+from council.games.cardgame.state.board import IN_PLAY
 
 GAMES = full(2000, 480)
 PARTS = 8  # of the run, so that it can be spread
@@ -58,7 +59,7 @@ def check_figures(state: CardGame) -> None:
     kept = figures(state)
     again = state.copy()
     assert isinstance(again, CardGame)
-    again.refresh()
+    compute(again)
     assert figures(again) == kept
 
 

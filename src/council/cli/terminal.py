@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 BLANK_LINES = 60  # push a hand off any screen that cannot be cleared
-COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 STYLES = {
     "stark": "black on white",
     "lannister": "bright_white on red",
@@ -63,12 +62,10 @@ class Terminal:
         click.echo(text)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A figure as the reader writes it."""
-        text = f"{value:,.{digits}f}"
-        return text.translate(COMMAS) if self.lang == "de" else text
+        return self.voice.number(value, digits)
 
     def percent(self, share: float) -> str:
-        return self.say("cli-percent", number=self.number(100 * share, 1))
+        return self.voice.percent(share)
 
     def warn(self, key: str, **facts: Fact) -> None:
         click.echo(self.say(key, **facts), err=True)

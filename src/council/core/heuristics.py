@@ -8,7 +8,7 @@ The rules know nothing of this. A game that has advice to give hands its own sub
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from council.core.state import Rng, State
+from council.core.state import NOBODY, Rng, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,31 +19,32 @@ class Heuristics:
     def candidates(self, state: State) -> vec[i64]:
         """The legal moves worth a thought. Never none; the same for a state and the asked seat's
         view of it."""
-        return state.promising()
+        return state.legal_moves()
 
     def effort(self, state: State) -> i64:
         """How much thinking the question deserves, in per cent. The same for every viewer, because
         the pace of a bot shows it."""
-        return state.weight()
+        return 100
 
     def guess(self, state: State, rng: Rng) -> i64:
         """A move that looks good at first sight, not always the same; -1: the game has no idea."""
-        return state.hunch(rng)
+        return -1
 
     def guess_visits(self, state: State, iterations: i64) -> i64:
         """How many visits a guess is worth to a search of so many iterations."""
-        return state.trust(iterations)
+        return 30
 
     def rollout(self, state: State, rng: Rng, root: State) -> None:
         """Play on from what a search tried at `root` to where `estimate` should be asked: at random
         to the end of the leg."""
-        state.sketch(rng, root)
+        if state.leg() == root.leg():
+            state.playout(rng)
 
     def short_rollout(self, state: State, rng: Rng, root: State) -> None:
         """The same for a player who looks no farther than the move. A game that can say at once how
         things stand has nothing to do here."""
-        state.glance(rng, root)
+        self.rollout(state, rng, root)
 
     def estimate(self, state: State, seat: i64) -> float:
         """0 to 1, 1 over all seats: how the game stands for a seat; exact when it is over."""
-        return state.value(seat)
+        return state.value(seat) if state.seat() == NOBODY else 1.0 / float(state.seats)

@@ -1,6 +1,6 @@
 """The one save format: JSON Lines, append-only, readable, and able to prove itself.
 
-    {"log": 1, "game": "intrigue", "version": 1, "seats": 2, "options": {...}, ...}
+    {"log": 1, "game": "<name>", "version": 1, "seats": 2, "options": {...}, ...}
     ["*", "deal jon_snow, shae, hodor", 0, "5f0c9a1e"]
     [0, "place jon_snow 1.1", 5210, "03b7d2aa"]
     ["#", "digest 9f2c41d07a", 0, "c41e08b1"]

@@ -50,7 +50,7 @@ class Play:
 
     `write` gets every finished line of the log at once, so that nothing acknowledged is lost.
     `chance` is a generator, or gives one for each outcome: where a stranger is not to work out the
-    rest of a deal from his own cards, every outcome has a generator of its own. With `fair`, the
+    rest of a deal from their own cards, every outcome has a generator of its own. With `fair`, the
     commitment to a secret, and that `secret`, outcomes are drawn from it (`core.lots`).
     """
 
@@ -87,18 +87,20 @@ class Play:
 
     def story(self, reader: int, since: int = 0) -> list[Message]:
         """What a reader saw happen, from the move numbered `since` on."""
-        told: list[Message] = []
+        return [message for move in self.told(reader, since) for message in move]
+
+    def told(self, reader: int, since: int, until: int | None = None) -> list[list[Message]]:
+        """The same for each move by itself, up to the one before `until`."""
+        told: list[list[Message]] = []
         if since >= len(self.history):
             return told
-        mark = since // STRIDE
-        state = self._marks[mark].copy()
-        for number, (who, move) in enumerate(self.history[mark * STRIDE :], mark * STRIDE):
-            if number < since:
-                state.apply(move)
-                continue
-            event = Event(who, int(state.seen(move, reader)), state.mask(reader))
+        state = self.stood(since)
+        view = state.mask(reader)
+        for who, move in self.history[since:until]:
+            event = Event(who, int(state.seen(move, reader)), view)
             state.apply(move)
-            told += self.game.tell(event, state.mask(reader))
+            view = state.mask(reader)
+            told.append(self.game.tell(event, view))
         return told
 
     def stood(self, number: int) -> State:

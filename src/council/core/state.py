@@ -111,37 +111,9 @@ class State:
         while self.seat() != NOBODY:
             self.playout(rng)
 
-    # -- what a game may tell a search
-
-    def promising(self) -> vec[i64]:
-        """The legal moves worth a thought: all, unless the game knows better. Never none."""
-        return self.legal_moves()
-
-    def weight(self) -> i64:
-        """How much thinking the question deserves, of a hundred."""
-        return 100
-
-    def hunch(self, rng: Rng) -> i64:
-        """A move that looks good at first sight, not always the same; -1: the game has no idea."""
-        return -1
-
-    def trust(self, iterations: i64) -> i64:
-        """How many tries a hunch is worth to a search of so many iterations."""
-        return 30
-
-    def sketch(self, rng: Rng, root: "State") -> None:
-        """Play on from what a search tried at `root` to where `value` should be asked: at random
-        to the end of the leg, unless the game knows how its players would go on."""
-        if self.leg() == root.leg():
-            self.playout(rng)
-
-    def glance(self, rng: Rng, root: "State") -> None:
-        """The same for a player who looks no farther than the move: a game that can say at once
-        how things stand has nothing to do here."""
-        self.sketch(rng, root)
-
     def value(self, seat: i64) -> float:
-        """0 to 1, 1 over all seats: exact when the game is over, before that an estimate."""
+        """A seat's share of the win, 0 to 1, 1 over all seats. Only asked when the game is over;
+        `Heuristics.estimate` judges a game that goes on."""
         raise NotImplementedError
 
     def seen(self, move: i64, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Where cards lie and who knows: the one keeper of secrets (architecture, section 4).
+"""Where cards lie and who knows: the one keeper of secrets (ADR 0002).
 
 A card is a printed thing with a number for the whole game. `place` says where it lies, `seen` who
 knows so (a bit for each seat, and one for the public), `size` how many cards lie in a place, which

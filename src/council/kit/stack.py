@@ -1,4 +1,4 @@
-"""Unfinished work as data: a stack of frames that hold only numbers (architecture, section 5).
+"""Unfinished work as data: a stack of frames that hold only numbers.
 
 A program is a list of ops; a frame says how far one has come. Ops never change and are shared by
 all states; a state is copied by copying the numbers of its frames. The top frame works until a

@@ -7,7 +7,6 @@ from council.lab.balance import GROUPS, Arm, Outcome, Share, difference
 from council.lab.match import shown_name
 from council.lab.page import figure, heading, minor, page, table, words
 from council.lab.plot import Mark, whiskers
-from council.lab.report import number, percent
 from council.locales import Voice
 
 
@@ -51,8 +50,8 @@ class BalancePage:
         rows = [
             [
                 arm.name,
-                number(self.voice, len(arm.match.seats)),
-                number(self.voice, found.moves / found.games),
+                self.voice.number(len(arm.match.seats)),
+                self.voice.number(found.moves / found.games),
                 self.verdict(found),
             ]
             for arm, found in zip(arms, outcomes, strict=True)
@@ -74,7 +73,7 @@ class BalancePage:
         """A section: a sentence and a plot for each group."""
         parts = [heading(arm.name)]
         seats = len(arm.match.seats)
-        mean = number(self.voice, found.moves / found.games)
+        mean = self.voice.number(found.moves / found.games)
         parts.append(words(self.say("lab-balance-arm", seats=seats, moves=mean)))
         for group in GROUPS:
             shares = found.groups[group]
@@ -98,9 +97,9 @@ class BalancePage:
         plot = whiskers(
             title,
             marks,
-            lambda x: percent(self.voice, x),
+            self.voice.percent,
             shares[0].even,
-            lambda x: percent(self.voice, x, 0),
+            lambda x: self.voice.percent(x, 0),
         )
         parts = [minor(title), words(self.sentence(group, shares)), figure(plot)]
         changed = self.changed(group, shares, before)
@@ -109,13 +108,13 @@ class BalancePage:
     def sentence(self, group: str, shares: Sequence[Share]) -> str:
         """The one that stands out most, or that none does."""
         out = [share for share in shares if share.stands_out()]
-        even = percent(self.voice, shares[0].even)
+        even = self.voice.percent(shares[0].even)
         if not out:
             return self.say("lab-balance-none-out", even=even)
         most = max(out, key=lambda share: abs(share.rate() - share.even))
-        low, high = (percent(self.voice, bound) for bound in most.interval())
+        low, high = (self.voice.percent(bound) for bound in most.interval())
         key = "lab-balance-more" if most.rate() > most.even else "lab-balance-less"
-        rate = percent(self.voice, most.rate())
+        rate = self.voice.percent(most.rate())
         return self.say(key, name=self.name(group, most), rate=rate, low=low, high=high, even=even)
 
     def changed(self, group: str, shares: Sequence[Share], before: dict[str, Share]) -> str:
@@ -125,7 +124,7 @@ class BalancePage:
             if share.name in before:
                 change, low, high = difference(before[share.name], share)
                 if not low <= 0 <= high:
-                    points = number(self.voice, 100 * change, 1)
+                    points = self.voice.number(100 * change, 1)
                     told.append(
                         self.say(
                             "lab-balance-changed",

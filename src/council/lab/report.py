@@ -6,19 +6,6 @@ from council.lab.page import figure, heading, page, table, words
 from council.lab.plot import Mark, grid, whiskers
 from council.locales import Voice
 
-COMMAS = str.maketrans(",.", ".,")
-
-
-def number(voice: Voice, value: float, digits: int = 0) -> str:
-    """A figure as the reader writes it."""
-    text = f"{value:,.{digits}f}"
-    return text.translate(COMMAS) if voice.lang == "de" else text
-
-
-def percent(voice: Voice, share: float, digits: int = 1) -> str:
-    """A share as the reader writes it."""
-    return voice.say("lab-percent", number=number(voice, 100 * share, digits))
-
 
 def tournament_page(voice: Voice, game: Game, result: Json) -> str:
     """Ratings as a plot, who beat whom as a grid, the figures as tables."""
@@ -45,11 +32,11 @@ def tournament_page(voice: Voice, game: Game, result: Json) -> str:
     figures = [
         [
             called[row["player"]],
-            number(voice, row["games"]),
-            percent(voice, row["win_rate"]),
-            " – ".join(percent(voice, bound) for bound in row["win_interval"]),
-            number(voice, row["elo"]),
-            " – ".join(number(voice, bound) for bound in row["elo_interval"]),
+            voice.number(row["games"]),
+            voice.percent(row["win_rate"]),
+            " – ".join(voice.percent(bound) for bound in row["win_interval"]),
+            voice.number(row["elo"]),
+            " – ".join(voice.number(bound) for bound in row["elo_interval"]),
         ]
         for row in rows
     ]
@@ -62,7 +49,7 @@ def tournament_page(voice: Voice, game: Game, result: Json) -> str:
         [
             words(say("lab-tournament-how", anchor=called[result["anchor"]]), "quiet"),
             heading(say("lab-tournament-ratings")),
-            figure(whiskers(say("lab-tournament-ratings"), marks, lambda x: number(voice, x))),
+            figure(whiskers(say("lab-tournament-ratings"), marks, voice.number)),
             table([say(f"lab-tournament-{column}") for column in columns], figures),
             heading(say("lab-tournament-cross")),
             figure(grid(say("lab-tournament-cross"), [called[name] for name in names], cells)),

@@ -11,6 +11,7 @@ from council.core.rulebook import Words
 
 LANGUAGES = ("en", "de")
 FOLDER = os.path.dirname(__file__)
+COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 
 
 @cache
@@ -71,6 +72,15 @@ class Voice:
 
     def say(self, key: str, **facts: Fact) -> str:
         return self(Message(key, facts))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A figure as the reader writes it."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(COMMAS) if self.lang == "de" else text
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share as the reader writes it."""
+        return self.say("percent", number=self.number(100 * share, digits))
 
     def fact(self, value: Fact) -> int | str:
         if isinstance(value, Who):

@@ -22,7 +22,7 @@ def aec_env(
     options: Mapping[str, Json] | None = None,
     render_mode: str | None = None,
 ) -> "CouncilAEC":
-    """An environment, for example aec_env("risk", mode="skirmish", seats=4)."""
+    """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
     return CouncilAEC(Table(rules, setup), render_mode)
 

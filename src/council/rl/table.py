@@ -66,7 +66,6 @@ class Table:
         self.rng: Rng = rng_for("table", secrets.randbits(60))
         self.state: State = game.new(setup)
         self.fresh: State = self.state.copy()
-        self.quick: bool = quick.knows(self.state)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -89,8 +88,9 @@ class Table:
     def observe(self, seat: int) -> Floats:
         """What the seat may know, as numbers named by `game.features`."""
         view = self.state.mask(seat)
-        if self.quick:
-            return np.frombuffer(quick.numbers_of(view), np.uint8).astype(np.float32)
+        if self.game.observer is not None:
+            told = quick.numbers_of(self.game.observer, view)
+            return np.frombuffer(told, np.uint8).astype(np.float32)
         return np.array(self.game.observe(view), dtype=np.float32)
 
     def mask(self, seat: int) -> Bits:

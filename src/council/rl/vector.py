@@ -114,8 +114,8 @@ class VectorTable:
         self.seat[part] = np.frombuffer(quick.seats_of(states), np.int8)
         bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
         mask[:] = bits.reshape(mask.shape)
-        if first.quick:
-            told = np.frombuffer(quick.all_numbers_of(states), np.uint8)
+        if first.game.observer is not None:
+            told = np.frombuffer(quick.all_numbers_of(first.game.observer, states), np.uint8)
             self.observation[part] = told.reshape(len(states), first.width)
             return
         for number, state in enumerate(states, part.start):

@@ -6,7 +6,7 @@ from itertools import chain
 
 import msgspec
 
-from council.core.game import Event, Json
+from council.core.game import Json
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.denied import said
@@ -79,17 +79,8 @@ class Sights:
         return self._tell(reader, move, move + 1)[0]
 
     def _tell(self, reader: int, since: int, until: int | None = None) -> list[list[Said]]:
-        game, told = self.play.game, list[list[Said]]()
-        if since >= len(self.play.history):
-            return told
-        state = self.play.stood(since)
-        view = state.mask(reader)
-        for who, move in self.play.history[since:until]:
-            event = Event(who, int(state.seen(move, reader)), view)
-            state.apply(move)
-            view = state.mask(reader)
-            told.append([said(message) for message in game.tell(event, view)])
-        return told
+        told = self.play.told(reader, since, until)
+        return [[said(message) for message in move] for move in told]
 
     def tale(self, reader: int, since: int, notes: Sequence[Note]) -> list[Said]:
         """The news with notes of the chronicle between them, each where it was written."""

@@ -59,7 +59,7 @@ class Wanted:
 
 def run(terminal: Terminal, **given: Any) -> int:
     """Measure, then show the table, the JSON or the page."""
-    from council.lab import bench, reference
+    from council.lab import bench
 
     wanted = Wanted(**given)
     not_together(("GAME", wanted.game), ("--peers", wanted.peers))
@@ -74,10 +74,7 @@ def run(terminal: Terminal, **given: Any) -> int:
         return beside_peers(terminal, wanted, kinds)
     check_page(wanted.html)
     each, ranges = wanted.seconds / len(games), bool(wanted.full or wanted.html)
-    rates = {
-        one.name: bench.measure_all(one, each, kinds, ranges, reference.measures(one))
-        for one in games
-    }
+    rates = {one.name: bench.measure_all(one, each, kinds, ranges, in_c(one)) for one in games}
     if any(_not_compiled(found) for found in rates.values()):
         terminal.warn("lab-bench-not-compiled")
     told = told_of(games, rates, wanted.full)
@@ -101,11 +98,11 @@ def run(terminal: Terminal, **given: Any) -> int:
 def told_of(games: list[Game], rates: dict[str, Json], full: bool) -> dict[str, Json]:
     """All there is to say of each game: rates, the goals they tell of, and with `full` how time per
     decision grows and what states weigh."""
-    from council.lab import goals, scales
+    from council.lab import scales
 
     told: dict[str, Json] = {}
     for game in games:
-        found = {"rates": rates[game.name], "goals": goals.of_a_run(game.name, rates[game.name])}
+        found = {"rates": rates[game.name], "goals": goals_of(game, rates[game.name])}
         if full:
             found["scales"] = scales.scales(game, SCALED)
             found["bytes"] = scales.weights(game)
@@ -113,10 +110,25 @@ def told_of(games: list[Game], rates: dict[str, Json], full: bool) -> dict[str, 
     return told
 
 
+def in_c(game: Game) -> Any:
+    """What measures the references of a game in C; None where there are none."""
+    from council.lab.checkout import bench_module, bench_package
+
+    return bench_module("reference").measures(game) if bench_package() else None
+
+
+def goals_of(game: Game, rates: Json) -> Any:
+    """The goals that the rates tell of; none outside of a checkout."""
+    from council.lab.checkout import bench_module, bench_package
+
+    return bench_module("goals").of_a_run(game.name, rates) if bench_package() else []
+
+
 def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> int:
     """Ratios against the goals; exit code 1 when one that must be reached is not."""
-    from council.lab import goals, peers, reference
+    from council.lab.checkout import bench_module
 
+    goals, peers, reference = map(bench_module, ("goals", "peers", "reference"))
     listed = [goal for goal in goals.goals() if goal.kind in (*kinds, *OTHER_KINDS)]
     missing = peers.missing([goal.peer for goal in listed])
     if missing:

@@ -4,11 +4,12 @@ from difflib import get_close_matches
 from textwrap import wrap
 
 from council.core.game import Fact, Invalid, Message, Say, Who
-from council.games.cardgame.board import DEAD, DISCARD, PLOT_DECK, USED
 from council.games.cardgame.cards import Box, Face, names, trait_name
 from council.games.cardgame.draw import WIDTH, draw, escape, name
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import lying, phase
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.modifiers import cost_of
+from council.games.cardgame.shown.view import lying, phase
+from council.games.cardgame.state.board import DEAD, DISCARD, PLOT_DECK, USED
 
 ORDERS = ("card", "piles")
 
@@ -123,7 +124,7 @@ def remark(view: CardGame, box: Box, text: str) -> str:
         return ""
     card = box.ids.index(tokens[0])
     if verb == "marshal":
-        return f"({int(view.cost_of(card))})"
+        return f"({int(cost_of(view, card))})"
     if verb == "place" and box.cards[card].cost is not None:
         return f"({box.cards[card].cost})"
     if verb in ("commit", "pick") and view.in_play(card) and box.cards[card].type == "character":

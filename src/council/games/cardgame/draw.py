@@ -4,12 +4,14 @@ import re
 from collections.abc import Sequence
 
 from council.core.game import Fact, Message, Say, Who
-from council.games.cardgame.board import DEAD, DISCARD, GOING_ON, HAND, PLOT_DECK
-from council.games.cardgame.book import CHARACTER, LOCATION
+from council.games.cardgame.box.book import CHARACTER, LOCATION
 from council.games.cardgame.cards import ICONS, Box, names
-from council.games.cardgame.picture import challenge_picture, placed_picture
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import duplicates, in_play, lying, on_card, phase
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.modifiers import claim_of
+from council.games.cardgame.shown.picture import challenge_picture, placed_picture
+from council.games.cardgame.shown.view import duplicates, in_play, lying, on_card, phase
+from council.games.cardgame.state.board import DEAD, DISCARD, GOING_ON, HAND, PLOT_DECK
+from council.games.cardgame.state.hidden import hand_faces
 
 WIDTH = 80
 NAME = 26
@@ -90,7 +92,7 @@ def plot_line(view: CardGame, box: Box, house: int, say: Say) -> str:
         "plot": box.plots[plot].name,
         "income": box.plots[plot].income,
         "initiative": box.plots[plot].initiative,
-        "claim": int(view.claim(house)),
+        "claim": int(claim_of(view, house)),
         "left": left,
     }
     return "    " + escape(cut(say(Message("cardgame-draw-plot", facts)), WIDTH - 4))
@@ -166,7 +168,7 @@ def hand_lines(view: CardGame, box: Box, say: Say) -> list[str]:
         return []
     titles = [box.cards[card].id for card in hand]
     lines = ["", say(Message("cardgame-draw-hand", {"count": len(hand)}))]
-    for face in view.hand_faces(house):
+    for face in hand_faces(view, house):
         card = int(face)
         printed = box.cards[card]
         cost = "-" if printed.cost is None else str(printed.cost)

@@ -2,7 +2,13 @@
 
 from math import exp, log
 
-from council.games.cardgame.board import (
+from council.games.cardgame.box.book import CHALLENGES, DOES_NOT_COUNT, MARSHALLING, RENOWN
+from council.games.cardgame.cards import ICONS
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.figures import side_strength, standing_strength
+from council.games.cardgame.rules.modifiers import claim_of
+from council.games.cardgame.shown.view import PHASE_NAMES, bits, lying
+from council.games.cardgame.state.board import (
     CHOSEN,
     DEAD,
     DISCARD,
@@ -12,10 +18,7 @@ from council.games.cardgame.board import (
     PLOT_DECK,
     UNDER,
 )
-from council.games.cardgame.book import CHALLENGES, DOES_NOT_COUNT, MARSHALLING, RENOWN
-from council.games.cardgame.cards import ICONS
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import PHASE_NAMES, bits, lying
+from council.games.cardgame.thinking.worth import chance_to_win
 
 CARDS, PLOTS = 100, 32
 PLACES = ("own hand", "play", "duplicate", "discard pile", "dead pile")
@@ -69,7 +72,7 @@ def observe(view: CardGame) -> list[float]:
     going = view.attacker >= 0
     found += [float(going and view.contest == k) for k in range(3)]
     attacker = int(view.attacker)
-    totals = [view.side_strength(attacker), view.side_strength(1 - attacker)] if going else [0, 0]
+    totals = [side_strength(view, attacker), side_strength(view, 1 - attacker)] if going else [0, 0]
     return [*found, *(float(x) for x in totals), float(view.rounds - view.round)]
 
 
@@ -80,7 +83,7 @@ def _player(view: CardGame, house: int) -> list[float]:
     numbers = [
         *(view.gold[house], view.total_power(house), view.banner[house], view.hand_size(house)),
         *(view.deck_size(house), view.cards.size[int(PLOT_DECK) + house]),
-        *(view.standing_strength(house), bin(there).count("1"), *icons, *made),
+        *(standing_strength(view, house), bin(there).count("1"), *icons, *made),
         *(view.asked == house, view.first == house, view.active == house),
     ]
     return [float(x) for x in numbers]
@@ -89,13 +92,14 @@ def _player(view: CardGame, house: int) -> list[float]:
 def evaluate(view: CardGame, seat: int) -> float:
     """How it stands, for a player who looks one move ahead.
 
-    The power race, strength, icons and card economy are the engine's own estimate (`instinct.py`);
-    here comes what is not over yet: who still stands, the challenge going on, the plot.
+    The power race, strength, icons and card economy are the estimate that a search asks for
+    (`thinking/worth.py`); here comes what is not over yet: who still stands, the challenge going
+    on, the plot.
     """
-    value = float(view.value(seat))
     if view.ended != GOING_ON:
-        return value
+        return float(view.value(seat))
     me = int(view.house_of(seat))
+    value = float(chance_to_win(view, me))
     lead = 6.0 * log(value / (1.0 - value))
     lead += _standing(view, me) - _standing(view, 1 - me)
     lead += _plot(view, me) - _plot(view, 1 - me)
@@ -116,7 +120,7 @@ def _plot(view: CardGame, house: int) -> float:
     plot = chosen[0] - CARDS if chosen else int(view.revealed[house])
     if plot < 0 or view.phase > CHALLENGES:
         return 0.0
-    printed = view.print()
+    printed = view.printed
     worth = 0.03 * int(printed.plot_initiative[plot])
     if view.phase <= MARSHALLING:
         worth += 0.3 * min(int(printed.plot_income[plot]), _wanted(view, house))
@@ -127,7 +131,7 @@ def _plot(view: CardGame, house: int) -> float:
 def _wanted(view: CardGame, house: int) -> int:
     """The gold a hand could use; of cards nobody knows the usual two each."""
     known = lying(view, int(HAND) + 3 * house)
-    costs = sum(max(0, int(view.print().cost[card])) for card in known)
+    costs = sum(max(0, int(view.printed.cost[card])) for card in known)
     return costs + 2 * (int(view.hand_size(house)) - len(known))
 
 
@@ -148,9 +152,9 @@ def _challenge(view: CardGame, me: int) -> float:
     sign = 1.0 if me == attacker else -1.0
     if attack < defence:
         return -sign * (0.3 + 2.0 * _renown(view, 1 - attacker, frame_sets[1]))
-    worth = CLAIM_WORTH[kind] * int(view.claim(attacker))
+    worth = CLAIM_WORTH[kind] * int(claim_of(view, attacker))
     if kind == 2:
-        worth = CLAIM_WORTH[2] * min(int(view.claim(attacker)), int(view.banner[1 - attacker]))
+        worth = CLAIM_WORTH[2] * min(int(claim_of(view, attacker)), int(view.banner[1 - attacker]))
     worth += 2.0 if defence == 0 else 0.0
     return sign * (worth + 2.0 * _renown(view, attacker, frame_sets[0]))
 

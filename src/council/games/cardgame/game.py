@@ -19,13 +19,17 @@ from council.core.game import (
 )
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.cardgame import asides, draw, features, picture, record, told, view, why
-from council.games.cardgame.build import build
+from council.games.cardgame import asides, draw, features
+from council.games.cardgame.build.builder import build
 from council.games.cardgame.cards import Box, load, names, trait_name
+from council.games.cardgame.engine import CardGame
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.view import own
+from council.games.cardgame.shown import picture, told, view
+from council.games.cardgame.shown.view import own
+from council.games.cardgame.state import record
+from council.games.cardgame.thinking.heuristics import CardGameHeuristics
+from council.games.cardgame.why import referee
 
 MOST_ROUNDS = 200
 PLOTS_FROM = ("printed", "draft", "own")
@@ -64,6 +68,7 @@ class CardGameGame(Game):
     trials = (Trial("", {}, (2,), 60),)
     clears = False
     orders = asides.ORDERS
+    heuristics = CardGameHeuristics()
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
         Option("plots", "words", "printed", words=PLOTS_FROM),
@@ -134,7 +139,7 @@ class CardGameGame(Game):
         return move
 
     def refuse(self, state: State, move: int) -> Refusal | None:
-        return why.refuse(own(state), move, self.box)
+        return referee.refuse(own(state), move, self.box)
 
     # -- what a viewer is shown
 

@@ -12,7 +12,6 @@ CARDS: Final[i64] = 100
 DECK_SIZE: Final[i64] = 50
 PLOTS: Final[i64] = 32
 THINGS: Final[i64] = 132  # cards and plots
-LANNISTER_PLOTS: Final[i64] = 0  # the first of the seven, as a plot
 STARK_PLOTS: Final[i64] = 7
 OTHER_PLOTS: Final[i64] = 14
 

@@ -21,7 +21,12 @@ options    "strength"            winner_needs_strength
 from collections.abc import Callable, Mapping
 
 from council.core.game import Invalid
-from council.games.cardgame.board import (
+from council.games.cardgame.cards import PHASES, Box
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.figures import compute
+from council.games.cardgame.rules.phases import Begin
+from council.games.cardgame.rules.steps import ROUND_PROGRAM
+from council.games.cardgame.state.board import (
     BOX,
     DEAD,
     DECK,
@@ -34,10 +39,6 @@ from council.games.cardgame.board import (
     UNDER,
     USED,
 )
-from council.games.cardgame.cards import PHASES, Box
-from council.games.cardgame.phases import Begin
-from council.games.cardgame.rules import CardGame
-from council.games.cardgame.texts import ROUND_PROGRAM
 from council.kit.cards import EVERYBODY
 from council.kit.stack import Frame
 
@@ -180,12 +181,12 @@ def _word(text: str, words: tuple[str, ...]) -> int:
 def _start(state: CardGame, phase: int) -> CardGame:
     """A round that stands at the beginning of a phase."""
     frame = Frame(ROUND_PROGRAM, 0, None)
-    program = state.library().programs[int(ROUND_PROGRAM)]
+    program = state.library.programs[int(ROUND_PROGRAM)]
     for number, op in enumerate(program):
         if isinstance(op, Begin) and op.phase == phase:
             frame.pc = number
     state.phase = phase
-    state.refresh()
+    compute(state)
     state.push(frame)
     state.ask_on()
     return state

@@ -2,10 +2,11 @@
 
 from math import exp
 
-from council.games.intrigue.board import PLACING
+from council.games.intrigue.board import OVER, PLACING
 from council.games.intrigue.cards import HOUSE_IDS
 from council.games.intrigue.moves import MOST_SEATS
 from council.games.intrigue.rules import Intrigue
+from council.games.intrigue.thinking import prospect
 from council.games.intrigue.view import dead, members, standing
 
 SEATS = int(MOST_SEATS)
@@ -54,8 +55,10 @@ def _seat(view: Intrigue, seat: int) -> list[float]:
 
 def evaluate(view: Intrigue, seat: int) -> float:
     """Few cards in hand that can still be placed are good; room for one's own houses is good."""
-    if view.phase != PLACING:
+    if view.phase == OVER:
         return float(view.value(seat))
+    if view.phase != PLACING:
+        return float(prospect(view, seat))
     hand = int(view.hands[seat])
     occupied = int(view.occupied())
     base = (

@@ -15,8 +15,10 @@ from council.games.intrigue import draw, features, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
+from council.games.intrigue.observer import IntrigueObserver
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
+from council.games.intrigue.thinking import IntrigueHeuristics
 
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
 
@@ -31,6 +33,8 @@ class IntrigueGame(Game):
     actions = int(PLAIN)
     numbers = int(NUMBERS)
     features = features.NAMES
+    heuristics = IntrigueHeuristics()
+    observer = IntrigueObserver()
     data_example = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
     options = (
         Option("first", "words", "0", words=(*SEAT_WORDS, "random", "youngest")),

@@ -1,6 +1,5 @@
 """Westeros Intrigue: who decides, what is legal, what follows."""
 
-from math import exp
 from typing import final
 
 from librt.vecs import append, vec
@@ -354,8 +353,6 @@ class Intrigue(Board):
         return ahead
 
     def value(self, seat: i64) -> float:
-        if self.phase != OVER:
-            return self.prospect(seat)
         if self.rank(seat) != 0:
             return 0.0
         winners: i64 = 0
@@ -363,13 +360,3 @@ class Intrigue(Board):
             if self.rank(other) == 0:
                 winners += 1
         return 1.0 / float(winners)
-
-    def prospect(self, seat: i64) -> float:
-        """Before the end: a softmax of the scores, sharper the fewer rounds are left."""
-        heat = 1.0 + 1.5 * float(self.rounds - self.round)
-        mine = self.score(seat)
-        total = 0.0
-        for other in range(self.seats):
-            theirs = self.score(other)
-            total += exp(float(mine - theirs) / heat) if theirs != mine else 1.0
-        return 1.0 / total

@@ -6,6 +6,9 @@ from functools import partial
 from importlib.resources import files
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from council.core import rulebook
 from council.core.game import (
     Event,
@@ -19,8 +22,9 @@ from council.core.game import (
     Setup,
     Trial,
 )
+from council.core.heuristics import Heuristics
 from council.core.rulebook import Words
-from council.core.state import State
+from council.core.state import Rng, State
 from council.games.risk import (
     asides,
     bounds,
@@ -67,6 +71,31 @@ def sampled(kind: Kind) -> tuple[int, ...]:
     return tuple(n for n in range(kind.fewest, kind.most + 1) if n in (2, 4, 6, kind.most))
 
 
+class RiskHeuristics(Heuristics):
+    """An adapter until RISK's advice is an object of its own: it asks the state."""
+
+    def candidates(self, state: State) -> vec[i64]:
+        return _own(state).promising()
+
+    def effort(self, state: State) -> i64:
+        return _own(state).weight()
+
+    def guess(self, state: State, rng: Rng) -> i64:
+        return _own(state).hunch(rng)
+
+    def guess_visits(self, state: State, iterations: i64) -> i64:
+        return _own(state).trust(iterations)
+
+    def rollout(self, state: State, rng: Rng, root: State) -> None:
+        _own(state).sketch(rng, root)
+
+    def short_rollout(self, state: State, rng: Rng, root: State) -> None:
+        _own(state).glance(rng, root)
+
+    def estimate(self, state: State, seat: i64) -> float:
+        return float(_own(state).value(seat))
+
+
 class RiskGame(Game):
     """Rules, notation and words of RISK: Game of Thrones, over one box."""
 
@@ -77,6 +106,7 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
+    heuristics = RiskHeuristics()
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
     measured = "turns"
     clears = False

@@ -59,7 +59,6 @@ cli-no-logs = Im Ordner { $folder } liegt keine Aufzeichnung (*.council.jsonl).
 cli-file-trouble = { $file } ließ sich nicht lesen oder schreiben.
 cli-output-trouble = Die Ausgabe ließ sich nicht schreiben; vielleicht ist der Datenträger voll.
 cli-in-file = { $file }: { $what }
-cli-percent = { $number } %
 cli-interrupted = Abgebrochen.
 
 # Spieler

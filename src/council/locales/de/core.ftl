@@ -1,4 +1,5 @@
 name = { $name }
+percent = { $number } %
 
 # Einstellungen und Aufbau
 seats-out-of-range = { $game } ist ein Spiel für { $low } bis { $high } Spieler, nicht für { $got }.

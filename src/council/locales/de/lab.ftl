@@ -68,7 +68,6 @@ lab-bench-how = Mittelwerte (Median) kurzer Durchgänge in gemischter Folge. Spi
 lab-bench-not-compiled = Hier ist nichts kompiliert, also gibt es keine Zahlen dafür; „make compile“ kompiliert.
 
 # council tournament
-lab-percent = { $number } %
 lab-written = Geschrieben: { $file }
 lab-options = Einstellungen: { $options }.
 lab-resumed = { $left ->
@@ -156,7 +155,7 @@ lab-peers-installing = { $peers }: wird nach { $folder } installiert; das geschi
 lab-peers-install = { $peer } lässt sich nicht installieren: { $reason }
 lab-peers-unpublished = { $peer } steht in keinem Paketverzeichnis und wird deshalb nicht gemessen.
 lab-peers-differs = { $row } spielt nicht nach unseren Regeln; darum wird nichts verglichen.
-lab-reference-absent = Die Vergleichsprogramme in C liegen nur im Repository.
+lab-peers-absent = Der Vergleich mit anderen Bibliotheken liegt nur im Repository: Starte ihn dort.
 lab-reference-no-compiler = Die Vergleichsprogramme in C brauchen einen C-Compiler.
 lab-reference-broken = Ein Vergleichsprogramm in C lässt sich nicht bauen oder ausführen: { $reason }
 lab-reference-differs = Das Vergleichsprogramm „{ $name }“ in C spielt mit { $seats } Plätzen nicht wie unseres; darum wird nichts verglichen.

@@ -59,7 +59,6 @@ cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
 cli-file-trouble = { $file } could not be read or written.
 cli-output-trouble = The output could not be written; perhaps the disk is full.
 cli-in-file = { $file }: { $what }
-cli-percent = { $number }%
 cli-interrupted = Interrupted.
 
 # Players

@@ -1,4 +1,5 @@
 name = { $name }
+percent = { $number }%
 
 # Options and set-up
 seats-out-of-range = { $game } is played by { $low } to { $high } players, not { $got }.

@@ -68,7 +68,6 @@ lab-bench-how = Medians of short goes in shuffled order. Games, turns and decisi
 lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figures; “make compile” compiles.
 
 # council tournament
-lab-percent = { $number }%
 lab-written = Written: { $file }
 lab-options = Options: { $options }.
 lab-resumed = { $left ->
@@ -156,7 +155,7 @@ lab-peers-installing = Installing { $peers } into { $folder }; this happens once
 lab-peers-install = { $peer } cannot be installed: { $reason }
 lab-peers-unpublished = { $peer } is in no package index, so it is not measured.
 lab-peers-differs = { $row } does not play by the rules of ours, so nothing is compared.
-lab-reference-absent = The references in C are in the repository only.
+lab-peers-absent = The comparison with other libraries is in the repository only: run it from a checkout.
 lab-reference-no-compiler = The references in C need a C compiler.
 lab-reference-broken = A reference in C cannot be built or run: { $reason }
 lab-reference-differs = The reference “{ $name }” in C does not play as ours does with { $seats } seats, so nothing is compared.
