@@ -11,7 +11,7 @@ Seats of three to five play Stark, Baratheon, Lannister, Tyrell, Martell; two Ta
 from scenario_risk import NAMES, Table, given
 
 from council.core.state import CHANCE
-from council.games.risk import points
+from council.games.risk.box import moments
 from council.games.risk.court import Court
 from council.games.risk.game import GAME
 from council.games.risk.machine import CAPTIVE, DOWN, GONE
@@ -125,8 +125,8 @@ def battle(table: Table, who: str, attack: str, defence: str) -> None:
     calm(table)
     roll(table, attack + defence)
     table.play(f"{who} dice {len(attack)}")
-    if not court(table).ask or court(table).point() == points.COMMITTED:
-        calm_at(table, points.COMMITTED)
+    if not court(table).ask or court(table).point() == moments.COMMITTED:
+        calm_at(table, moments.COMMITTED)
 
 
 def calm_at(table: Table, point: int) -> None:

@@ -10,13 +10,13 @@ from council.core.game import Game, Json
 from council.core.state import Rng, State
 from council.games import GAMES
 from council.games.risk.board import FREE, NEUTRAL, OVER, ROLLING
+from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.court import Court
-from council.games.risk.effects_words import MAESTER
 from council.games.risk.game import RiskGame
-from council.games.risk.heralds import mode_name
 from council.games.risk.neutrals import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
+from council.games.risk.shown.mitchell import mode_name
 from council.kit.cards import ABSENT
 
 RISK = GAMES["risk"]

@@ -12,8 +12,8 @@ from sizes import sized
 
 from council.core.play import rng_for
 from council.games.risk import moves
+from council.games.risk.box.odds import PLAIN, Side, battle, ends, invasion, throws
 from council.games.risk.game import GAME
-from council.games.risk.odds import PLAIN, Side, battle, ends, invasion, throws
 from council.games.risk.rules import Risk
 
 TABLE = json.loads((Path(__file__).parent / "battle_odds.json").read_text())

@@ -4,7 +4,7 @@ from scenario_court import calm, court, open_for, roll
 from scenario_risk import Table, given
 from scripted import read
 
-from council.games.risk import points
+from council.games.risk.box import moments
 
 # A is Stark, B Baratheon, C Tyrell; A has earned a card. Lannister, Martell, Arryn, Greyjoy and
 # Targaryen are in exile, the Wildlings beyond the Wall.
@@ -35,7 +35,7 @@ def land(table: Table, port: str = "gulltown", house: str = "targaryen", dice: s
 
 def until_rolled(table: Table) -> None:
     """All pass up to the window after the roll."""
-    while court(table).point() != points.ROLLED:
+    while court(table).point() != moments.ROLLED:
         assert open_for(table)
         table.play(f"{table.asked()} pass")
 

@@ -15,18 +15,18 @@ from scenario_court import (
 )
 from scenario_risk import Table
 
-from council.games.risk import points
+from council.games.risk.box import moments
 
 
 def before(who: str, more: str, coins: str = "") -> Table:
     """Before the first invasion of a seat."""
     table = front(who, "A" if who != "A" else "B", more, coins, seats=3)
-    return at(points.BEFORE_INVADING, table)
+    return at(moments.BEFORE_INVADING, table)
 
 
 def start(more: str, coins: str) -> Table:
     """The turn of A begins."""
-    return at(points.TURN_STARTED, front("A", "B", more, coins, seats=3))
+    return at(moments.TURN_STARTED, front("A", "B", more, coins, seats=3))
 
 
 # -- hands
@@ -131,7 +131,7 @@ def drawing(who: str, more: str = "", conquests: int = 0, features: int = 0) -> 
     state = court(table)
     state.conquests = conquests
     state.took_features = features
-    return at(points.DRAW_BEGUN, table)
+    return at(moments.DRAW_BEGUN, table)
 
 
 def test_card_cersei_lannister() -> None:
@@ -152,7 +152,7 @@ def test_card_jorah_mormont() -> None:
     state = court(table)
     state.conquests = 3
     state.took_features = 2
-    at(points.DRAW_BEGUN, table)
+    at(moments.DRAW_BEGUN, table)
     use(table, "A", "jorah_mormont")
     calm(table)
     for _ in range(2):
@@ -176,7 +176,7 @@ def test_card_doran_martell_not_after_a_conquest() -> None:
 
 
 def test_card_tyrion_lannister() -> None:
-    table = at(points.MAESTER_PAID, front("C", "A"))
+    table = at(moments.MAESTER_PAID, front("C", "A"))
     table.script += ["draw bribery", "draw castle_walls"]
     use(table, "C", "tyrion_lannister")
     assert table.picture(2)["looking"] == ["bribery", "castle_walls"]
@@ -191,7 +191,7 @@ def test_card_tyrion_lannister() -> None:
 def test_card_xaro_xhoan_daxos() -> None:
     table = essos(turn="B")
     court(table).conquests = 1
-    at(points.DRAW_BEGUN, table)
+    at(moments.DRAW_BEGUN, table)
     calm(table)
     table.script += ["draw valyria", "draw oros"]
     table.play("B draw")

@@ -3,7 +3,7 @@
 from scenario_court import at, battle, calm, court, declare, front, gold, open_for, use
 from scenario_risk import Table
 
-from council.games.risk import points
+from council.games.risk.box import moments
 
 
 def against(card: str, seats: int = 3) -> Table:
@@ -60,7 +60,7 @@ def test_card_a_temporary_truce_neutrals_do_not_lift_it() -> None:
 
 
 def test_card_pirate_ship_fleet() -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", "maesters: pirate_ship_fleet", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", "maesters: pirate_ship_fleet", seats=3))
     use(table, "A", "pirate_ship_fleet")
     calm(table)
     assert "from pyke" in table.moves()
@@ -75,7 +75,7 @@ def test_card_pirate_ship_fleet() -> None:
 
 
 def test_card_jon_snow() -> None:
-    table = at(points.MANEUVERING, front("A", "B", seats=3))
+    table = at(moments.MANEUVERING, front("A", "B", seats=3))
     use(table, "A", "jon_snow")
     calm(table)
     table.play("A from pyke; A armies 2")
@@ -86,7 +86,7 @@ def test_card_jon_snow() -> None:
 
 
 def test_card_ellaria_sand() -> None:
-    table = at(points.BEFORE_INVADING, front("E", "A"))
+    table = at(moments.BEFORE_INVADING, front("E", "A"))
     assert table.refused("E maneuver").rule == "K-05"
     use(table, "E", "ellaria_sand")
     calm(table)
@@ -104,7 +104,7 @@ def test_card_ellaria_sand() -> None:
 
 
 def test_card_ellaria_sand_between_battles() -> None:
-    table = at(points.BEFORE_INVADING, front("E", "A"))
+    table = at(moments.BEFORE_INVADING, front("E", "A"))
     use(table, "E", "ellaria_sand")
     calm(table)
     declare(table, "E")
@@ -125,7 +125,7 @@ def test_card_safe_passage() -> None:
             table.state.owner[land] = 1
             table.state.held[1] += 1
     table.state.owner[table.number("casterly_rock")] = -1
-    at(points.MANEUVERING, table)
+    at(moments.MANEUVERING, table)
     assert court(table).connected(t)[table.number("pyke")] == 0
     use(table, "A", "safe_passage")
     calm(table)

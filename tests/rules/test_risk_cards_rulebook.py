@@ -22,8 +22,8 @@ from scenario_risk import given, new
 
 from council.core.play import rng_for
 from council.core.state import members
-from council.games.risk import points
 from council.games.risk.board import BY_CARD
+from council.games.risk.box import moments
 from council.games.risk.estate import M_HAND
 from council.games.risk.game import GAME
 from council.games.risk.moves import MAESTERS
@@ -74,7 +74,7 @@ def test_A_28_a_character_works_once_from_refresh_to_refresh() -> None:
 
 
 def test_A_28_a_use_in_reinforce_is_undone_by_the_refresh() -> None:
-    table = at(points.INCOME_COUNTED, front("D", "A"))
+    table = at(moments.INCOME_COUNTED, front("D", "A"))
     use(table, "D", "renly_baratheon")
     assert person(table, "renly_baratheon") == "down"
     state = court(table)
@@ -249,7 +249,7 @@ def test_D_02_the_end_game_card_is_drawn_when_it_is_the_last() -> None:
 
 @pytest.mark.parametrize("card", ["mass_desertion", "sickness_in_the_ranks", "rally_the_smallfolk"])
 def test_A_05_a_card_that_turns_it_up_ends_the_game(card: str) -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", f"{ENDING}\nmaesters: {card}", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", f"{ENDING}\nmaesters: {card}", seats=3))
     use(table, "A", card)
     calm(table)
     assert table.state.ended == BY_CARD
@@ -266,7 +266,7 @@ def test_D_43_an_early_maneuver_keeps_the_invasions_open() -> None:
         phase: invade
         gold: 0 / 0 / 0 / 0 / 1000
     """)
-    table = at(points.BEFORE_INVADING, table)
+    table = at(moments.BEFORE_INVADING, table)
     use(table, "E", "ellaria_sand")
     calm(table)
     assert table.moves() == ["done", "maneuver"]

@@ -17,14 +17,14 @@ from scenario_court import (
 )
 from scenario_risk import Table, new
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.box.card_programs import build
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
-from council.games.risk.programs import build
 
 
 def before(more: str, coins: str = "") -> Table:
-    return at(points.BEFORE_INVADING, front("A", "B", more, coins, seats=3))
+    return at(moments.BEFORE_INVADING, front("A", "B", more, coins, seats=3))
 
 
 # -- K-01 to K-05
@@ -191,7 +191,7 @@ def test_A_65_a_declared_invasion_has_a_battle() -> None:
 
 
 def test_K_07_A_31_cards_never_take_the_last_army() -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", "maesters: mass_desertion", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", "maesters: mass_desertion", seats=3))
     for name in ("riverrun", "stoney_sept"):
         table.state.armies[table.number(name)] = 1
     table.script += ["reveal riverrun", "reveal stoney_sept"]

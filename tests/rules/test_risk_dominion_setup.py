@@ -11,9 +11,9 @@ from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import members
 from council.games.risk.board import BY_CARD
+from council.games.risk.box.modes import ABOUT, DOMINION_OPTIONS
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
-from council.games.risk.modes import ABOUT, DOMINION_OPTIONS
 from council.games.risk.moves import DRAW, END_GAME
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk

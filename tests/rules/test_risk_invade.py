@@ -10,7 +10,7 @@ from scenario_risk import Table, given
 from council.core.state import members
 from council.games.risk import moves
 from council.games.risk.game import GAME
-from council.games.risk.view import lands
+from council.games.risk.shown.view import lands
 
 BOX = GAME.box
 FRONT = """

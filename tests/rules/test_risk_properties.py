@@ -20,7 +20,7 @@ from council.games.risk.board import (
 )
 from council.games.risk.game import GAME
 from council.games.risk.rules import Risk
-from council.games.risk.why_case import adjacent
+from council.games.risk.why.case import adjacent
 from council.locales import LANGUAGES, Voice
 
 SETTING_UP = (OPENING, TIED, HOUSING, DEALING)

@@ -13,9 +13,9 @@ from council.core.play import rng_for
 from council.core.state import CHANCE, members
 from council.games.risk import moves
 from council.games.risk.board import DEALING, HOUSING, OPENING, TIED
+from council.games.risk.box.modes import DOMINION_OPTIONS
 from council.games.risk.cards import ICONS
 from council.games.risk.game import GAME
-from council.games.risk.modes import DOMINION_OPTIONS
 from council.games.risk.rules import Risk
 
 BOX = GAME.box

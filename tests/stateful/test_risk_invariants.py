@@ -8,8 +8,8 @@ from sizes import sized
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY
 from council.games.risk import moves
+from council.games.risk.box.modes import KINDS
 from council.games.risk.game import GAME
-from council.games.risk.modes import KINDS
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 

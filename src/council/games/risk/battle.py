@@ -16,7 +16,7 @@ from council.games.risk.board import (
     OVER,
     ROLLING,
 )
-from council.games.risk.points import COMMITTED, CONQUERED, DECLARED, ROLLED
+from council.games.risk.box.moments import COMMITTED, CONQUERED, DECLARED, ROLLED
 from council.games.risk.stats import Stats
 from council.kit.dice import die, falling, put
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from council.core.bits import shl, zeros
 from council.core.state import REFEREE, Rng, State
-from council.games.risk.land import Land
+from council.games.risk.box.land import Land
 from council.games.risk.moves import TERRITORIES
 from council.kit.cards import EVERYBODY, HOLE, Cards, bit_of
 

@@ -17,11 +17,7 @@ from council.games.risk.board import (
     SWAPPING,
     TAKING_ENGINES,
 )
-from council.games.risk.effects_worth import Weighing
-from council.games.risk.estate import G_HAND, GOALS
-from council.games.risk.goals import DONE_ALL
-from council.games.risk.instinct import ANY, CASTLES, JITTER, NEVER, PORTS
-from council.games.risk.lore import (
+from council.games.risk.box.dominion import (
     CASTLE,
     COASTS,
     CONQUERED,
@@ -32,6 +28,10 @@ from council.games.risk.lore import (
     PROGRAM,
     SPREAD,
 )
+from council.games.risk.effects_worth import Weighing
+from council.games.risk.estate import G_HAND, GOALS
+from council.games.risk.goals import DONE_ALL
+from council.games.risk.instinct import ANY, CASTLES, JITTER, NEVER, PORTS
 from council.games.risk.machine import HOW_MANY, IN_WINDOW, NO_QUESTION
 from council.games.risk.moves import (
     CLAIM,

@@ -16,10 +16,19 @@ from council.games.risk.board import (
     SPILLING,
     Board,
 )
+from council.games.risk.box.card_codes import MAESTER, Programs
+from council.games.risk.box.land import Land
+from council.games.risk.box.moments import (
+    CARD_DUE,
+    CONQUERED,
+    DECLARED,
+    DRAW_BEGUN,
+    MAESTER_PAID,
+    MANEUVERING,
+    ROLLED,
+)
 from council.games.risk.counsel import Counsel
-from council.games.risk.effects_words import MAESTER, Programs
 from council.games.risk.estate import GOALS, M_DECK, M_HAND
-from council.games.risk.land import Land
 from council.games.risk.machine import (
     CARD,
     D6_ROLL,
@@ -67,15 +76,6 @@ from council.games.risk.moves import (
     TO,
     UNSEEN_DRAW,
     USE,
-)
-from council.games.risk.points import (
-    CARD_DUE,
-    CONQUERED,
-    DECLARED,
-    DRAW_BEGUN,
-    MAESTER_PAID,
-    MANEUVERING,
-    ROLLED,
 )
 
 

@@ -14,8 +14,8 @@ from council.core.rulebook import Words
 from council.games.risk.board import LEAVING, OVER
 from council.games.risk.cards import Box, names
 from council.games.risk.rules import Risk
-from council.games.risk.view import turn_number
-from council.games.risk.view_court import card_texts
+from council.games.risk.shown.view import turn_number
+from council.games.risk.shown.view_cards import card_texts
 
 WIDTH = 80
 COLUMN = 39  # two territories side by side

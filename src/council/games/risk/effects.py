@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from council.games.risk.effects_hands import HandEffects
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     BATTLE,
     CANCEL_CARD,
@@ -24,6 +23,8 @@ from council.games.risk.effects_words import (
     VP_LOSE,
     WIN_TIES,
 )
+from council.games.risk.box.moments import CARD_PLAYED
+from council.games.risk.effects_hands import HandEffects
 from council.games.risk.machine import (
     CARD,
     DOWN,
@@ -46,7 +47,6 @@ from council.games.risk.moves import (
     SEAT,
     TO,
 )
-from council.games.risk.points import CARD_PLAYED
 from council.games.risk.siege import least
 
 

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from council.core.state import CHANCE
 from council.games.risk.board import BY_CARD, LOOKED, WAITING
-from council.games.risk.effects_dice import DiceEffects
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     ARMIES_ADD,
     ARMIES_DESTROY,
@@ -28,6 +27,8 @@ from council.games.risk.effects_words import (
     TWO_REVEALED_CARDS,
     UNIT_ADD,
 )
+from council.games.risk.box.moments import COMMITTED
+from council.games.risk.effects_dice import DiceEffects
 from council.games.risk.estate import ENGINE, KNIGHT
 from council.games.risk.machine import (
     DRAW_WAITING,
@@ -55,7 +56,6 @@ from council.games.risk.moves import (
     TO,
     UNIT,
 )
-from council.games.risk.points import COMMITTED
 from council.games.risk.siege import least
 from council.kit.cards import EVERYBODY, bit_of
 

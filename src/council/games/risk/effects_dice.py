@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from council.core.bits import lowest, popcount, shl
 from council.core.state import CHANCE
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     ANY,
     D6,
@@ -21,6 +21,7 @@ from council.games.risk.effects_words import (
     KIND,
     WIN_TIES,
 )
+from council.games.risk.box.moments import CARD_ROLLED
 from council.games.risk.machine import (
     D6_ROLL,
     DIE_AGAIN,
@@ -41,7 +42,6 @@ from council.games.risk.moves import DICE as A_DIE
 from council.games.risk.moves import (
     DONE,
 )
-from council.games.risk.points import CARD_ROLLED
 from council.games.risk.siege import least
 from council.games.risk.windows import Windows
 from council.kit.dice import put

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from council.core.state import CHANCE
 from council.games.risk.board import LOOKED
-from council.games.risk.effects_armies import ArmyEffects
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     DICE,
     EACH_OPPONENT,
@@ -16,6 +15,7 @@ from council.games.risk.effects_words import (
     MAESTER_DISCARD,
     PLACE,
 )
+from council.games.risk.effects_armies import ArmyEffects
 from council.games.risk.estate import M_DECK, M_HAND, M_LOOKED
 from council.games.risk.machine import (
     F_COUNT,

@@ -12,8 +12,7 @@ from council.games.risk.board import (
     TAKING,
     WAITING,
 )
-from council.games.risk.effects import Effects
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     BATTLE,
     CHARACTER_CAPTURE,
@@ -41,6 +40,8 @@ from council.games.risk.effects_words import (
     UNTIL_OWN_NEXT_TURN,
     WIN_TIES,
 )
+from council.games.risk.box.moments import INCOME_COUNTED
+from council.games.risk.effects import Effects
 from council.games.risk.machine import (
     CAPTIVE,
     DOWN,
@@ -56,7 +57,6 @@ from council.games.risk.machine import (
     SAIL_TO,
 )
 from council.games.risk.moves import ATTACK, CHARACTERS, DONE, FROM, MANEUVER, PICK, RANSOM, TO
-from council.games.risk.points import INCOME_COUNTED
 from council.kit.dice import die
 
 NOT_YET: i64 = 0

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from council.games.risk.effects_lasting import Lasting
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     AMOUNT,
     DICE,
     DIE_BONUS,
@@ -14,8 +13,9 @@ from council.games.risk.effects_words import (
     HIGHEST,
     WIN_TIES,
 )
+from council.games.risk.box.moments import DECLARED
+from council.games.risk.effects_lasting import Lasting
 from council.games.risk.machine import E_ROW, E_USER
-from council.games.risk.points import DECLARED
 from council.games.risk.siege import least
 from council.games.risk.stats import Stats
 

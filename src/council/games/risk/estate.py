@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from council.core.bits import zeros
 from council.core.state import Rng
 from council.games.risk.board import DECK, DISCARDS, Board
-from council.games.risk.land import Land
+from council.games.risk.box.land import Land
 from council.games.risk.moves import END_GAME, MAESTERS, OBJECTIVES
 from council.games.risk.rules import Risk
 from council.kit.cards import EVERYBODY, Cards, bit_of

@@ -15,7 +15,7 @@ from council.games.risk.board import (
     OVER,
     Board,
 )
-from council.games.risk.land import Land
+from council.games.risk.box.land import Land
 from council.games.risk.moves import CALL, HOUSE, HOUSES, LATE_HOUSE, NO, TO, WILDLINGS
 from council.games.risk.neutrals import (
     BANNERED,

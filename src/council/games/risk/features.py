@@ -6,7 +6,7 @@ from council.games.risk.moves import MOST_SEATS, TERRITORIES
 from council.games.risk.neutrals import BANNERED
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import PHASES, known_hand
+from council.games.risk.shown.view import PHASES, known_hand
 
 SEATS = int(MOST_SEATS)
 LANDS = int(TERRITORIES)

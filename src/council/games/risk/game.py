@@ -21,25 +21,12 @@ from council.core.game import (
 )
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import (
-    asides,
-    bounds,
-    draw,
-    features,
-    modules,
-    record,
-    told,
-    told_court,
-    view,
-    view_court,
-    why,
-    why_court,
-)
-from council.games.risk.cards import Box, load, printed
-from council.games.risk.court import Court
-from council.games.risk.effects_words import Programs
-from council.games.risk.land import Land
-from council.games.risk.modes import (
+from council.games.risk import asides, draw, features
+from council.games.risk.box import length, modules
+from council.games.risk.box.card_codes import Programs
+from council.games.risk.box.card_programs import build as build_programs
+from council.games.risk.box.land import Land
+from council.games.risk.box.modes import (
     AUTO,
     DOMINION_OPTIONS,
     KINDS,
@@ -51,13 +38,16 @@ from council.games.risk.modes import (
     mixed,
     mode_for,
 )
-from council.games.risk.modules import MODULES
+from council.games.risk.box.modules import MODULES
+from council.games.risk.cards import Box, load, printed
+from council.games.risk.court import Court
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
-from council.games.risk.position_realm import equip
-from council.games.risk.programs import build as build_programs
+from council.games.risk.position_dominion import equip
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
+from council.games.risk.shown import record, told, told_cards, view, view_cards
+from council.games.risk.why import card_questions, referee
 
 MOST_ROUNDS = 200
 
@@ -188,7 +178,7 @@ class RiskGame(Game):
         """
         mode = self.mode(setup.seats, setup.options["mode"])
         if KINDS[setup.options["mode"]].dominion:
-            return bounds.dominion(self.box, mode, setup)
+            return length.dominion(self.box, mode, setup)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -221,19 +211,19 @@ class RiskGame(Game):
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)
         if isinstance(table, Court):
-            return why_court.refuse(table, move, self.box)
-        return why.refuse(table, move, self.box)
+            return card_questions.refuse(table, move, self.box)
+        return referee.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view_court.picture(_own(view_), self.box)
+        return view_cards.picture(_own(view_), self.box)
 
     def words(self) -> Mapping[str, Words]:
-        return view_court.words(self.box)
+        return view_cards.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view_court.question(_own(view_), self.box)
+        return view_cards.question(_own(view_), self.box)
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:
         return draw.Sheet(_own(view_), self.box, say, self.picture(view_))
@@ -259,7 +249,7 @@ class RiskGame(Game):
     def tell(self, event: Event, view_: State) -> list[Message]:
         state = _own(view_)
         if isinstance(state, Court):
-            return told_court.tell(event, state, self.box)
+            return told_cards.tell(event, state, self.box)
         return told.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from council.core.bits import popcount, shl, zeros
 from council.games.risk.board import BY_ARMS, BY_POINTS
-from council.games.risk.estate import ENGINE, FORT, G_HAND, GOALS, KNIGHT
-from council.games.risk.lore import (
+from council.games.risk.box.dominion import (
     ALIKE,
     CASTLE,
     COASTS,
@@ -20,6 +19,7 @@ from council.games.risk.lore import (
     PROGRAM,
     SPREAD,
 )
+from council.games.risk.estate import ENGINE, FORT, G_HAND, GOALS, KNIGHT
 from council.games.risk.moves import REGIONS
 from council.games.risk.siege import Siege, least
 

@@ -10,8 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.games.risk.board import Board
-from council.games.risk.effects_words import AMOUNT as HOW_MUCH
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import AMOUNT as HOW_MUCH
+from council.games.risk.box.card_codes import (
     COST_MULTIPLY,
     INCOME_MULTIPLY,
     KIND,
@@ -20,7 +20,7 @@ from council.games.risk.effects_words import (
     UNTIL_OWN_NEXT_TURN,
     Programs,
 )
-from council.games.risk.land import Land
+from council.games.risk.box.land import Land
 from council.games.risk.realm import Realm
 
 NO_FRAMES: Final = vec[i64]([0] * 24)

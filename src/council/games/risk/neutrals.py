@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from council.core.bits import shl, zeros
 from council.games.risk.battle import Battle
 from council.games.risk.board import NEUTRAL, Board
-from council.games.risk.land import Land
+from council.games.risk.box.land import Land
 from council.games.risk.moves import REGIONS
 
 # Whose banner flies over a neutral territory: a House by its number, Arryn and Greyjoy after those

@@ -25,13 +25,13 @@ A House of a seat without territories, and every other one that holds nothing, i
 from collections.abc import Callable, Mapping
 
 from council.core.game import Invalid
-from council.games.risk import position_realm
+from council.games.risk import position_dominion
 from council.games.risk.board import DECK, FREE, NEUTRAL
+from council.games.risk.box.modes import AUTO, KINDS, forces, kind_for
+from council.games.risk.box.moments import DRAW_BEGUN
 from council.games.risk.cards import Box
 from council.games.risk.exiles import GREAT_STRENGTH
-from council.games.risk.modes import AUTO, KINDS, forces, kind_for
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, GONE, IN_THE_GIFT, WATCH
-from council.games.risk.points import DRAW_BEGUN
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
 
@@ -51,13 +51,13 @@ MOST_ARMIES = 9999
 def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
     """The position these words describe, at the first question of its phase."""
     for key in position:
-        if key not in (*KEYS, *position_realm.KEYS):
-            known = ", ".join((*KEYS, *position_realm.KEYS))
+        if key not in (*KEYS, *position_dominion.KEYS):
+            known = ", ".join((*KEYS, *position_dominion.KEYS))
             raise Invalid("position-unknown-key", got=key[:40], allowed=known)
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
     state = blank(_kind(position, seats), seats)
     if isinstance(state, Realm):
-        position_realm.equip(state, position_realm.options(position))
+        position_dominion.equip(state, position_dominion.options(position))
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -68,7 +68,7 @@ def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, st
     _stand_guard(state, position)
     _deal(state, box, position)
     if isinstance(state, Realm):
-        position_realm.endow(state, box, position)
+        position_dominion.endow(state, box, position)
     state.turn = _letter(position.get("turn", "A"), seats)
     if not state.held[state.turn]:
         raise Invalid("risk-given-out", got=LETTERS[state.turn])
@@ -83,7 +83,7 @@ def _kind(position: Mapping[str, str], seats: int) -> str:
 
 
 def _choose(state: Risk, option: str) -> None:
-    known = OPTIONS if not isinstance(state, Realm) else (*OPTIONS, *position_realm.RULINGS)
+    known = OPTIONS if not isinstance(state, Realm) else (*OPTIONS, *position_dominion.RULINGS)
     if option not in known:
         raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(known))
     state.per_card |= int(option == "per_card")

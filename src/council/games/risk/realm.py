@@ -24,6 +24,13 @@ from council.games.risk.board import (
     SWAPPING,
     TAKING_ENGINES,
 )
+from council.games.risk.box.moments import (
+    BEFORE_INVADING,
+    DEPLOYED,
+    DRAW_BEGUN,
+    INCOME_COUNTED,
+    MAESTER_PAID,
+)
 from council.games.risk.estate import G_DECK, G_HAND, G_LOOKED, GOALS, M_DECK, M_HAND
 from council.games.risk.moves import (
     CLAIM,
@@ -42,13 +49,6 @@ from council.games.risk.moves import (
     UNSEEN_PICK,
 )
 from council.games.risk.muster import BOUGHT, SCORED, SET_UP, Muster
-from council.games.risk.points import (
-    BEFORE_INVADING,
-    DEPLOYED,
-    DRAW_BEGUN,
-    INCOME_COUNTED,
-    MAESTER_PAID,
-)
 from council.kit.cards import bit_of
 
 

@@ -33,8 +33,9 @@ from council.games.risk.board import (
     TRADING,
     Board,
 )
+from council.games.risk.box.land import Land
+from council.games.risk.box.moments import CARD_DUE
 from council.games.risk.deal import Deal
-from council.games.risk.land import Land
 from council.games.risk.moves import (
     ATTACK,
     DEAL,
@@ -56,7 +57,6 @@ from council.games.risk.moves import (
     TRADE,
     UNSEEN_DRAW,
 )
-from council.games.risk.points import CARD_DUE
 
 
 class Risk(Deal):

@@ -10,9 +10,9 @@ from council.games.risk.board import (
     TAKING_ENGINES,
     TAKING_KNIGHTS,
 )
+from council.games.risk.box.moments import COMMITTED
 from council.games.risk.estate import ENGINE, KNIGHT, Estate
 from council.games.risk.moves import ALL, ENGINES, KNIGHTS, MOST_UNITS
-from council.games.risk.points import COMMITTED
 from council.kit.dice import die, falling
 
 

@@ -17,9 +17,9 @@ from council.games.risk.board import (
     TAKING,
     TRADING,
 )
+from council.games.risk.box.moments import DRAW_BEGUN, INCOME_COUNTED, MANEUVERING, TURN_STARTED
 from council.games.risk.choices import HAND_LIMIT, SET_SIZE, Choices
 from council.games.risk.moves import DEPLOY, END_GAME, TO
-from council.games.risk.points import DRAW_BEGUN, INCOME_COUNTED, MANEUVERING, TURN_STARTED
 
 MATCH_BONUS: Final[i64] = 2
 

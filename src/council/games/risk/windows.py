@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from council.core.bits import shl
 from council.games.risk.board import WAITING
-from council.games.risk.effects_words import (
+from council.games.risk.box.card_codes import (
     A_CHARACTER,
     A_TERRITORY,
     AFTER_BATTLE_ROLL,
@@ -52,21 +52,7 @@ from council.games.risk.effects_words import (
     TURN_START_SELF,
     UNIT_ADD,
 )
-from council.games.risk.estate import GOALS, M_HAND
-from council.games.risk.machine import (
-    CAPTIVE,
-    F_CARD,
-    F_ROW,
-    F_SEAT,
-    F_WHO,
-    IN_WINDOW,
-    UP,
-    WINDOW,
-    Machine,
-)
-from council.games.risk.moves import CHARACTERS as FIRST_CHARACTER
-from council.games.risk.moves import PASS, PICK, REVEAL, SEAT, TO, USE
-from council.games.risk.points import (
+from council.games.risk.box.moments import (
     BEFORE_INVADING,
     CARD_DUE,
     CARD_PLAYED,
@@ -81,6 +67,20 @@ from council.games.risk.points import (
     ROLLED,
     TURN_STARTED,
 )
+from council.games.risk.estate import GOALS, M_HAND
+from council.games.risk.machine import (
+    CAPTIVE,
+    F_CARD,
+    F_ROW,
+    F_SEAT,
+    F_WHO,
+    IN_WINDOW,
+    UP,
+    WINDOW,
+    Machine,
+)
+from council.games.risk.moves import CHARACTERS as FIRST_CHARACTER
+from council.games.risk.moves import PASS, PICK, REVEAL, SEAT, TO, USE
 from council.kit.cards import EVERYBODY, bit_of
 
 

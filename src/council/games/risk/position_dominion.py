@@ -13,10 +13,10 @@ used_cards "hired_thieves castles_7"        maesters and objectives discarded
 from collections.abc import Mapping
 
 from council.core.game import Invalid, Json
-from council.games.risk import modules
+from council.games.risk.box import modules
+from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.estate import G_DECK, G_DISCARDS, GOALS, M_DECK, M_DISCARDS, SCROLLS
-from council.games.risk.modules import MODULES
 from council.games.risk.moves import MAESTERS, TERRITORIES
 from council.games.risk.realm import Realm
 

@@ -7,13 +7,12 @@ from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.risk import moves as m
 from council.games.risk.board import BY_ARMS
 from council.games.risk.cards import ICONS, Box, coast
-from council.games.risk.heralds import exiles, force_name
 from council.games.risk.neutrals import FREE_FOLK
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import trade_step
-from council.games.risk.why_case import Case, Check
-from council.games.risk.why_war import (
+from council.games.risk.shown.mitchell import exiles, force_name
+from council.games.risk.shown.view import trade_step
+from council.games.risk.why.battle import (
     another_place,
     army_left_behind,
     army_to_spare,
@@ -34,6 +33,7 @@ from council.games.risk.why_war import (
     somewhere_to_go,
     strong_enough,
 )
+from council.games.risk.why.case import Case, Check
 
 OF_MITCHELL = ("call", "wildlings", "yes", "no")
 BY_CHANCE = ("deal", "roll", "drawn", "seat")

@@ -5,13 +5,13 @@ from functools import cache
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, REFEREE
-from council.games.risk import heralds, view_realm
 from council.games.risk import moves as m
-from council.games.risk import view as base
 from council.games.risk.board import LOOKED
+from council.games.risk.box.card_codes import EXTRA, LEAVE, MAESTER, PLACE
+from council.games.risk.box.card_programs import LASTS, PLACES, WINDOWS
+from council.games.risk.box.moments import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
 from council.games.risk.court import Court
-from council.games.risk.effects_words import EXTRA, LEAVE, MAESTER, PLACE
 from council.games.risk.estate import M_DISCARDS, M_HAND, M_LOOKED
 from council.games.risk.machine import (
     CAPTIVE,
@@ -27,9 +27,9 @@ from council.games.risk.machine import (
     GONE,
     UP,
 )
-from council.games.risk.points import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
-from council.games.risk.programs import LASTS, PLACES, WINDOWS
 from council.games.risk.rules import Risk
+from council.games.risk.shown import mitchell, view_dominion
+from council.games.risk.shown import view as base
 
 Facts = dict[str, Fact]
 # The points of the game as they are named to the browser and in messages
@@ -61,7 +61,7 @@ def title_id(view: Court, box: Box, scroll: int) -> str:
 
 def picture(view: Risk, box: Box) -> Json:
     """The picture of Dominion with its cards."""
-    shown = view_realm.picture(view, box)
+    shown = view_dominion.picture(view, box)
     if not isinstance(view, Court):
         return shown
     shown |= {
@@ -160,7 +160,7 @@ def question(view: Risk, box: Box) -> Message:
     asked = int(view.seat())
     mine = asked == view.viewer or view.viewer == REFEREE
     if not isinstance(view, Court) or not view.ask or asked == CHANCE or not mine:
-        return view_realm.question(view, box)
+        return view_dominion.question(view, box)
     facts: Facts = {"who": Who(asked)} | battle_facts(view, box)
     if view.ask == 1:
         return window_question(view, box, facts)
@@ -192,7 +192,7 @@ def window_question(view: Court, box: Box, facts: Facts) -> Message:
         facts["by"] = Who(int(view.stack[about + F_SEAT]))
         facts["face"] = int(view.stack[about + 9])
     if view.ashore() and point in (DECLARED, COMMITTED):
-        forces = heralds.force_facts(box, int(view.arriving))
+        forces = mitchell.force_facts(box, int(view.arriving))
         return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)
     facts["turn"] = Who(int(view.turn))
     facts["mine"] = "yes" if view.turn == view.who else "no"
@@ -220,7 +220,7 @@ def effect_facts(view: Court, box: Box, name: str) -> Facts:
     if name == "how-many":
         place = PLACES[int(view.programs.part(row, PLACE))]
         if place == "committed_attackers" and view.ashore():
-            return facts | heralds.force_facts(box, int(view.arriving))
+            return facts | mitchell.force_facts(box, int(view.arriving))
         t = int(view.target if place == "target_territory" else view.source)
         if place == "one_adjacent_opponent_territory":
             t = int(view.top(F_SAID))

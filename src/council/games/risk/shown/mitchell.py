@@ -4,8 +4,8 @@ from council.core.game import Event, Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.games.risk import moves as m
 from council.games.risk.board import AGREEING, CALLING, LANDING, ROLLING, TAKING
+from council.games.risk.box.modes import forces
 from council.games.risk.cards import Box, names
-from council.games.risk.modes import forces
 from council.games.risk.moves import WESTEROS
 from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
 from council.games.risk.realm import Realm

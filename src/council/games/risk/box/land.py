@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.games.risk.lore import Lore
+from council.games.risk.box.dominion import Lore
 
 
 @final

@@ -2,7 +2,7 @@
 
 from council.core.game import Message
 from council.games.risk import moves as m
-from council.games.risk.why_case import Case, Facts
+from council.games.risk.why.case import Case, Facts
 
 NUMBERED = ("count", "move-in", "march")  # where armies are counted out
 

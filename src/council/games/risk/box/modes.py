@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Invalid, Json, Option
-from council.games.risk import modules
+from council.games.risk.box import modules
+from council.games.risk.box.land import Land
+from council.games.risk.box.odds import invasion
 from council.games.risk.cards import ICONS, MAPS, Box, coast
-from council.games.risk.land import Land
 from council.games.risk.moves import TERRITORIES, WESTEROS
-from council.games.risk.odds import invasion
 
 LARGEST = 20  # armies of a side in the table of odds
 

@@ -9,7 +9,7 @@ from council.games.risk import moves as m
 from council.games.risk.board import HAND, NOWHERE
 from council.games.risk.cards import Box, Territory, coast
 from council.games.risk.rules import Risk
-from council.games.risk.view import phase
+from council.games.risk.shown.view import phase
 
 Check = Callable[["Case"], Message | None]
 Facts = dict[str, Fact]

@@ -1,7 +1,6 @@
 """What a viewer of RISK: Game of Thrones is told: news, from the views before and after."""
 
 from council.core.game import Event, Fact, Message, Who
-from council.games.risk import heralds
 from council.games.risk import moves as m
 from council.games.risk.board import (
     ALLOTTING,
@@ -27,7 +26,8 @@ from council.games.risk.board import (
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import SETTING_UP, faces, held_regions, lands, name_of, playing
+from council.games.risk.shown import mitchell
+from council.games.risk.shown.view import SETTING_UP, faces, held_regions, lands, name_of, playing
 
 Told = list[Message]
 
@@ -38,7 +38,7 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
     assert isinstance(before, Risk)
     old = int(before.phase)
     told = told_move(event, before, view, box)
-    told += heralds.told_after(event, before, view, box)
+    told += mitchell.told_after(event, before, view, box)
     if view.phase != OVER and (view.turn != before.turn or old == DEALING) and playing(view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn", facts | {"armies": _income(view)}))
@@ -58,7 +58,7 @@ def told_move(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     if old in (DRAWING, LOOTING):
         return _told_draw(before, move, box)
     told = _told_answer(event, before, view, box)
-    return told + heralds.told_answer(event, before, view, box)
+    return told + mitchell.told_answer(event, before, view, box)
 
 
 def _income(view: Risk) -> int:
@@ -98,7 +98,7 @@ def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
 def _told_roll(before: Risk, view: Risk, move: int, box: Box) -> Told:
     """Told when the last die lies."""
     if before.arriving >= 0:
-        return heralds.told_landing(before, view, move, box)
+        return mitchell.told_landing(before, view, move, box)
     if before.thrown + 1 < before.attack_dice + before.defence_dice:
         return []
     defence = [*faces(int(before.defence_faces), 2), move - int(m.ROLL) + 1]
@@ -145,7 +145,7 @@ def _told_draw(before: Risk, move: int, box: Box) -> Told:
     who: dict[str, Fact] = {"who": Who(int(before.turn))}
     looted = before.phase == LOOTING
     if looted and move >= m.REVEAL and move != m.UNSEEN_DRAW:
-        return heralds.told_laid_open(before, move, box)
+        return mitchell.told_laid_open(before, move, box)
     if move == m.UNSEEN_DRAW:
         return [] if looted else [Message("risk-told-drew-hidden", who)]
     card = move - int(m.DRAW)

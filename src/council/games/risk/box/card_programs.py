@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
-from council.games.risk import effects_words as w
-from council.games.risk import points as p
-from council.games.risk.effects_words import Programs
+from council.games.risk.box import card_codes as w
+from council.games.risk.box import moments as p
+from council.games.risk.box.card_codes import Programs
 
 FILE = "risk_cards.toml"
 

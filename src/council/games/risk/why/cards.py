@@ -6,7 +6,8 @@ from functools import cache
 
 from council.core.game import Json, Message, Who
 from council.games.risk import moves as m
-from council.games.risk import points as p
+from council.games.risk.box import moments as p
+from council.games.risk.box.card_programs import OPEN_AT, WINDOWS, listed
 from council.games.risk.cards import ICONS, Box, card_name, printed
 from council.games.risk.court import Court
 from council.games.risk.estate import M_HAND
@@ -22,8 +23,7 @@ from council.games.risk.machine import (
     F_WHO,
     GONE,
 )
-from council.games.risk.programs import OPEN_AT, WINDOWS, listed
-from council.games.risk.why_case import Case, Facts
+from council.games.risk.why.case import Case, Facts
 
 FIRST_MAESTER = 28
 PEOPLE = int(m.CHARACTERS)

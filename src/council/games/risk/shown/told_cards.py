@@ -1,12 +1,12 @@
 """The news of cards, worked out from the views before and after: it can tell nothing else."""
 
 from council.core.game import Event, Fact, Message, Who
-from council.games.risk import heralds, told_realm
 from council.games.risk import moves as m
 from council.games.risk.board import BUYING, INVADING, OVER
+from council.games.risk.box.card_codes import MAESTER
+from council.games.risk.box.moments import CARD_PLAYED, COMMITTED, DECLARED
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.court import Court
-from council.games.risk.effects_words import MAESTER
 from council.games.risk.machine import (
     CAPTIVE,
     F_CARD,
@@ -14,10 +14,10 @@ from council.games.risk.machine import (
     F_WHO,
     GONE,
 )
-from council.games.risk.points import CARD_PLAYED, COMMITTED, DECLARED
-from council.games.risk.told import Told
-from council.games.risk.view import ASKS, name_of
-from council.games.risk.view_court import use_name
+from council.games.risk.shown import mitchell, told_dominion
+from council.games.risk.shown.told import Told
+from council.games.risk.shown.view import ASKS, name_of
+from council.games.risk.shown.view_cards import use_name
 
 Facts = dict[str, Fact]
 HIDDEN = {"draw-waiting": "waits", "look": "looked", "take-maester": "took"}
@@ -32,7 +32,7 @@ def tell(event: Event, view: Court, box: Box) -> Told:
     else:
         told = told_rules(event, before, view, box)
     told += told_changes(event, before, view, box)
-    after = told_realm.told_after(event, before, view, box)
+    after = told_dominion.told_after(event, before, view, box)
     placed = "risk-told-deployed" if before.ask else ""  # what cards place is told already
     return told + [message for message in after if message.key != placed]
 
@@ -47,7 +47,7 @@ def told_rules(event: Event, before: Court, view: Court, box: Box) -> Told:
         return [Message("risk-told-sails", who | {"source": name_of(box, move - int(m.FROM))})]
     if before.phase == BUYING and move == m.RANSOM:
         return []
-    return told_realm.told_realm(event, before, view, box)
+    return told_dominion.told_realm(event, before, view, box)
 
 
 def told_card(event: Event, before: Court, view: Court, box: Box) -> Told:
@@ -163,7 +163,7 @@ def told_fallen(before: Court, view: Court, box: Box) -> Told:
     if before.arriving < 0 or not committed or view.battles != before.battles:
         return []
     left = int(view.arrivals) if view.arriving == before.arriving else 0
-    facts = heralds.force_facts(box, int(before.arriving))
+    facts = mitchell.force_facts(box, int(before.arriving))
     fallen = int(before.arrivals) - left
     told = [Message("risk-told-fallen", facts | {"armies": fallen})] if fallen else []
     return told if left else [*told, Message("risk-told-beaten", facts)]

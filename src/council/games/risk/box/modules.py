@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from council.core.game import Invalid, Json
-from council.games.risk import lore
+from council.games.risk.box import dominion
 from council.games.risk.cards import MAPS, Box, coast, printed
 
 MODULES = ("gold", "characters", "maesters", "special_units", "objectives")
 NEED_GOLD = ("characters", "maesters")
-FEATURES = {"castle": int(lore.CASTLE), "port": int(lore.PORT)}
+FEATURES = {"castle": int(dominion.CASTLE), "port": int(dominion.PORT)}
 # A maester card with one of these effects stays in the box without the module (K-15).
 NEEDS = {
     "unit_add": "special_units",
@@ -82,21 +82,23 @@ def program(card: Mapping[str, Json]) -> list[int]:
     test: Mapping[str, Json] = card["test"]
     kind = test["test"]
     if kind == "control":
-        found = [lore.CONTROL, *(test.get(key, 0) for key in ("castles", "ports", "regions"))]
+        found = [dominion.CONTROL, *(test.get(key, 0) for key in ("castles", "ports", "regions"))]
     elif kind == "control_spread":
-        found = [lore.SPREAD, test["territories_each"], test["regions"]]
+        found = [dominion.SPREAD, test["territories_each"], test["regions"]]
     elif kind == "control_port_each_coast":
-        found = [lore.COASTS]
+        found = [dominion.COASTS]
     elif kind == "units":
-        found = [lore.OF_EACH] if test.get("one_of_each") else [lore.ALIKE, test["same_type"]]
+        found = (
+            [dominion.OF_EACH] if test.get("one_of_each") else [dominion.ALIKE, test["same_type"]]
+        )
     elif kind == "gold":
-        found = [lore.GOLD, test["at_least"]]
+        found = [dominion.GOLD, test["at_least"]]
     elif kind == "conquered":
-        feature = FEATURES.get(test.get("feature", ""), int(lore.NO_FEATURE))
-        found = [lore.CONQUERED, test["count"], int("from" in test), feature]
+        feature = FEATURES.get(test.get("feature", ""), int(dominion.NO_FEATURE))
+        found = [dominion.CONQUERED, test["count"], int("from" in test), feature]
     else:
-        found = [lore.DESTROYED, test["armies"]]
-    return [int(n) for n in (*found, *[0] * (int(lore.PROGRAM) - len(found)))]
+        found = [dominion.DESTROYED, test["armies"]]
+    return [int(n) for n in (*found, *[0] * (int(dominion.PROGRAM) - len(found)))]
 
 
 def maesters(options: Mapping[str, Json]) -> list[int]:

@@ -2,8 +2,6 @@
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
-from council.games.risk import heralds
-from council.games.risk import view as base
 from council.games.risk.board import (
     BASING,
     BUYING,
@@ -36,6 +34,8 @@ from council.games.risk.moves import MAESTERS
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
+from council.games.risk.shown import mitchell
+from council.games.risk.shown import view as base
 
 UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
 # The keys of a picture that Skirmish has no use for, by what stands there instead.
@@ -191,7 +191,7 @@ def battle_picture(view: Realm, box: Box) -> Json:
     attack, defence = int(view.attack_dice), int(view.defence_dice)
     return {
         "source": box.territories[int(view.source)].id if view.source >= 0 else None,
-        "arrivals": heralds.arrivals_picture(view, box),
+        "arrivals": mitchell.arrivals_picture(view, box),
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": attack,

@@ -5,9 +5,8 @@ from functools import cache
 
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
-from council.games.risk import points as p
-from council.games.risk import why, why_realm
 from council.games.risk.board import LOOKED, WAITING
+from council.games.risk.box import moments as p
 from council.games.risk.cards import Box, card_name, printed
 from council.games.risk.court import Court
 from council.games.risk.estate import M_LOOKED
@@ -17,7 +16,8 @@ from council.games.risk.machine import (
     F_COUNT,
     F_LAST,
 )
-from council.games.risk.why_cards import (
+from council.games.risk.why import dominion, referee
+from council.games.risk.why.cards import (
     FIRST_MAESTER,
     PEOPLE,
     CardCase,
@@ -39,7 +39,7 @@ from council.games.risk.why_cards import (
     takeable,
     there,
 )
-from council.games.risk.why_case import Case, Check
+from council.games.risk.why.case import Case, Check
 
 # Answers to what cards ask, and what cards add to the questions of the turn
 ANSWERS: Mapping[str, tuple[str, ...]] = {
@@ -72,9 +72,9 @@ def fits_question(c: Case) -> Message | None:
     extra = ANSWERS.get(c.phase, ())
     if c.verb in extra:
         return None
-    if c.phase in why.ANSWERS:
-        return why.fits_question(c)
-    return why.now(c)
+    if c.phase in referee.ANSWERS:
+        return referee.fits_question(c)
+    return referee.now(c)
 
 
 # -- armies in waiting
@@ -353,8 +353,8 @@ BEFORE: tuple[tuple[str, Check], ...] = (
     ("D-34", moment_of_character),
     ("D-28", moment_of_maester),
     ("D-43", early_made),
-    ("K-05", why.where(fits_question, lambda c: c.phase == "window")),
-    ("K-02", why.where(fits_question, lambda c: c.phase in BY_CARDS)),
+    ("K-05", referee.where(fits_question, lambda c: c.phase == "window")),
+    ("K-02", referee.where(fits_question, lambda c: c.phase in BY_CARDS)),
 )
 ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-01", condition),
@@ -383,9 +383,9 @@ ANSWERED: tuple[tuple[str, Check], ...] = (
 CHECKS: tuple[tuple[str, Check], ...] = (
     *(
         entry
-        for rule, check in why_realm.CHECKS
+        for rule, check in dominion.CHECKS
         for entry in (
-            (*BEFORE, (rule, fits_question)) if check is why.fits_question else ((rule, check),)
+            (*BEFORE, (rule, fits_question)) if check is referee.fits_question else ((rule, check),)
         )
     ),
     *ANSWERED,
@@ -394,4 +394,4 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 def refuse(view: Court, move: int, box: Box) -> Refusal | None:
     """The first rule against the move, or None."""
-    return why.judge(CardCase(view, move, box), CHECKS)
+    return referee.judge(CardCase(view, move, box), CHECKS)

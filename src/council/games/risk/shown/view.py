@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, NOBODY, REFEREE
-from council.games.risk import heralds
 from council.games.risk import moves as m
 from council.games.risk.board import (
     AGREEING,
@@ -58,11 +57,12 @@ from council.games.risk.board import (
     TIED,
     TRADING,
 )
+from council.games.risk.box.modes import forces
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.court import Court
-from council.games.risk.modes import forces
 from council.games.risk.neutrals import BANNERED
 from council.games.risk.rules import Risk
+from council.games.risk.shown import mitchell
 
 PHASES = {
     OPENING: "opening",
@@ -188,7 +188,7 @@ def picture(view: Risk, box: Box) -> Json:
     viewer = int(view.viewer)
     owners = view.region_owners()
     return {
-        "mode": heralds.mode_name(view),
+        "mode": mitchell.mode_name(view),
         "phase": phase(view),
         "round": int(view.round) + 1,
         "rounds": int(view.rounds),
@@ -219,7 +219,7 @@ def picture(view: Risk, box: Box) -> Json:
         "battle": battle_picture(view, box),
         "march": march_picture(view, box),
         "end": ENDS.get(int(view.ended)),
-        **heralds.table_picture(view, box),
+        **mitchell.table_picture(view, box),
     }
 
 
@@ -232,7 +232,7 @@ def territory_picture(view: Risk, box: Box, t: int) -> Json:
         "region": box.regions[face.region].id,
         "owner": owner if owner >= 0 else None,
         "neutral": owner == NEUTRAL,
-        "house": heralds.force_id(box, int(view.banners[t])),
+        "house": mitchell.force_id(box, int(view.banners[t])),
         "armies": int(view.armies[t]),
         "units": [],
         "castle": face.castle,
@@ -273,7 +273,7 @@ def battle_picture(view: Risk, box: Box) -> Json:
         return None
     return {
         "source": box.territories[int(view.source)].id if view.source >= 0 else None,
-        "arrivals": heralds.arrivals_picture(view, box),
+        "arrivals": mitchell.arrivals_picture(view, box),
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": int(view.attack_dice),
@@ -304,7 +304,7 @@ def question(view: Risk, box: Box) -> Message:
         return Message(f"risk-ask-chance-{phase(view)}")
     if asked != view.viewer and view.viewer != REFEREE:
         return Message("risk-ask-wait", {"who": Who(asked)})
-    special = heralds.question(view, box)
+    special = mitchell.question(view, box)
     if special is not None:
         return special
     facts: dict[str, Fact] = {"who": Who(asked)}

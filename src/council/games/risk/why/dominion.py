@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
-from council.games.risk import why
 from council.games.risk.board import BY_POINTS, FREE
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import (
@@ -19,7 +18,8 @@ from council.games.risk.estate import (
 )
 from council.games.risk.muster import SCORED, SET_UP
 from council.games.risk.realm import Realm
-from council.games.risk.why_case import Case, Check, Facts
+from council.games.risk.why import referee
+from council.games.risk.why.case import Case, Check, Facts
 
 PRICE = 200
 
@@ -153,34 +153,34 @@ def objective_done(c: Case) -> Message | None:
 
 # Rules of Dominion that speak before, or in place of, those of Skirmish
 AMENDED: Mapping[Check, tuple[tuple[str, Check], ...]] = {
-    why.not_over: (
-        ("D-46", why.where(why.not_over, lambda c: bool(c.view.ended == BY_POINTS))),
-        ("S-53", why.not_over),
+    referee.not_over: (
+        ("D-46", referee.where(referee.not_over, lambda c: bool(c.view.ended == BY_POINTS))),
+        ("S-53", referee.not_over),
     ),
-    why.on_turn: (
-        ("A-25", why.where(why.on_turn, lambda c: c.phase == "window")),
-        ("D-06", why.where(why.on_turn, lambda c: bool(realm(c).ordered))),
-        ("S-11", why.on_turn),
+    referee.on_turn: (
+        ("A-25", referee.where(referee.on_turn, lambda c: c.phase == "window")),
+        ("D-06", referee.where(referee.on_turn, lambda c: bool(realm(c).ordered))),
+        ("S-11", referee.on_turn),
     ),
-    why.picks_a_house: (
-        ("D-05", why.picks_a_house),
-        ("D-12", why.during("claim")),
-        ("D-13", why.during("start")),
+    referee.picks_a_house: (
+        ("D-05", referee.picks_a_house),
+        ("D-12", referee.during("claim")),
+        ("D-13", referee.during("start")),
     ),
-    why.fits_question: (("D-17", why.fits_question),),
+    referee.fits_question: (("D-17", referee.fits_question),),
 }
 CHECKS: tuple[tuple[str, Check], ...] = (
-    *(entry for rule, check in why.CHECKS for entry in AMENDED.get(check, ((rule, check),))),
+    *(entry for rule, check in referee.CHECKS for entry in AMENDED.get(check, ((rule, check),))),
     ("D-12", still_free),
-    ("D-08", why.where(looked_at, lambda c: bool(realm(c).errand == SET_UP))),
-    ("D-45", why.where(looked_at, lambda c: bool(realm(c).errand == SCORED))),
+    ("D-08", referee.where(looked_at, lambda c: bool(realm(c).errand == SET_UP))),
+    ("D-45", referee.where(looked_at, lambda c: bool(realm(c).errand == SCORED))),
     ("D-30", looked_at),
     ("D-22", card_to_swap),
     ("A-13", piece_left),
     ("D-25", unit_at_home),
     ("A-38", module_in_game),
     ("A-27", one_objective),
-    ("D-30", why.where(affordable, lambda c: c.verb == "objective")),
+    ("D-30", referee.where(affordable, lambda c: c.verb == "objective")),
     ("D-27", affordable),
     ("A-04", deck_left),
     ("A-23", units_there),
@@ -191,4 +191,4 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 def refuse(view: Realm, move: int, box: Box) -> Refusal | None:
     """The first rule against the move, or None."""
-    return why.refuse(view, move, box, CHECKS)
+    return referee.refuse(view, move, box, CHECKS)

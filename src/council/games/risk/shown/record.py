@@ -6,7 +6,7 @@ from council.core.game import Json
 from council.games.risk.court import Court
 from council.games.risk.realm import Realm
 from council.games.risk.rules import Risk
-from council.games.risk.view import phase
+from council.games.risk.shown.view import phase
 
 
 def record(state: Risk) -> Json:

@@ -1,8 +1,8 @@
 """How long a game of Dominion can be: gold bounds cards, cards and income bound armies."""
 
 from council.core.game import Setup
+from council.games.risk.box.modes import Mode
 from council.games.risk.cards import Box
-from council.games.risk.modes import Mode
 
 SET_ARMIES = 13  # one of each icon, and six more where every territory of it is held (A-08)
 DRAWS_A_TURN = 4  # the card earned, and what characters may add

@@ -1,7 +1,6 @@
 """The news of Dominion, worked out from the views before and after: it can tell nothing else."""
 
 from council.core.game import Event, Fact, Message, Who
-from council.games.risk import heralds
 from council.games.risk import moves as m
 from council.games.risk.board import (
     ALLOTTING,
@@ -34,8 +33,9 @@ from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.estate import GOALS
 from council.games.risk.muster import SET_UP
 from council.games.risk.realm import Realm
-from council.games.risk.told import Told, told_conquest, told_deployed, told_end, told_move
-from council.games.risk.view import name_of
+from council.games.risk.shown import mitchell
+from council.games.risk.shown.told import Told, told_conquest, told_deployed, told_end, told_move
+from council.games.risk.shown.view import name_of
 
 SET_UP_PHASES = (
     *(OPENING, TIED, HOUSING, DEALING, DEALING_GOALS, NEUTRALIZING, CLAIMING, STARTING, ENDOWING),
@@ -62,7 +62,7 @@ def told_after(event: Event, before: Realm, view: Realm, box: Box) -> Told:
     if view.battles != before.battles:
         told += told_battle(before, view, box)
     told += told_gold(before, view)
-    told += heralds.told_after(event, before, view, box)
+    told += mitchell.told_after(event, before, view, box)
     if begins(before, view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn-realm", facts))
@@ -125,10 +125,10 @@ def told_gold(before: Realm, view: Realm) -> Told:
 def told_battle(before: Realm, view: Realm, box: Box) -> Told:
     """The dice with their bonuses, and what they cost."""
     if before.arriving >= 0:
-        return heralds.told_landing(before, view, -1, box)
+        return mitchell.told_landing(before, view, -1, box)
     facts: dict[str, Fact] = {
-        "attack": heralds.shown_dice(int(view.fought_attack)),
-        "defence": heralds.shown_dice(int(view.fought_defence)),
+        "attack": mitchell.shown_dice(int(view.fought_attack)),
+        "defence": mitchell.shown_dice(int(view.fought_defence)),
         "attackers": int(view.fought_lost) >> 4,
         "defenders": int(view.fought_lost) & 15,
         "source": name_of(box, int(before.source)),
