@@ -1,14 +1,14 @@
 """Every card about armies and units does what its text says."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
-from scenario_court import at, calm, commit, court, declare, front, gold, roll, use
 from scenario_risk import Table
+from scenario_risk_cards import at, calm, commit, court, declare, front, gold, roll, use
 
 from council.core.state import CHANCE, members
-from council.games.risk.board import DECK, DISCARDS, HAND
 from council.games.risk.box import moments
 from council.games.risk.game import GAME
 from council.games.risk.moves import REVEAL
+from council.games.risk.state.places import DECK, DISCARDS, HAND
 from council.kit.cards import EVERYBODY
 
 

@@ -1,6 +1,7 @@
 """Every card about gold, hands, draws, characters and points does what its text says."""
 
-from scenario_court import (
+from scenario_risk import Table
+from scenario_risk_cards import (
     at,
     battle,
     calm,
@@ -13,9 +14,12 @@ from scenario_court import (
     person,
     use,
 )
-from scenario_risk import Table
 
 from council.games.risk.box import moments
+from council.games.risk.box.moments import PURCHASE_OFFERED, TURN_OVER
+from council.games.risk.rules.cards.usable import price_of
+from council.games.risk.rules.flow import run
+from council.games.risk.state.frames import clear_stack
 
 
 def before(who: str, more: str, coins: str = "") -> Table:
@@ -106,12 +110,12 @@ def test_card_mourning_the_fallen() -> None:
     assert [c["cost"] for c in table.seat("B")["characters"]] == [600, 400, 400, 200]
     assert [c["cost"] for c in table.seat("A")["characters"]] == [300, 200, 100, 200]
     state = court(table)
-    state.end_turn()
-    assert state.price(1, 4) == 600  # until the next turn of A begins
-    state.clear_stack()
+    run(state, TURN_OVER)
+    assert price_of(state, 1, 4) == 600  # until the next turn of A begins
+    clear_stack(state)
     state.turn = 2
-    state.end_turn()
-    assert state.price(1, 4) == 300
+    run(state, TURN_OVER)
+    assert price_of(state, 1, 4) == 300
 
 
 def test_card_freefolk_uprising() -> None:
@@ -216,9 +220,9 @@ def test_card_taken_captive() -> None:
     calm(table)
     assert person(table, "melisandre") == "A"
     state = court(table)
-    state.clear_stack()
+    clear_stack(state)
     state.turn = 1
-    state.purchase()
+    run(state, PURCHASE_OFFERED)
     assert "ransom" in table.moves()
     table.play("B ransom")
     assert gold(table)[0] == 1300

@@ -1,9 +1,13 @@
 """Every card about invasions and maneuvers does what its text says."""
 
-from scenario_court import at, battle, calm, court, declare, front, gold, open_for, use
 from scenario_risk import Table
+from scenario_risk_cards import at, battle, calm, court, declare, front, gold, open_for, use
 
 from council.games.risk.box import moments
+from council.games.risk.box.moments import TURN_OVER
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.maneuver import connected
+from council.games.risk.state.lasting import lasting_count
 
 
 def against(card: str, seats: int = 3) -> Table:
@@ -23,8 +27,8 @@ def test_card_bribery() -> None:
     assert table.phase() == "invade"
     assert table.refused("A attack pyke riverrun").rule == "D-03"
     assert "attack pyke the_crag" in table.moves()
-    court(table).end_turn()
-    assert court(table).entries() == 0
+    run(court(table), TURN_OVER)
+    assert lasting_count(court(table)) == 0
 
 
 def test_card_wed_for_peace() -> None:
@@ -126,7 +130,7 @@ def test_card_safe_passage() -> None:
             table.state.held[1] += 1
     table.state.owner[table.number("casterly_rock")] = -1
     at(moments.MANEUVERING, table)
-    assert court(table).connected(t)[table.number("pyke")] == 0
+    assert connected(court(table), t)[table.number("pyke")] == 0
     use(table, "A", "safe_passage")
     calm(table)
     table.play("A from pyke")

@@ -3,7 +3,8 @@
 
 import pytest
 from rules.test_risk_cards_rulings import before
-from scenario_court import (
+from scenario_risk import given, new
+from scenario_risk_cards import (
     at,
     battle,
     calm,
@@ -18,15 +19,19 @@ from scenario_court import (
     use,
     windows_of,
 )
-from scenario_risk import given, new
 
 from council.core.play import rng_for
 from council.core.state import members
-from council.games.risk.board import BY_CARD
 from council.games.risk.box import moments
-from council.games.risk.estate import M_HAND
+from council.games.risk.box.moments import PURCHASE_OFFERED
 from council.games.risk.game import GAME
 from council.games.risk.moves import MAESTERS
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.purchase import refresh
+from council.games.risk.state.frames import clear_stack
+from council.games.risk.state.phases import BY_CARD
+from council.games.risk.state.places import M_HAND
+from council.games.risk.state.scrolls import lay_down
 
 # -- rulings of the rulebook
 
@@ -67,9 +72,9 @@ def test_A_28_a_character_works_once_from_refresh_to_refresh() -> None:
     assert table.refused("A use robb_stark").rule == "A-28"
     assert person(table, "robb_stark") == "down"
     state = court(table)
-    state.clear_stack()
+    clear_stack(state)
     state.source = state.target = -1
-    state.refresh()
+    run(state, refresh(state))
     assert person(table, "robb_stark") == "up"
 
 
@@ -78,8 +83,8 @@ def test_A_28_a_use_in_reinforce_is_undone_by_the_refresh() -> None:
     use(table, "D", "renly_baratheon")
     assert person(table, "renly_baratheon") == "down"
     state = court(table)
-    state.clear_stack()
-    state.refresh()
+    clear_stack(state)
+    run(state, refresh(state))
     assert person(table, "renly_baratheon") == "up"
 
 
@@ -138,7 +143,7 @@ def test_D_28_a_maester_names_its_moment_and_its_cost() -> None:
 
 def test_D_28_it_may_be_used_in_the_turn_it_was_bought() -> None:
     table = front("A", "B", seats=3)
-    court(table).purchase()
+    run(court(table), PURCHASE_OFFERED)
     table.script.append("draw valar_morghulis")
     table.play("A maester")
     calm(table)
@@ -166,7 +171,7 @@ def test_D_33_refresh_turns_the_own_characters_up() -> None:
     table = front("A", "B", seats=3)
     state = court(table)
     state.people[0] = state.people[4] = 1
-    state.refresh()
+    run(state, refresh(state))
     assert person(table, "robb_stark") == "up"
     assert person(table, "stannis_baratheon") == "down"  # not of the seat on turn
 
@@ -281,7 +286,7 @@ def test_A_66_who_knew_of_one_copy_does_not_know_of_the_other() -> None:
         scrolls = table.state.scrolls
         scrolls.seen[ids.index("a_sworn_sword")] |= 1
         scrolls.seen[ids.index(other)] |= 2
-        table.state.lay_down(2, title(ids))
+        lay_down(table.state, 2, title(ids))
         view = table.state.mask(0)
         known.append([ids[k] for k in range(40) if view.scrolls.place[k] == M_HAND + 2])
     assert known == [[], []]

@@ -40,13 +40,17 @@ from council.games.risk.box.modes import (
 )
 from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import Box, load, printed
-from council.games.risk.court import Court
+from council.games.risk.engine import Dominion, Skirmish
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
-from council.games.risk.shown import record, told, told_cards, view, view_cards
+from council.games.risk.rules.mitchell.neutrals import begin_amendments
+from council.games.risk.rules.scoring import rank, score
+from council.games.risk.shown import told, told_cards, view, view_cards
+from council.games.risk.state import record
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.why import card_questions, referee
 
 MOST_ROUNDS = 200
@@ -70,6 +74,7 @@ class RiskGame(Game):
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
     measured = "turns"
     clears = False
+    heuristics = RiskHeuristics()
     orders = asides.ORDERS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = (
@@ -119,37 +124,37 @@ class RiskGame(Game):
 
     def blank(
         self, kind: str, seats: int, safe_passage: bool = False, returns: bool = False
-    ) -> Risk:
+    ) -> Board:
         """An empty map for so many."""
         mode = self.mode(seats, kind, returns)
         if (kind, seats, returns) not in self.lands:
             self.lands[kind, seats, returns] = build(self.box, mode)
         land = self.lands[kind, seats, returns]
         state = (
-            self.court(seats, land, safe_passage)
+            self.dominion(seats, land, safe_passage)
             if KINDS[kind].dominion
-            else Risk(seats, land, None)
+            else Skirmish(seats, land, None)
         )
         state.neutral_armies = mode.neutrals
         if mode.sheet:
-            state.amend()
+            begin_amendments(state)
             state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
-    def court(self, seats: int, land: Land, safe_passage: bool) -> Court:
+    def dominion(self, seats: int, land: Land, safe_passage: bool) -> Dominion:
         """Dominion with its cards; their programs are built once, with or without A-64."""
         if safe_passage not in self.programs:
             coastal = [t.coastal for t in self.box.territories]
             cards = printed("risk_cards")
             self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
-        return Court(seats, land, self.programs[safe_passage], None)
+        return Dominion(seats, land, self.programs[safe_passage], None)
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
         kind = chosen["mode"]
         returns = chosen["mitchell_cards_return"]
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
-        if isinstance(state, Realm):
+        if isinstance(state, DominionBoard):
             equip(state, chosen)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
@@ -210,7 +215,7 @@ class RiskGame(Game):
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)
-        if isinstance(table, Court):
+        if isinstance(table, DominionBoard):
             return card_questions.refuse(table, move, self.box)
         return referee.refuse(table, move, self.box)
 
@@ -248,7 +253,7 @@ class RiskGame(Game):
 
     def tell(self, event: Event, view_: State) -> list[Message]:
         state = _own(view_)
-        if isinstance(state, Court):
+        if isinstance(state, DominionBoard):
             return told_cards.tell(event, state, self.box)
         return told.tell(event, state, self.box)
 
@@ -265,8 +270,8 @@ class RiskGame(Game):
         table = _own(state)
         return [
             {
-                "score": int(table.score(seat)),
-                "rank": int(table.rank(seat)) + 1,
+                "score": int(score(table, seat)),
+                "rank": int(rank(table, seat)) + 1,
                 "won": float(table.value(seat)),
             }
             for seat in range(int(table.seats))
@@ -280,8 +285,8 @@ def _worth(entry: Json) -> int:
     return int(entry["armies"])
 
 
-def _own(state: State) -> Risk:
-    assert isinstance(state, Risk)
+def _own(state: State) -> Board:
+    assert isinstance(state, Board)
     return state
 
 

@@ -16,9 +16,12 @@ from council.core.game import Invalid, Json
 from council.games.risk.box import modules
 from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import ICONS, Box
-from council.games.risk.estate import G_DECK, G_DISCARDS, GOALS, M_DECK, M_DISCARDS, SCROLLS
 from council.games.risk.moves import MAESTERS, TERRITORIES
-from council.games.risk.realm import Realm
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import fix_order
+from council.games.risk.state.places import G_DECK, G_DISCARDS, GOALS, M_DECK, M_DISCARDS, SCROLLS
+from council.games.risk.state.scrolls import take_scroll, throw_away
+from council.games.risk.state.units import add_units
 
 KEYS = ("mode", "modules", "gold", "points", "units", "maesters", "objectives", "used_cards")
 # A ruling by the one word that stands for it among the options of a position.
@@ -46,7 +49,7 @@ MOST_GOLD = 100_000
 MOST_POINTS = 99
 
 
-def equip(state: Realm, options: Mapping[str, Json]) -> None:
+def equip(state: DominionBoard, options: Mapping[str, Json]) -> None:
     """The modules and rulings of a game of Dominion, and its cards in their decks."""
     state.with_gold = int(options["gold"])
     state.with_characters = int(options["characters"])
@@ -86,9 +89,9 @@ def options(position: Mapping[str, str]) -> dict[str, Json]:
     return chosen
 
 
-def endow(state: Realm, box: Box, position: Mapping[str, str]) -> None:
+def endow(state: DominionBoard, box: Box, position: Mapping[str, str]) -> None:
     """Gold, points, units and hidden cards."""
-    state.fix_order()
+    fix_order(state)
     for seat, gold in enumerate(_parts(state, position, "gold")):
         state.gold[seat] = _number(gold, MOST_GOLD)
     for seat, points in enumerate(_parts(state, position, "points")):
@@ -101,14 +104,14 @@ def endow(state: Realm, box: Box, position: Mapping[str, str]) -> None:
     for key in ("maesters", "objectives"):
         for seat, hand in enumerate(_parts(state, position, key)):
             for name in hand.replace("-", " ").split():
-                state.take_scroll(seat, _scroll(state, box, name))
+                take_scroll(state, seat, _scroll(state, box, name))
     for name in position.get("used_cards", "").split():
         scroll = _scroll(state, box, name)
-        state.throw_away(scroll)
+        throw_away(state, scroll)
         assert state.scrolls.place[scroll] in (M_DISCARDS, G_DISCARDS)
 
 
-def _parts(state: Realm, position: Mapping[str, str], key: str) -> list[str]:
+def _parts(state: DominionBoard, position: Mapping[str, str], key: str) -> list[str]:
     return position[key].split("/")[: int(state.seats)] if key in position else []
 
 
@@ -119,16 +122,16 @@ def _number(text: str, most: int) -> int:
     return int(word)
 
 
-def _unit(state: Realm, box: Box, name: str, kind: str) -> None:
+def _unit(state: DominionBoard, box: Box, name: str, kind: str) -> None:
     here = [t.id for t in box.territories]
     if name not in here:
         raise Invalid("risk-given-territory", got=name[:40], example=here[int(state.land.low)])
     if kind not in ICONS:
         raise Invalid("risk-given-word", got=kind[:40], allowed=", ".join(ICONS))
-    state.add_units(here.index(name), ICONS.index(kind), 1)
+    add_units(state, here.index(name), ICONS.index(kind), 1)
 
 
-def _scroll(state: Realm, box: Box, name: str) -> int:
+def _scroll(state: DominionBoard, box: Box, name: str) -> int:
     """A maester or objective that still lies in its deck."""
     ids = box.cards[int(MAESTERS) : int(MAESTERS + SCROLLS)]
     if name not in ids:

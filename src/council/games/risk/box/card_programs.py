@@ -45,7 +45,7 @@ OPEN_AT: tuple[tuple[int, ...], ...] = tuple(
         *((p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.COMMITTED,)),
         *((p.ROLLED,), (p.ROLLED, p.CARD_ROLLED), (p.MANEUVERING,), (p.DRAW_BEGUN,)),
         *((p.CARD_DUE,), (p.CARD_PLAYED,)),
-        [n for n in range(1, p.POINTS) if n not in (p.CONQUERED, p.CARD_PLAYED)],
+        [n for n in range(1, p.CARD_MOMENTS) if n not in (p.CONQUERED, p.CARD_PLAYED)],
     )
 )
 ROLES = ("attacker", "defender", "either")
@@ -354,7 +354,7 @@ def by_point(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[in
     """Maesters that may be used at each point, those for any time first: they settle the most."""
     found: list[int] = []
     lists = [0]
-    for point in range(int(p.POINTS)):
+    for point in range(int(p.CARD_MOMENTS)):
         here = [
             u
             for u in range(int(w.MAESTER), len(titles))

@@ -3,13 +3,18 @@
 from council.core.game import Event, Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.games.risk import moves as m
-from council.games.risk.board import AGREEING, CALLING, LANDING, ROLLING, TAKING
 from council.games.risk.box.modes import forces
 from council.games.risk.cards import Box, names
 from council.games.risk.moves import WESTEROS
-from council.games.risk.neutrals import BANNERED, FREE_FOLK, NO_BANNER, WATCH
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.rules.drawing import can_take
+from council.games.risk.rules.mitchell.landing import can_call, strength, wildlings_wait
+from council.games.risk.rules.mitchell.turn_end import claimant
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import hand_size
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.forces import BANNERED, FREE_FOLK, NO_BANNER, WATCH
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phases import AGREEING, CALLING, LANDING, ROLLING, TAKING
 from council.kit.dice import die, falling, put
 
 STATES = ("gift", "exile", "gone")  # of the Watch
@@ -34,7 +39,7 @@ def force_facts(box: Box, force: int) -> dict[str, Fact]:
     return {"house": force_name(box, force), "kind": kind}
 
 
-def exiles(view: Risk) -> list[int]:
+def exiles(view: Board) -> list[int]:
     """The Houses in exile."""
     return [house for house in range(int(BANNERED)) if int(view.exiled) >> house & 1]
 
@@ -42,24 +47,24 @@ def exiles(view: Risk) -> list[int]:
 # -- the picture
 
 
-def mode_name(view: Risk) -> str:
+def mode_name(view: Board) -> str:
     """What is played."""
-    rules = "dominion" if isinstance(view, Realm) else "skirmish"
+    rules = "dominion" if isinstance(view, DominionBoard) else "skirmish"
     if view.mitchell:
         return "mitchell" if rules == "skirmish" else "mitchell_dominion"
     both = view.land.low == 0 and view.land.high > WESTEROS
     return f"world_{rules}" if both else rules
 
 
-def table_picture(view: Risk, box: Box) -> dict[str, Json]:
+def table_picture(view: Board, box: Box) -> dict[str, Json]:
     """Who is off the map."""
     if not view.mitchell:
         return {"exiles": [], "wildlings": None, "watch": None}
     gift = int(view.land.gift)
-    beyond = bool(view.wildlings_wait())
+    beyond = bool(wildlings_wait(view))
     return {
         "exiles": [
-            {"house": force_id(box, house), "armies": int(view.strength(house))}
+            {"house": force_id(box, house), "armies": int(strength(view, house))}
             for house in exiles(view)
         ],
         "wildlings": {
@@ -70,7 +75,7 @@ def table_picture(view: Risk, box: Box) -> dict[str, Json]:
     }
 
 
-def arrivals_picture(view: Risk, box: Box) -> Json:
+def arrivals_picture(view: Board, box: Box) -> Json:
     """Who fights from off the map, if anybody."""
     if view.arriving < 0:
         return None
@@ -80,29 +85,29 @@ def arrivals_picture(view: Risk, box: Box) -> Json:
 # -- the question
 
 
-def question(view: Risk, box: Box) -> Message | None:
+def question(view: Board, box: Box) -> Message | None:
     """What is asked of a seat in these phases only."""
     who = Who(int(view.seat()))
-    if view.phase == TAKING and view.can_call():
-        card = "yes" if view.can_take() else "no"
+    if view.phase == TAKING and can_call(view):
+        card = "yes" if can_take(view) else "no"
         return Message("risk-ask-card-or-call", {"who": who, "card": card})
     if view.phase == CALLING:
         return Message("risk-ask-call", {"who": who})
     if view.phase == LANDING:
         return Message("risk-ask-land", {"who": who, "house": force_name(box, int(view.arriving))})
     if view.phase == AGREEING:
-        claimant = int(view.claimant())
-        house = force_name(box, int(view.houses[claimant]))
-        if who.seat == claimant:
+        former = int(claimant(view))
+        house = force_name(box, int(view.houses[former]))
+        if who.seat == former:
             return Message("risk-ask-return", {"who": who, "house": house})
-        return Message("risk-ask-agree", {"who": who, "house": house, "claimant": Who(claimant)})
+        return Message("risk-ask-agree", {"who": who, "house": house, "claimant": Who(former)})
     return None
 
 
 # -- the news
 
 
-def told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+def told_answer(event: Event, before: Board, view: Board, box: Box) -> Told:
     """Calls, and answers to a former player's wish."""
     who: dict[str, Fact] = {"who": Who(event.seat)}
     if before.phase == TAKING and event.move == m.WILDLINGS:
@@ -116,25 +121,25 @@ def told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     return []
 
 
-def _told_agreed(event: Event, before: Risk, view: Risk, box: Box) -> Told:
-    claimant = int(before.claimant())
-    house: dict[str, Fact] = {"house": force_name(box, int(before.houses[claimant]))}
-    wish = house | {"who": Who(event.seat), "claimant": Who(claimant)}
+def _told_agreed(event: Event, before: Board, view: Board, box: Box) -> Told:
+    former = int(claimant(before))
+    house: dict[str, Fact] = {"house": force_name(box, int(before.houses[former]))}
+    wish = house | {"who": Who(event.seat), "claimant": Who(former)}
     answer = "yes" if event.move == m.YES else "no"
-    key = "wishes" if event.seat == claimant else "agrees"
+    key = "wishes" if event.seat == former else "agrees"
     told = [Message(f"risk-told-{key}", wish | {"answer": answer})]
-    if before.is_out(claimant) and not view.is_out(claimant):
-        told.append(Message("risk-told-took-over", house | {"who": Who(claimant)}))
+    if is_out(before, former) and not is_out(view, former):
+        told.append(Message("risk-told-took-over", house | {"who": Who(former)}))
     return told
 
 
-def told_laid_open(before: Risk, move: int, box: Box) -> Told:
+def told_laid_open(before: Board, move: int, box: Box) -> Told:
     """A card of a caller who ended himself (A-56)."""
     card = box.territories[move - int(m.REVEAL)].name
     return [Message("risk-told-laid-open", {"who": Who(int(before.turn)), "card": card})]
 
 
-def told_landing(before: Risk, view: Risk, move: int, box: Box) -> Told:
+def told_landing(before: Board, view: Board, move: int, box: Box) -> Told:
     """A battle of arrivals, when it is decided, and what came of it."""
     result = fought(before, view, move)
     if result is None:
@@ -147,20 +152,20 @@ def told_landing(before: Risk, view: Risk, move: int, box: Box) -> Told:
         left = int(before.arrivals) - lost
         told.append(Message("risk-told-landed", facts | {"armies": left}))
         loser = int(before.owner[target])
-        if loser >= 0 and view.is_out(loser):
+        if loser >= 0 and is_out(view, loser):
             told.append(_told_driven_out(before, loser))
     elif before.arrivals == lost:
         told.append(Message("risk-told-beaten", facts))
     return told
 
 
-def _told_driven_out(before: Risk, loser: int) -> Message:
+def _told_driven_out(before: Board, loser: int) -> Message:
     caller = int(before.turn)
-    cards = 0 if loser == caller else int(before.hand_size(loser))
+    cards = 0 if loser == caller else int(hand_size(before, loser))
     return Message("risk-told-out", {"who": Who(caller), "loser": Who(loser), "cards": cards})
 
 
-def has_landed(before: Risk, view: Risk) -> bool:
+def has_landed(before: Board, view: Board) -> bool:
     """Whether the arrivals hold now what they fought for."""
     return bool(view.banners[before.target] == before.arriving)
 
@@ -168,17 +173,17 @@ def has_landed(before: Risk, view: Risk) -> bool:
 Result = tuple[int, int, dict[str, Fact]]
 
 
-def fought(before: Risk, view: Risk, move: int) -> Result | None:
+def fought(before: Board, view: Board, move: int) -> Result | None:
     """What a battle of arrivals that has just been decided costs both sides, and the dice."""
     if before.arriving < 0:
         return None
-    if isinstance(view, Realm) and isinstance(before, Realm):
+    if isinstance(view, DominionBoard) and isinstance(before, DominionBoard):
         return _compared(view) if view.battles != before.battles else None
     last = before.thrown + 1 == before.attack_dice + before.defence_dice
     return _thrown(before, move) if before.phase == ROLLING and last else None
 
 
-def _compared(view: Realm) -> Result:
+def _compared(view: DominionBoard) -> Result:
     """With the bonuses of units and cards."""
     lost = int(view.fought_lost)
     dice = {"attack": int(view.fought_attack), "defence": int(view.fought_defence)}
@@ -190,7 +195,7 @@ def shown_dice(dice: int) -> str:
     return " ".join(str(dice >> 12 * k & 4095) for k in range(3) if dice >> 12 * k & 4095)
 
 
-def _thrown(before: Risk, move: int) -> Result:
+def _thrown(before: Board, move: int) -> Result:
     attack = int(falling(before.attack_faces))
     last = before.thrown - before.attack_dice
     defence = int(falling(put(before.defence_faces, last, move - int(m.ROLL) + 1)))
@@ -203,7 +208,7 @@ def _thrown(before: Risk, move: int) -> Result:
     return pairs - beaten, beaten, shown
 
 
-def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+def told_after(event: Event, before: Board, view: Board, box: Box) -> Told:
     """What followed by itself: exile, reinforcements of neutral Houses, the Watch's return."""
     if not view.mitchell:
         return []
@@ -211,7 +216,7 @@ def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     told = [
         Message(
             "risk-told-exiled",
-            {"house": force_name(box, house), "armies": int(view.strength(house))},
+            {"house": force_name(box, house), "armies": int(strength(view, house))},
         )
         for house in fresh
     ]
@@ -222,7 +227,7 @@ def told_after(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     return told
 
 
-def _told_neutrals(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+def _told_neutrals(event: Event, before: Board, view: Board, box: Box) -> Told:
     """Armies that neutral Houses have more than before, the losses of a landing aside."""
     expected = {t: int(n) for t, n in enumerate(before.armies)}
     result = fought(before, view, event.move)

@@ -2,7 +2,18 @@
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
-from council.games.risk.board import (
+from council.games.risk.cards import ICONS, Box
+from council.games.risk.rules.income import income
+from council.games.risk.rules.numbers import armies_meant
+from council.games.risk.rules.scoring import rank, score
+from council.games.risk.rules.setup import roller
+from council.games.risk.shown import mitchell
+from council.games.risk.shown.view import SETTING_UP, faces, held_regions, lands, name_of, playing
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import hand_size
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phases import (
     ALLOTTING,
     BY_ROUNDS,
     COUNTING,
@@ -23,19 +34,15 @@ from council.games.risk.board import (
     TIED,
     TRADING,
 )
-from council.games.risk.cards import ICONS, Box
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
-from council.games.risk.shown import mitchell
-from council.games.risk.shown.view import SETTING_UP, faces, held_regions, lands, name_of, playing
+from council.games.risk.state.sets import set_of
 
 Told = list[Message]
 
 
-def tell(event: Event, view: Risk, box: Box) -> Told:
+def tell(event: Event, view: Board, box: Box) -> Told:
     """What happened, worked out from the views before and after: it can tell nothing else."""
     before = event.before
-    assert isinstance(before, Risk)
+    assert isinstance(before, Board)
     old = int(before.phase)
     told = told_move(event, before, view, box)
     told += mitchell.told_after(event, before, view, box)
@@ -48,7 +55,7 @@ def tell(event: Event, view: Risk, box: Box) -> Told:
     return told
 
 
-def told_move(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+def told_move(event: Event, before: Board, view: Board, box: Box) -> Told:
     """What a move of Skirmish did by itself."""
     move, old = event.move, int(before.phase)
     if old in SETTING_UP:
@@ -61,20 +68,20 @@ def told_move(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     return told + mitchell.told_answer(event, before, view, box)
 
 
-def _income(view: Risk) -> int:
+def _income(view: Board) -> int:
     """What the turn began with; a lone territory has them already."""
-    return int(view.income(view.turn))
+    return int(income(view, view.turn))
 
 
-def by_house(view: Risk) -> bool:
+def by_house(view: Board) -> bool:
     """Whether the Houses fix the order of turns: the roll is for the first of them only (D-06)."""
-    return isinstance(view, Realm) and (view.mitchell != 0 or view.claims != 0)
+    return isinstance(view, DominionBoard) and (view.mitchell != 0 or view.claims != 0)
 
 
-def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
+def _told_set_up(before: Board, view: Board, move: int, box: Box) -> Told:
     told: Told = []
     if before.phase == OPENING:
-        roll: dict[str, Fact] = {"who": Who(int(before.roller())), "face": move - int(m.ROLL) + 1}
+        roll: dict[str, Fact] = {"who": Who(int(roller(before))), "face": move - int(m.ROLL) + 1}
         told.append(Message(f"risk-told-opening{'-house' if by_house(view) else ''}", roll))
         if view.ties != before.ties:
             told.append(Message("risk-told-tie"))
@@ -95,7 +102,7 @@ def _told_set_up(before: Risk, view: Risk, move: int, box: Box) -> Told:
     return told
 
 
-def _told_roll(before: Risk, view: Risk, move: int, box: Box) -> Told:
+def _told_roll(before: Board, view: Board, move: int, box: Box) -> Told:
     """Told when the last die lies."""
     if before.arriving >= 0:
         return mitchell.told_landing(before, view, move, box)
@@ -125,7 +132,7 @@ def _dice(thrown: list[int]) -> str:
     return " ".join(str(face) for face in sorted(thrown, reverse=True))
 
 
-def told_conquest(before: Risk, view: Risk, box: Box) -> Told:
+def told_conquest(before: Board, view: Board, box: Box) -> Told:
     """A territory changed hands, and what that led to."""
     who, target = Who(int(before.turn)), int(before.target)
     told = [Message("risk-told-conquered", {"who": who, "target": name_of(box, target)})]
@@ -134,13 +141,13 @@ def told_conquest(before: Risk, view: Risk, box: Box) -> Told:
             facts: dict[str, Fact] = {"who": who, "region": box.regions[region].name}
             told.append(Message("risk-told-region", facts))
     loser = int(before.owner[target])
-    if loser >= 0 and view.is_out(loser):
+    if loser >= 0 and is_out(view, loser):
         out: dict[str, Fact] = {"who": who, "loser": Who(loser)}
-        told.append(Message("risk-told-out", out | {"cards": int(before.hand_size(loser))}))
+        told.append(Message("risk-told-out", out | {"cards": int(hand_size(before, loser))}))
     return told
 
 
-def _told_draw(before: Risk, move: int, box: Box) -> Told:
+def _told_draw(before: Board, move: int, box: Box) -> Told:
     """Booty is told to those who see it; how many cards it was is told already."""
     who: dict[str, Fact] = {"who": Who(int(before.turn))}
     looted = before.phase == LOOTING
@@ -156,7 +163,7 @@ def _told_draw(before: Risk, move: int, box: Box) -> Told:
     return [Message(key, who | {"card": face.name, "icon": ICONS[face.icon]})]
 
 
-def _told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
+def _told_answer(event: Event, before: Board, view: Board, box: Box) -> Told:
     """What a seat did on its turn."""
     who: dict[str, Fact] = {"who": Who(event.seat)}
     old, move = int(before.phase), event.move
@@ -171,7 +178,7 @@ def _told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
         return [Message("risk-told-stopped", who | {"target": name_of(box, int(before.target))})]
     if old == MOVING_IN:
         target = int(before.target)
-        moved = int(before.amount(move))
+        moved = int(armies_meant(before, move))
         return [
             Message("risk-told-moved-in", who | {"armies": moved, "target": name_of(box, target)})
         ]
@@ -182,9 +189,9 @@ def _told_answer(event: Event, before: Risk, view: Risk, box: Box) -> Told:
     return []
 
 
-def _told_trade(before: Risk, view: Risk, move: int, box: Box) -> Message:
+def _told_trade(before: Board, view: Board, move: int, box: Box) -> Message:
     cards = [int(before.trade1), int(before.trade2), move - int(m.TRADE)]
-    worth = int(before.set_of(*cards))
+    worth = int(set_of(before, *cards))
     extra = [t for t in cards if view.armies[t] > before.armies[t] and view.owner[t] == before.turn]
     names = [name_of(box, t) for t in cards]
     facts: dict[str, Fact] = {"who": Who(int(before.turn)), "armies": worth}
@@ -192,7 +199,7 @@ def _told_trade(before: Risk, view: Risk, move: int, box: Box) -> Message:
     return Message("risk-told-traded", facts | {"extra": 2 * len(extra)})
 
 
-def _told_march(before: Risk, view: Risk, box: Box) -> Told:
+def _told_march(before: Board, view: Board, box: Box) -> Told:
     """One territory has lost armies and another one gained them."""
     change = {t: int(view.armies[t]) - int(before.armies[t]) for t in lands(view)}
     left = [t for t in change if change[t] < 0 and view.owner[t] == before.turn]
@@ -206,7 +213,7 @@ def _told_march(before: Risk, view: Risk, box: Box) -> Told:
     return [Message("risk-told-marched", facts | names)]
 
 
-def told_deployed(before: Risk, view: Risk, box: Box) -> Told:
+def told_deployed(before: Board, view: Board, box: Box) -> Told:
     """Armies that were not on the map before."""
     if before.phase not in (DEPLOYING, COUNTING):
         return []
@@ -219,14 +226,14 @@ def told_deployed(before: Risk, view: Risk, box: Box) -> Told:
     return told
 
 
-def told_end(view: Risk) -> Told:
+def told_end(view: Board) -> Told:
     """The final table and who won."""
     told: Told = []
     if view.ended == BY_ROUNDS:
         told.append(Message("risk-told-rounds", {"rounds": int(view.rounds)}))
-    for seat in sorted(range(int(view.seats)), key=lambda s: (int(view.rank(s)), s)):
-        facts: dict[str, Fact] = {"who": Who(seat), "score": int(view.score(seat))}
-        told.append(Message("risk-told-final", facts | {"rank": int(view.rank(seat)) + 1}))
-    winners = [seat for seat in range(int(view.seats)) if view.rank(seat) == 0]
+    for seat in sorted(range(int(view.seats)), key=lambda s: (int(rank(view, s)), s)):
+        facts: dict[str, Fact] = {"who": Who(seat), "score": int(score(view, seat))}
+        told.append(Message("risk-told-final", facts | {"rank": int(rank(view, seat)) + 1}))
+    winners = [seat for seat in range(int(view.seats)) if rank(view, seat) == 0]
     key = "risk-told-won" if len(winners) == 1 else "risk-told-shared"
     return told + [Message(key, {"who": Who(seat)}) for seat in winners]

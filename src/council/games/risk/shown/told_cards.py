@@ -2,31 +2,30 @@
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
-from council.games.risk.board import BUYING, INVADING, OVER
 from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.box.moments import CARD_PLAYED, COMMITTED, DECLARED
 from council.games.risk.cards import ICONS, Box, card_name
-from council.games.risk.court import Court
-from council.games.risk.machine import (
-    CAPTIVE,
-    F_CARD,
-    F_SEAT,
-    F_WHO,
-    GONE,
-)
+from council.games.risk.rules.cards.dice import again_side
+from council.games.risk.rules.cards.usable import price_of
 from council.games.risk.shown import mitchell, told_dominion
 from council.games.risk.shown.told import Told
-from council.games.risk.shown.view import ASKS, name_of
+from council.games.risk.shown.view import name_of
 from council.games.risk.shown.view_cards import use_name
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.frames import F_CARD, F_SEAT, F_WHO, card_frame, top, window_moment
+from council.games.risk.state.phase_names import ASKS
+from council.games.risk.state.phases import BUYING, INVADING, OVER
+from council.games.risk.state.places import CAPTIVE, GONE
+from council.games.risk.state.units import unit_count
 
 Facts = dict[str, Fact]
 HIDDEN = {"draw-waiting": "waits", "look": "looked", "take-maester": "took"}
 
 
-def tell(event: Event, view: Court, box: Box) -> Told:
+def tell(event: Event, view: DominionBoard, box: Box) -> Told:
     """What happened."""
     before = event.before
-    assert isinstance(before, Court)
+    assert isinstance(before, DominionBoard)
     if before.ask:
         told = told_card(event, before, view, box)
     else:
@@ -37,7 +36,7 @@ def tell(event: Event, view: Court, box: Box) -> Told:
     return told + [message for message in after if message.key != placed]
 
 
-def told_rules(event: Event, before: Court, view: Court, box: Box) -> Told:
+def told_rules(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Answers to the rules of the turn, with those that cards add."""
     who: Facts = {"who": Who(event.seat)}
     move = event.move
@@ -50,21 +49,21 @@ def told_rules(event: Event, before: Court, view: Court, box: Box) -> Told:
     return told_dominion.told_realm(event, before, view, box)
 
 
-def told_card(event: Event, before: Court, view: Court, box: Box) -> Told:
+def told_card(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Answers to what cards ask, and the dice and cards that fall for them."""
     ask, move = ASKS[int(before.ask)], event.move
     who: Facts = {"who": Who(event.seat)}
     if ask == "window":
         return told_window(event, before, view, box)
     if ask == "sail-to":
-        source, target = int(before.top(F_CARD)), move - int(m.TO)
+        source, target = int(top(before, F_CARD)), move - int(m.TO)
         ends: Facts = {"source": name_of(box, source), "target": name_of(box, target)}
         return [Message("risk-told-invades", who | ends)]
     if ask == "ransom-whom":
         return []
     if event.seat < 0:
         return told_chance(ask, before, view, move, box)
-    card: Facts = {"card": use_name(box, int(before.top(F_CARD)))}
+    card: Facts = {"card": use_name(box, int(top(before, F_CARD)))}
     if ask == "say-seat":
         aim: Facts = {"loser": Who(move - int(m.SEAT))}
         return [Message("risk-told-aims-seat", who | card | aim)]
@@ -80,7 +79,7 @@ def told_card(event: Event, before: Court, view: Court, box: Box) -> Told:
     return []
 
 
-def told_window(event: Event, before: Court, view: Court, box: Box) -> Told:
+def told_window(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """A card is used, or armies in waiting come; who passes says nothing."""
     who: Facts = {"who": Who(event.seat)}
     move = event.move
@@ -91,28 +90,28 @@ def told_window(event: Event, before: Court, view: Court, box: Box) -> Told:
         facts: Facts = {"target": name_of(box, t), "armies": int(view.programs.waiting)}
         return [Message("risk-told-shows", who | facts)]
     u = move - int(m.USE)
-    facts = who | {"card": use_name(box, u), "cost": int(before.price(event.seat, u))}
-    if before.point() == CARD_PLAYED:
-        about = int(before.card_at(0))
+    facts = who | {"card": use_name(box, u), "cost": int(price_of(before, event.seat, u))}
+    if window_moment(before) == CARD_PLAYED:
+        about = int(card_frame(before, 0))
         other = use_name(box, int(before.stack[about + F_CARD]))
         return [Message("risk-told-answers", facts | {"other": other})]
     key = "risk-told-plays" if u >= MAESTER else "risk-told-calls"
     return [Message(key, facts)]
 
 
-def told_chance(ask: str, before: Court, view: Court, move: int, box: Box) -> Told:
+def told_chance(ask: str, before: DominionBoard, view: DominionBoard, move: int, box: Box) -> Told:
     """Dice of cards, dice rolled again, and cards that come up."""
     if ask == "d6":
-        face: Facts = {"who": Who(int(before.top(F_WHO))), "face": move - int(m.ROLL) + 1}
+        face: Facts = {"who": Who(int(top(before, F_WHO))), "face": move - int(m.ROLL) + 1}
         return [Message("risk-told-d6", face)]
     if ask == "die-again":
-        side = "attack" if before.again_side() == 0 else "defence"
+        side = "attack" if again_side(before) == 0 else "defence"
         again: Facts = {"face": move - int(m.ROLL) + 1, "side": side}
         return [Message("risk-told-again", again)]
-    who: Facts = {"who": Who(int(before.top(F_SEAT)))}
+    who: Facts = {"who": Who(int(top(before, F_SEAT)))}
     if move in (m.DRAW + m.END_GAME, m.REVEAL + m.END_GAME):
         return [Message("risk-told-drew-end", who)]
-    loser: Facts = {"loser": Who(int(before.top(F_WHO)))}
+    loser: Facts = {"loser": Who(int(top(before, F_WHO)))}
     if ask == "turn-up":
         return [Message("risk-told-turned-up", {"card": card_name(box, move - int(m.REVEAL))})]
     if ask == "lose-maester":
@@ -127,7 +126,7 @@ def told_chance(ask: str, before: Court, view: Court, move: int, box: Box) -> To
 # -- what changed on the table
 
 
-def told_changes(event: Event, before: Court, view: Court, box: Box) -> Told:
+def told_changes(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Armies, units, gold, points and characters that cards changed."""
     told = told_people(before, view, box)
     if not before.ask:
@@ -147,7 +146,7 @@ def told_changes(event: Event, before: Court, view: Court, box: Box) -> Told:
     return told + told_fallen(before, view, box)
 
 
-def ended_unfought(before: Court, view: Court) -> bool:
+def ended_unfought(before: DominionBoard, view: DominionBoard) -> bool:
     """Whether a declared invasion or landing has come to nothing."""
     declared = before.depth > 0 and before.stack[F_CARD] == DECLARED
     if not declared or before.target < 0 or view.phase == OVER or view.battles != before.battles:
@@ -157,7 +156,7 @@ def ended_unfought(before: Court, view: Court) -> bool:
     return bool(before.source >= 0 > view.source)
 
 
-def told_fallen(before: Court, view: Court, box: Box) -> Told:
+def told_fallen(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Arrivals that fell to a card before a die was rolled."""
     committed = before.depth > 0 and before.stack[F_CARD] == COMMITTED
     if before.arriving < 0 or not committed or view.battles != before.battles:
@@ -169,7 +168,7 @@ def told_fallen(before: Court, view: Court, box: Box) -> Told:
     return told if left else [*told, Message("risk-told-beaten", facts)]
 
 
-def told_armies(before: Court, view: Court, box: Box) -> Told:
+def told_armies(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Where armies came, went or fell by a card."""
     told: Told = []
     change = {
@@ -189,20 +188,20 @@ def told_armies(before: Court, view: Court, box: Box) -> Told:
     return told
 
 
-def told_units(before: Court, view: Court, box: Box) -> Told:
+def told_units(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Units that a card placed."""
     told: Told = []
     if view.battles != before.battles:
         return told
     for t in range(int(view.land.low), int(view.land.high)):
         for k, unit in enumerate(ICONS):
-            if view.unit_count(t, k) > before.unit_count(t, k):
+            if unit_count(view, t, k) > unit_count(before, t, k):
                 facts: Facts = {"who": Who(int(view.owner[t])), "unit": unit}
                 told.append(Message("risk-told-based", facts | {"target": name_of(box, t)}))
     return told
 
 
-def told_gold(event: Event, before: Court, view: Court) -> Told:
+def told_gold(event: Event, before: DominionBoard, view: DominionBoard) -> Told:
     """Gold that changed hands: without costs, income and the booty of an elimination."""
     told: Told = []
     if view.out != before.out:
@@ -220,18 +219,18 @@ def told_gold(event: Event, before: Court, view: Court) -> Told:
     return told
 
 
-def paid_now(event: Event, before: Court, view: Court) -> int:
+def paid_now(event: Event, before: DominionBoard, view: DominionBoard) -> int:
     """The cost that was paid with this answer: with the card, or when all was said."""
     if ASKS[int(before.ask)] == "window" and m.USE <= event.move < m.PICK:
         u = event.move - int(m.USE)
         asks = view.ask and ASKS[int(view.ask)].startswith("say-")
-        return 0 if asks else int(before.price(event.seat, u))
+        return 0 if asks else int(price_of(before, event.seat, u))
     if ASKS[int(before.ask)].startswith("say-"):
-        return int(before.price(event.seat, before.top(F_CARD)))
+        return int(price_of(before, event.seat, top(before, F_CARD)))
     return 0
 
 
-def told_people(before: Court, view: Court, box: Box) -> Told:
+def told_people(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Characters captured, freed or gone."""
     told: Told = []
     for u in range(int(MAESTER)):

@@ -2,7 +2,16 @@
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
-from council.games.risk.board import (
+from council.games.risk.cards import ICONS, Box, card_name
+from council.games.risk.rules.objective_phase import SET_UP
+from council.games.risk.rules.setup_dominion import lacks_card
+from council.games.risk.rules.units import unit_kind, units_meant
+from council.games.risk.shown import mitchell
+from council.games.risk.shown.told import Told, told_conquest, told_deployed, told_end, told_move
+from council.games.risk.shown.view import name_of
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phases import (
     ALLOTTING,
     BASING,
     BUYING,
@@ -29,13 +38,7 @@ from council.games.risk.board import (
     TAKING_KNIGHTS,
     TIED,
 )
-from council.games.risk.cards import ICONS, Box, card_name
-from council.games.risk.estate import GOALS
-from council.games.risk.muster import SET_UP
-from council.games.risk.realm import Realm
-from council.games.risk.shown import mitchell
-from council.games.risk.shown.told import Told, told_conquest, told_deployed, told_end, told_move
-from council.games.risk.shown.view import name_of
+from council.games.risk.state.places import GOALS
 
 SET_UP_PHASES = (
     *(OPENING, TIED, HOUSING, DEALING, DEALING_GOALS, NEUTRALIZING, CLAIMING, STARTING, ENDOWING),
@@ -44,19 +47,19 @@ SET_UP_PHASES = (
 HIDDEN_DRAWS = (DEALING_GOALS, ENDOWING, BUYING_MAESTER, DRAWING_GOALS)
 
 
-def setting_up(view: Realm) -> bool:
+def setting_up(view: DominionBoard) -> bool:
     """Whether the first turn has not begun."""
     return view.phase in SET_UP_PHASES or (view.phase == GIVING_UP and view.errand == SET_UP)
 
 
-def tell(event: Event, view: Realm, box: Box) -> Told:
+def tell(event: Event, view: DominionBoard, box: Box) -> Told:
     """What happened."""
     before = event.before
-    assert isinstance(before, Realm)
+    assert isinstance(before, DominionBoard)
     return told_realm(event, before, view, box) + told_after(event, before, view, box)
 
 
-def told_after(event: Event, before: Realm, view: Realm, box: Box) -> Told:
+def told_after(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """What followed, whatever the move was."""
     told: Told = []
     if view.battles != before.battles:
@@ -76,7 +79,7 @@ def told_after(event: Event, before: Realm, view: Realm, box: Box) -> Told:
     return told
 
 
-def told_final(view: Realm) -> Told:
+def told_final(view: DominionBoard) -> Told:
     """As in Skirmish, with victory points where they decide."""
     told = told_end(view)
     if not view.with_objectives:
@@ -93,14 +96,14 @@ def told_final(view: Realm) -> Told:
     return found
 
 
-def begins(before: Realm, view: Realm) -> bool:
+def begins(before: DominionBoard, view: DominionBoard) -> bool:
     """Whether a turn has just begun."""
     if view.phase == OVER or setting_up(view):
         return False
     return setting_up(before) or view.turn != before.turn
 
 
-def told_income(before: Realm, view: Realm) -> Told:
+def told_income(before: DominionBoard, view: DominionBoard) -> Told:
     """Armies and gold of the turn."""
     if view.phase == OVER or not view.levied or setting_up(view):
         return []
@@ -110,19 +113,19 @@ def told_income(before: Realm, view: Realm) -> Told:
     return [Message("risk-told-income", facts | {"gold": int(view.taxed)})]
 
 
-def told_gold(before: Realm, view: Realm) -> Told:
+def told_gold(before: DominionBoard, view: DominionBoard) -> Told:
     """The treasury of a seat that was eliminated."""
     told: Told = []
     for seat in range(int(view.seats)):
         lost = int(before.gold[seat])
-        fell = view.is_out(seat) and not before.is_out(seat) and view.phase != OVER
+        fell = is_out(view, seat) and not is_out(before, seat) and view.phase != OVER
         if fell and lost and seat != before.turn:
             facts: dict[str, Fact] = {"who": Who(int(before.turn)), "gold": lost}
             told.append(Message("risk-told-booty", facts | {"loser": Who(seat)}))
     return told
 
 
-def told_battle(before: Realm, view: Realm, box: Box) -> Told:
+def told_battle(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """The dice with their bonuses, and what they cost."""
     if before.arriving >= 0:
         return mitchell.told_landing(before, view, -1, box)
@@ -140,7 +143,7 @@ def told_battle(before: Realm, view: Realm, box: Box) -> Told:
     return told
 
 
-def told_realm(event: Event, before: Realm, view: Realm, box: Box) -> Told:
+def told_realm(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """What the move did by itself."""
     old = int(before.phase)
     if old == ROLLING:
@@ -161,7 +164,7 @@ def told_realm(event: Event, before: Realm, view: Realm, box: Box) -> Told:
     return told_answer(event, before, view, box)
 
 
-def told_drawn(event: Event, before: Realm, box: Box) -> Told:
+def told_drawn(event: Event, before: DominionBoard, box: Box) -> Told:
     """Told with its name to who sees it."""
     who: dict[str, Fact] = {"who": Who(int(before.turn))}
     card = event.move - int(m.DRAW)
@@ -173,26 +176,26 @@ def told_drawn(event: Event, before: Realm, box: Box) -> Told:
     return [Message(f"risk-told-drew-{kind}", who | {"card": card_name(box, card)})]
 
 
-def drawn_kind(before: Realm) -> str:
+def drawn_kind(before: DominionBoard) -> str:
     """The kind of card that is drawn; its back shows it."""
     if before.phase in (DEALING_GOALS, DRAWING_GOALS):
         return "objective"
-    territory = before.phase == ENDOWING and before.lacks_card()
+    territory = before.phase == ENDOWING and lacks_card(before)
     return "territory" if territory else "maester"
 
 
-def told_units(event: Event, before: Realm, box: Box) -> Told:
+def told_units(event: Event, before: DominionBoard, box: Box) -> Told:
     """Units that fight or go along."""
-    count = int(before.unit_number(event.move))
+    count = int(units_meant(before, event.move))
     going = before.phase in (TAKING_KNIGHTS, TAKING_ENGINES)
     if not count:
         return []
     facts: dict[str, Fact] = {"who": Who(event.seat), "count": count}
-    facts |= {"unit": ICONS[int(before.unit_kind())], "target": name_of(box, int(before.target))}
+    facts |= {"unit": ICONS[int(unit_kind(before))], "target": name_of(box, int(before.target))}
     return [Message("risk-told-units-go" if going else "risk-told-units-fight", facts)]
 
 
-def told_answer(event: Event, before: Realm, view: Realm, box: Box) -> Told:
+def told_answer(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """What a seat chose."""
     who: dict[str, Fact] = {"who": Who(event.seat)}
     old, move = int(before.phase), event.move
@@ -221,7 +224,9 @@ def told_answer(event: Event, before: Realm, view: Realm, box: Box) -> Told:
     return []
 
 
-def lone_base(before: Realm, view: Realm, box: Box, who: dict[str, Fact], card: int) -> Told:
+def lone_base(
+    before: DominionBoard, view: DominionBoard, box: Box, who: dict[str, Fact], card: int
+) -> Told:
     """A unit with only one place to go is there at once."""
     if view.phase == BASING:
         return []
@@ -230,7 +235,7 @@ def lone_base(before: Realm, view: Realm, box: Box, who: dict[str, Fact], card: 
     return [Message("risk-told-based", facts)]
 
 
-def told_placed(event: Event, before: Realm, view: Realm, box: Box) -> Told:
+def told_placed(event: Event, before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """A territory claimed, the last one by itself too; an army placed."""
     if before.phase == STARTING:
         army: dict[str, Fact] = {"who": Who(event.seat), "armies": 1}

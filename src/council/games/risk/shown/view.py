@@ -6,130 +6,43 @@ from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, NOBODY, REFEREE
 from council.games.risk import moves as m
-from council.games.risk.board import (
-    AGREEING,
+from council.games.risk.box.modes import forces
+from council.games.risk.cards import ICONS, Box
+from council.games.risk.rules.income import income
+from council.games.risk.rules.reinforce import must_trade
+from council.games.risk.rules.scoring import rank, score
+from council.games.risk.shown import mitchell
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import end_card_due, hand_size
+from council.games.risk.state.counts import armies_of, castles_of, ports_of, region_owners
+from council.games.risk.state.forces import BANNERED
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phase_names import phase
+from council.games.risk.state.phases import (
     ALLOTTING,
-    BASING,
-    BUYING,
-    BUYING_MAESTER,
     BY_ARMS,
     BY_CARD,
     BY_POINTS,
     BY_ROUNDS,
-    CALLING,
-    CLAIMING,
     COMMITTING,
     COUNTING,
     DEALING,
-    DEALING_GOALS,
-    DECK,
     DEFENDING,
     DEPLOYING,
-    DISCARDS,
-    DRAWING,
-    DRAWING_GOALS,
-    ENDOWING,
-    GIVING_UP,
     GOING,
     GOING_ON,
-    HAND,
     HOUSING,
-    INVADING,
-    LANDING,
-    LEAVING,
-    LOOTING,
     MARCHING,
     MOVING_IN,
-    NAMING_ENGINES,
-    NAMING_KNIGHTS,
-    NEUTRAL,
-    NEUTRALIZING,
     OPENING,
     OVER,
     ROLLING,
-    SCORING,
-    SPILLING,
-    STARTING,
-    SWAPPING,
-    TAKING,
-    TAKING_ENGINES,
-    TAKING_KNIGHTS,
     TIED,
     TRADING,
 )
-from council.games.risk.box.modes import forces
-from council.games.risk.cards import ICONS, Box
-from council.games.risk.court import Court
-from council.games.risk.neutrals import BANNERED
-from council.games.risk.rules import Risk
-from council.games.risk.shown import mitchell
+from council.games.risk.state.places import DECK, DISCARDS, HAND, NEUTRAL
 
-PHASES = {
-    OPENING: "opening",
-    TIED: "tied",
-    DEALING: "deal",
-    ROLLING: "roll",
-    LOOTING: "loot",
-    DRAWING: "drawing",
-    HOUSING: "house",
-    TRADING: "trade",
-    DEPLOYING: "deploy",
-    COUNTING: "count",
-    INVADING: "invade",
-    COMMITTING: "commit",
-    DEFENDING: "defend",
-    GOING_ON: "go-on",
-    MOVING_IN: "move-in",
-    LEAVING: "leave",
-    GOING: "go",
-    MARCHING: "march",
-    TAKING: "draw",
-    OVER: "over",
-    ALLOTTING: "allot",
-    CALLING: "call",
-    LANDING: "land",
-    AGREEING: "agree",
-    DEALING_GOALS: "deal-objectives",
-    NEUTRALIZING: "neutrals",
-    ENDOWING: "endow",
-    BUYING_MAESTER: "drawing-maester",
-    DRAWING_GOALS: "drawing-objectives",
-    SPILLING: "spill",
-    GIVING_UP: "give-up",
-    CLAIMING: "claim",
-    STARTING: "start",
-    SWAPPING: "swap",
-    BASING: "base",
-    BUYING: "purchase",
-    NAMING_KNIGHTS: "use-knights",
-    NAMING_ENGINES: "use-engines",
-    TAKING_KNIGHTS: "take-knights",
-    TAKING_ENGINES: "take-engines",
-    SCORING: "score",
-}
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
-# What the machine of cards asks, by its numbers; chance answers from 20 on.
-ASKS = {
-    **dict(
-        enumerate(
-            (
-                *("window", "say-seat", "say-land", "say-person", "one-die", "more-dice"),
-                *("place-army", "place-unit", "how-many", "lose-one", "withdraw", "let-go"),
-                *("sail-to", "ransom-whom"),
-            ),
-            1,
-        )
-    ),
-    **dict(
-        enumerate(
-            (
-                *("d6", "die-again", "draw-waiting", "look", "turn-up", "lose-maester"),
-                "take-maester",
-            ),
-            20,
-        )
-    ),
-}
 ENDS = {
     int(BY_CARD): "card",
     int(BY_ARMS): "arms",
@@ -138,19 +51,12 @@ ENDS = {
 }
 
 
-def phase(view: Risk) -> str:
-    """The name of the phase, or of what a card asks in the middle of it."""
-    if isinstance(view, Court) and view.ask:
-        return ASKS[int(view.ask)]
-    return PHASES[int(view.phase)]
-
-
-def playing(view: Risk) -> bool:
+def playing(view: Board) -> bool:
     """Whether the set-up is over."""
     return view.phase not in SETTING_UP
 
 
-def turn_number(view: Risk) -> int:
+def turn_number(view: Board) -> int:
     """Another one for each turn; -1 in the set-up."""
     return 8 * int(view.round) + int(view.turn) if playing(view) else -1
 
@@ -160,7 +66,7 @@ def name_of(box: Box, t: int) -> Words:
     return box.territories[t].name
 
 
-def lands(view: Risk) -> Iterator[int]:
+def lands(view: Board) -> Iterator[int]:
     """The territories in play."""
     return iter(range(int(view.land.low), int(view.land.high)))
 
@@ -170,23 +76,23 @@ def faces(dice: int, count: int) -> list[int]:
     return [dice >> 4 * k & 15 for k in range(count) if dice >> 4 * k & 15]
 
 
-def known_hand(view: Risk, seat: int) -> list[int]:
+def known_hand(view: Board, seat: int) -> list[int]:
     """The cards of a hand as far as the viewer knows them."""
     return [int(card) for card in view.cards.all_in(HAND + seat)]
 
 
-def held_regions(view: Risk, seat: int) -> list[int]:
+def held_regions(view: Board, seat: int) -> list[int]:
     """The regions a seat holds as a whole."""
-    return [r for r, owner in enumerate(view.region_owners()) if owner == seat]
+    return [r for r, owner in enumerate(region_owners(view)) if owner == seat]
 
 
 # -- the picture
 
 
-def picture(view: Risk, box: Box) -> Json:
+def picture(view: Board, box: Box) -> Json:
     """The view as plain data for the browser; ids are the tokens of the notation."""
     viewer = int(view.viewer)
-    owners = view.region_owners()
+    owners = region_owners(view)
     return {
         "mode": mitchell.mode_name(view),
         "phase": phase(view),
@@ -205,7 +111,7 @@ def picture(view: Risk, box: Box) -> Json:
         "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
         "hand": cards_picture(box, known_hand(view, viewer)) if viewer >= 0 else [],
         "deck": int(view.cards.size[DECK]),
-        "end_game_due": bool(view.end_card_due()),
+        "end_game_due": bool(end_card_due(view)),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
         "sets": [int(armies) for armies in view.land.sets],  # three of each icon, one of each
         "armies_to_deploy": int(view.pool),
@@ -223,7 +129,7 @@ def picture(view: Risk, box: Box) -> Json:
     }
 
 
-def territory_picture(view: Risk, box: Box, t: int) -> Json:
+def territory_picture(view: Board, box: Box, t: int) -> Json:
     """One territory."""
     face = box.territories[t]
     owner = int(view.owner[t])
@@ -245,29 +151,29 @@ def cards_picture(box: Box, cards: list[int]) -> Json:
     return [{"id": box.territories[c].id, "icon": ICONS[box.territories[c].icon]} for c in cards]
 
 
-def seat_picture(view: Risk, box: Box, seat: int) -> Json:
+def seat_picture(view: Board, box: Box, seat: int) -> Json:
     """What the viewer may know of one seat."""
     house = int(view.houses[seat])
-    out = bool(view.is_out(seat))
+    out = bool(is_out(view, seat))
     row: dict[str, Json] = {
         "house": box.houses[house].id if house >= 0 else None,
         "out": out,
-        "cards": int(view.hand_size(seat)),
+        "cards": int(hand_size(view, seat)),
         "known": cards_picture(box, known_hand(view, seat)),
         "territories": int(view.held[seat]),
-        "castles": int(view.castles_of(seat)),
-        "ports": int(view.ports_of(seat)),
-        "armies": int(view.armies_of(seat)),
+        "castles": int(castles_of(view, seat)),
+        "ports": int(ports_of(view, seat)),
+        "armies": int(armies_of(view, seat)),
         "regions": [box.regions[r].id for r in held_regions(view, seat)],
-        "income": 0 if out else int(view.income(seat)),
-        "score": int(view.score(seat)),
+        "income": 0 if out else int(income(view, seat)),
+        "score": int(score(view, seat)),
     }
     if view.phase == OVER:
-        row |= {"rank": int(view.rank(seat)) + 1, "won": float(view.value(seat))}
+        row |= {"rank": int(rank(view, seat)) + 1, "won": float(view.value(seat))}
     return row
 
 
-def battle_picture(view: Risk, box: Box) -> Json:
+def battle_picture(view: Board, box: Box) -> Json:
     """The invasion going on, with the dice of its last battle."""
     if view.phase not in (COMMITTING, DEFENDING, ROLLING, GOING_ON, MOVING_IN):
         return None
@@ -283,7 +189,7 @@ def battle_picture(view: Risk, box: Box) -> Json:
     }
 
 
-def march_picture(view: Risk, box: Box) -> Json:
+def march_picture(view: Board, box: Box) -> Json:
     """A maneuver half ordered, or where armies are being counted out."""
     if view.phase not in (COUNTING, GOING, MARCHING):
         return None
@@ -295,7 +201,7 @@ def march_picture(view: Risk, box: Box) -> Json:
 # -- the question
 
 
-def question(view: Risk, box: Box) -> Message:
+def question(view: Board, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
     if asked == NOBODY:
@@ -320,13 +226,13 @@ def question(view: Risk, box: Box) -> Message:
     return Message(f"risk-ask-{phase(view)}", facts)
 
 
-def trade_step(view: Risk) -> str:
+def trade_step(view: Board) -> str:
     """first-may, first-must, second or third card."""
     if view.trade2 >= 0:
         return "third"
     if view.trade1 >= 0:
         return "second"
-    return "must" if view.must_trade() else "may"
+    return "must" if must_trade(view) else "may"
 
 
 # -- the notation

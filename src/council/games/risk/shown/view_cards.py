@@ -6,30 +6,38 @@ from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
 from council.core.state import CHANCE, REFEREE
 from council.games.risk import moves as m
-from council.games.risk.board import LOOKED
 from council.games.risk.box.card_codes import EXTRA, LEAVE, MAESTER, PLACE
 from council.games.risk.box.card_programs import LASTS, PLACES, WINDOWS
 from council.games.risk.box.moments import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
-from council.games.risk.court import Court
-from council.games.risk.estate import M_DISCARDS, M_HAND, M_LOOKED
-from council.games.risk.machine import (
-    CAPTIVE,
-    DOWN,
-    E_CARD,
-    E_ROW,
-    E_USER,
+from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
+from council.games.risk.rules.mitchell.landing import ashore
+from council.games.risk.shown import mitchell, view_dominion
+from council.games.risk.shown import view as base
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.frames import (
     F_CARD,
     F_COUNT,
     F_ROW,
     F_SAID,
     F_SEAT,
+    card_frame,
+    top,
+    window_moment,
+)
+from council.games.risk.state.lasting import E_CARD, E_ROW, E_USER, lasting_count, lasting_part
+from council.games.risk.state.phase_names import phase
+from council.games.risk.state.places import (
+    CAPTIVE,
+    DOWN,
     GONE,
+    LOOKED,
+    M_DISCARDS,
+    M_HAND,
+    M_LOOKED,
     UP,
 )
-from council.games.risk.rules import Risk
-from council.games.risk.shown import mitchell, view_dominion
-from council.games.risk.shown import view as base
 
 Facts = dict[str, Fact]
 # The points of the game as they are named to the browser and in messages
@@ -51,7 +59,7 @@ def use_id(box: Box, u: int) -> str:
     return box.cards[int(m.CHARACTERS) + u]
 
 
-def title_id(view: Court, box: Box, scroll: int) -> str:
+def title_id(view: DominionBoard, box: Box, scroll: int) -> str:
     """The id of a maester card: copies share that of the first."""
     return use_id(box, int(view.programs.title[scroll + MAESTER]))
 
@@ -59,10 +67,10 @@ def title_id(view: Court, box: Box, scroll: int) -> str:
 # -- the picture
 
 
-def picture(view: Risk, box: Box) -> Json:
+def picture(view: Board, box: Box) -> Json:
     """The picture of Dominion with its cards."""
     shown = view_dominion.picture(view, box)
-    if not isinstance(view, Court):
+    if not isinstance(view, DominionBoard):
         return shown
     shown |= {
         "maesters": maesters(view, box),
@@ -76,12 +84,12 @@ def picture(view: Risk, box: Box) -> Json:
     return shown
 
 
-def titles(view: Court, box: Box, place: int) -> list[str]:
+def titles(view: DominionBoard, box: Box, place: int) -> list[str]:
     """The maester cards of a place, as far as the viewer knows them."""
     return [title_id(view, box, int(s)) for s in view.scrolls.all_in(place) if s + MAESTER < 68]
 
 
-def maesters(view: Court, box: Box) -> Json:
+def maesters(view: DominionBoard, box: Box) -> Json:
     """The viewer's own, what they cost now and whether they may be used."""
     viewer = int(view.viewer)
     if viewer < 0:
@@ -91,12 +99,12 @@ def maesters(view: Court, box: Box) -> Json:
     for scroll in view.scrolls.all_in(M_HAND + viewer):
         u = int(view.programs.title[scroll + MAESTER])
         usable = view.ask == 1 and int(m.USE) + u in legal
-        cost = int(view.needed(viewer, u))
+        cost = int(gold_needed(view, viewer, u))
         found.append({"card": use_id(box, u), "cost": cost, "usable": usable})
     return found
 
 
-def looking(view: Court, box: Box, shown: Json) -> Json:
+def looking(view: DominionBoard, box: Box, shown: Json) -> Json:
     """The cards the viewer chooses from; copies of a maester are one title."""
     if not view.scrolls.size[M_LOOKED] or view.viewer != view.turn:
         return shown
@@ -104,12 +112,12 @@ def looking(view: Court, box: Box, shown: Json) -> Json:
     return lands + titles(view, box, int(M_LOOKED))
 
 
-def window(view: Court, box: Box) -> Json:
+def window(view: DominionBoard, box: Box) -> Json:
     """The window that is open, and the card it is about."""
-    point = int(view.point())
+    point = int(window_moment(view))
     if point < 0 or view.who < 0:
         return None
-    about = int(view.card_at(0)) if point in (CARD_PLAYED, CARD_ROLLED) else -1
+    about = int(card_frame(view, 0)) if point in (CARD_PLAYED, CARD_ROLLED) else -1
     return {
         "point": POINTS[point],
         "card": use_id(box, int(view.stack[about + F_CARD])) if about >= 0 else None,
@@ -118,24 +126,24 @@ def window(view: Court, box: Box) -> Json:
     }
 
 
-def effects(view: Court, box: Box) -> Json:
+def effects(view: DominionBoard, box: Box) -> Json:
     """Effects that last, by card, user and term."""
     return [
         {
-            "card": use_id(box, int(view.entry(k, E_CARD))),
-            "seat": int(view.entry(k, E_USER)),
-            "until": LASTS[int(view.programs.part(view.entry(k, E_ROW), 4))],
+            "card": use_id(box, int(lasting_part(view, k, E_CARD))),
+            "seat": int(lasting_part(view, k, E_USER)),
+            "until": LASTS[int(view.programs.part(lasting_part(view, k, E_ROW), 4))],
         }
-        for k in range(int(view.entries()))
+        for k in range(int(lasting_count(view)))
     ]
 
 
-def characters(view: Court, box: Box, seat: int) -> Json:
+def characters(view: DominionBoard, box: Box, seat: int) -> Json:
     """The four of a House; their state is open to all (A-66)."""
     house = int(view.houses[seat])
     if house < 0 or not view.with_characters:
         return []
-    point = int(view.point())
+    point = int(window_moment(view))
     found = []
     for u in range(4 * house, 4 * house + 4):
         state = int(view.people[u])
@@ -145,8 +153,8 @@ def characters(view: Court, box: Box, seat: int) -> Json:
                 "card": use_id(box, u),
                 "state": STATES.get(state, "captive"),
                 "captor": state - int(CAPTIVE) if state >= CAPTIVE else None,
-                "cost": int(view.price(seat, u)),
-                "usable": bool(asked and state == UP and view.fits(seat, u, point)),
+                "cost": int(price_of(view, seat, u)),
+                "usable": bool(asked and state == UP and usable(view, seat, u, point)),
             }
         )
     return found
@@ -155,26 +163,26 @@ def characters(view: Court, box: Box, seat: int) -> Json:
 # -- the question
 
 
-def question(view: Risk, box: Box) -> Message:
+def question(view: Board, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
     mine = asked == view.viewer or view.viewer == REFEREE
-    if not isinstance(view, Court) or not view.ask or asked == CHANCE or not mine:
+    if not isinstance(view, DominionBoard) or not view.ask or asked == CHANCE or not mine:
         return view_dominion.question(view, box)
     facts: Facts = {"who": Who(asked)} | battle_facts(view, box)
     if view.ask == 1:
         return window_question(view, box, facts)
-    name = base.phase(view)
+    name = phase(view)
     if name in ("sail-to", "ransom-whom"):
         if name == "sail-to":
-            facts["source"] = base.name_of(box, int(view.top(F_CARD)))
+            facts["source"] = base.name_of(box, int(top(view, F_CARD)))
         return Message(f"risk-ask-{name}", facts)
-    facts["card"] = use_name(box, int(view.top(F_CARD)))
+    facts["card"] = use_name(box, int(top(view, F_CARD)))
     facts |= effect_facts(view, box, name)
     return Message(f"risk-ask-{name}{'-landing' if 'kind' in facts else ''}", facts)
 
 
-def battle_facts(view: Court, box: Box) -> Facts:
+def battle_facts(view: DominionBoard, box: Box) -> Facts:
     """The invasion that is going on."""
     found: Facts = {}
     for key, t in (("source", int(view.source)), ("target", int(view.target))):
@@ -183,15 +191,15 @@ def battle_facts(view: Court, box: Box) -> Facts:
     return found
 
 
-def window_question(view: Court, box: Box, facts: Facts) -> Message:
+def window_question(view: DominionBoard, box: Box, facts: Facts) -> Message:
     """A card, or pass: a question for each point of the game."""
-    point = int(view.point())
+    point = int(window_moment(view))
     if point in (CARD_PLAYED, CARD_ROLLED):
-        about = int(view.card_at(0))
+        about = int(card_frame(view, 0))
         facts["card"] = use_name(box, int(view.stack[about + F_CARD]))
         facts["by"] = Who(int(view.stack[about + F_SEAT]))
         facts["face"] = int(view.stack[about + 9])
-    if view.ashore() and point in (DECLARED, COMMITTED):
+    if ashore(view) and point in (DECLARED, COMMITTED):
         forces = mitchell.force_facts(box, int(view.arriving))
         return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)
     facts["turn"] = Who(int(view.turn))
@@ -200,17 +208,17 @@ def window_question(view: Court, box: Box, facts: Facts) -> Message:
     return Message(f"risk-ask-window-{POINTS[point]}", facts)
 
 
-def battle_dice(view: Court, falling: bool = False) -> str:
+def battle_dice(view: DominionBoard, falling: bool = False) -> str:
     """The dice of the battle that lie now: as thrown, by which they are numbered, or falling."""
     sides = [base.faces(int(view.attack_faces), 3), base.faces(int(view.defence_faces), 2)]
     rows = [sorted(faces, reverse=True) if falling else faces for faces in sides]
     return " : ".join(" ".join(map(str, faces)) for faces in rows)
 
 
-def effect_facts(view: Court, box: Box, name: str) -> Facts:
+def effect_facts(view: DominionBoard, box: Box, name: str) -> Facts:
     """What the effect that asks is about."""
-    row = int(view.top(F_ROW))
-    facts: Facts = {"count": int(view.top(F_COUNT))}
+    row = int(top(view, F_ROW))
+    facts: Facts = {"count": int(top(view, F_COUNT))}
     if name in ("one-die", "more-dice"):
         facts["dice"] = battle_dice(view)
         facts["side"] = "theirs" if view.programs.part(row, EXTRA) else "own"
@@ -219,11 +227,11 @@ def effect_facts(view: Court, box: Box, name: str) -> Facts:
         facts["unit"] = ICONS[int(view.programs.part(row, EXTRA))]
     if name == "how-many":
         place = PLACES[int(view.programs.part(row, PLACE))]
-        if place == "committed_attackers" and view.ashore():
+        if place == "committed_attackers" and ashore(view):
             return facts | mitchell.force_facts(box, int(view.arriving))
         t = int(view.target if place == "target_territory" else view.source)
         if place == "one_adjacent_opponent_territory":
-            t = int(view.top(F_SAID))
+            t = int(top(view, F_SAID))
         facts["target"] = base.name_of(box, t)
     if name == "withdraw":
         leave = int(view.programs.part(row, LEAVE))

@@ -2,40 +2,49 @@
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
-from council.games.risk.board import (
+from council.games.risk.cards import ICONS, Box, printed
+from council.games.risk.moves import MAESTERS
+from council.games.risk.rules.income import gold_income
+from council.games.risk.rules.mitchell.landing import ashore
+from council.games.risk.rules.objective_phase import SET_UP
+from council.games.risk.rules.objectives import fulfilled
+from council.games.risk.rules.setup_dominion import free_lands
+from council.games.risk.rules.units import unit_kind
+from council.games.risk.shown import mitchell
+from council.games.risk.shown import view as base
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phase_names import phase
+from council.games.risk.state.phases import (
     BASING,
     BUYING,
     CLAIMING,
     COUNTING,
     GIVING_UP,
     GOING,
-    LOOKED,
     MARCHING,
     NAMING_ENGINES,
     NAMING_KNIGHTS,
     STARTING,
     TAKING_ENGINES,
     TAKING_KNIGHTS,
-    WAITING,
 )
-from council.games.risk.cards import ICONS, Box, printed
-from council.games.risk.estate import (
+from council.games.risk.state.places import (
     G_DECK,
     G_DISCARDS,
     G_HAND,
     G_LOOKED,
     GOALS,
+    LOOKED,
     M_DECK,
     M_DISCARDS,
     M_HAND,
     M_LOOKED,
+    WAITING,
 )
-from council.games.risk.moves import MAESTERS
-from council.games.risk.muster import SET_UP
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
-from council.games.risk.shown import mitchell
-from council.games.risk.shown import view as base
+from council.games.risk.state.scrolls import maesters_of, objectives_of
+from council.games.risk.state.units import unit_count
 
 UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
 # The keys of a picture that Skirmish has no use for, by what stands there instead.
@@ -51,7 +60,7 @@ def card_id(box: Box, scroll: int) -> str:
     return box.cards[int(MAESTERS) + scroll]
 
 
-def scrolls_in(view: Realm, box: Box, place: int) -> list[str]:
+def scrolls_in(view: DominionBoard, box: Box, place: int) -> list[str]:
     """The maesters or objectives of a place, as far as the viewer knows them."""
     return [card_id(box, int(scroll)) for scroll in view.scrolls.all_in(place)]
 
@@ -59,7 +68,7 @@ def scrolls_in(view: Realm, box: Box, place: int) -> list[str]:
 # -- the picture
 
 
-def picture(view: Risk, box: Box) -> Json:
+def picture(view: Board, box: Box) -> Json:
     """The picture of Skirmish with what Dominion adds to it."""
     shown = base.picture(view, box)
     shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
@@ -69,7 +78,7 @@ def picture(view: Risk, box: Box) -> Json:
         row.update(units=[], seat_of=None)
     for row in shown["seats"]:
         row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
-    if isinstance(view, Realm):
+    if isinstance(view, DominionBoard):
         shown |= realm_picture(view, box)
         homes = seats_of_power(view, box)
         for t, row in zip(base.lands(view), shown["territories"], strict=True):
@@ -81,7 +90,7 @@ def picture(view: Risk, box: Box) -> Json:
     return shown
 
 
-def realm_picture(view: Realm, box: Box) -> dict[str, Json]:
+def realm_picture(view: DominionBoard, box: Box) -> dict[str, Json]:
     """What lies beside the map."""
     viewer = int(view.viewer)
     switches: tuple[int, ...]
@@ -112,19 +121,19 @@ def maester_cost(scroll: int) -> int:
     return int([row["cost"] for row in rows for _copy in range(row["copies"])][scroll])
 
 
-def goals_picture(view: Realm, box: Box, seat: int) -> list[Json]:
+def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
     """The viewer's own objectives, and which are fulfilled now."""
     return [
         {
             "card": card_id(box, int(scroll)),
             "points": int(view.land.lore.points[scroll - GOALS]),
-            "done": bool(view.fulfilled(scroll - GOALS, seat)),
+            "done": bool(fulfilled(view, scroll - GOALS, seat)),
         }
         for scroll in view.scrolls.all_in(G_HAND + seat)
     ]
 
 
-def looking(view: Realm, box: Box) -> list[str]:
+def looking(view: DominionBoard, box: Box) -> list[str]:
     """The cards the viewer chooses from right now."""
     if view.viewer != view.turn:
         return []
@@ -135,7 +144,7 @@ def looking(view: Realm, box: Box) -> list[str]:
     return found
 
 
-def worth(view: Realm, box: Box) -> dict[str, int]:
+def worth(view: DominionBoard, box: Box) -> dict[str, int]:
     """The points of the objectives the viewer chooses from."""
     if view.viewer != view.turn:
         return {}
@@ -145,21 +154,21 @@ def worth(view: Realm, box: Box) -> dict[str, int]:
     }
 
 
-def claiming(view: Realm) -> Json:
+def claiming(view: DominionBoard) -> Json:
     """Starting armies still to come, and territories still free."""
     if view.phase not in (CLAIMING, STARTING):
         return None
-    return {"left": int(view.starting[view.turn]), "free": len(view.free_lands(0))}
+    return {"left": int(view.starting[view.turn]), "free": len(free_lands(view, 0))}
 
 
-def units_picture(view: Realm, t: int) -> list[str]:
+def units_picture(view: DominionBoard, t: int) -> list[str]:
     """The special units of a territory, one by one."""
     if not view.units[t]:
         return []
-    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(view.unit_count(t, k)))]
+    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(unit_count(view, t, k)))]
 
 
-def seats_of_power(view: Realm, box: Box) -> dict[int, str]:
+def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
     """The territories of Seats of Power that stand, with the House of each."""
     if not (view.with_objectives or view.claims or view.mitchell):
         return {}
@@ -167,14 +176,14 @@ def seats_of_power(view: Realm, box: Box) -> dict[int, str]:
     return {int(view.land.lore.seat_of[h]): box.houses[int(h)].id for h in played if h >= 0}
 
 
-def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:
+def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
     """What is open of a seat (A-66)."""
     return {
         "gold": int(view.gold[seat]),
-        "gold_income": 0 if view.is_out(seat) else int(view.tribute(seat)),
+        "gold_income": 0 if is_out(view, seat) else int(gold_income(view, seat)),
         "points": int(view.points[seat]),
-        "maesters": int(view.maesters_of(seat)),
-        "objectives": int(view.goals_of(seat)),
+        "maesters": int(maesters_of(view, seat)),
+        "objectives": int(objectives_of(view, seat)),
         "waiting": int(view.cards.size[WAITING + seat]),
         "scored": [
             card_id(box, int(GOALS) + k) for k in range(36) if int(view.scored[seat]) >> k & 1
@@ -182,9 +191,9 @@ def seat_picture(view: Realm, box: Box, seat: int) -> dict[str, Json]:
     }
 
 
-def battle_picture(view: Realm, box: Box) -> Json:
+def battle_picture(view: DominionBoard, box: Box) -> Json:
     """The invasion going on, with kinds of dice and bonuses."""
-    invaded = view.source >= 0 or view.ashore()
+    invaded = view.source >= 0 or ashore(view)
     ordered = not invaded or view.target < 0 or view.marching
     if ordered or view.phase in (COUNTING, GOING, MARCHING):
         return None
@@ -205,7 +214,7 @@ def battle_picture(view: Realm, box: Box) -> Json:
     }
 
 
-def plain_dice(view: Risk) -> dict[str, Json]:
+def plain_dice(view: Board) -> dict[str, Json]:
     """Skirmish has six-sided dice and no bonus."""
     none = {"highest": 0, "all": 0}
     return {
@@ -224,10 +233,10 @@ def sides(dice: int, eights: int) -> list[int]:
 # -- the question
 
 
-def question(view: Risk, box: Box) -> Message:
+def question(view: Board, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
-    if not isinstance(view, Realm) or asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
+    if not isinstance(view, DominionBoard) or asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
         return base.question(view, box)
     if asked != view.viewer and view.viewer != REFEREE:
         return base.question(view, box)
@@ -241,7 +250,7 @@ def question(view: Risk, box: Box) -> Message:
     if view.phase in UNIT_PHASES:
         facts["source"] = base.name_of(box, int(view.source))
         facts["target"] = base.name_of(box, int(view.target))
-        facts["units"] = int(view.unit_count(view.source, view.unit_kind()))
+        facts["units"] = int(unit_count(view, view.source, unit_kind(view)))
     if view.phase == GIVING_UP:
         facts["back"] = "yes" if view.errand == SET_UP else "no"
-    return Message(f"risk-ask-{base.phase(view)}", facts)
+    return Message(f"risk-ask-{phase(view)}", facts)

@@ -5,17 +5,12 @@ from functools import cache
 
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
-from council.games.risk.board import LOOKED, WAITING
 from council.games.risk.box import moments as p
 from council.games.risk.cards import Box, card_name, printed
-from council.games.risk.court import Court
-from council.games.risk.estate import M_LOOKED
-from council.games.risk.machine import (
-    CAPTIVE,
-    F_CARD,
-    F_COUNT,
-    F_LAST,
-)
+from council.games.risk.state.cards import cards_left
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.frames import F_CARD, F_COUNT, F_LAST, top, window_moment
+from council.games.risk.state.places import CAPTIVE, LOOKED, M_LOOKED, WAITING
 from council.games.risk.why import dominion, referee
 from council.games.risk.why.cards import (
     FIRST_MAESTER,
@@ -85,7 +80,7 @@ def waits(c: Case) -> Message | None:
     if c.verb != "reveal" or c.phase != "window":
         return None
     k = case_of(c)
-    if k.court.point() == p.CARD_PLAYED:
+    if window_moment(k.court) == p.CARD_PLAYED:
         return Message("risk-why-show-later")
     if c.n < m.TERRITORIES and k.view.cards.place[c.n] == WAITING + c.asked:
         return None
@@ -112,7 +107,7 @@ def aim(c: Case) -> Message | None:
     if c.phase != "say-person":
         return None
     u = c.n - PEOPLE
-    removal = int(k.court.programs.says[k.court.top(F_CARD)]) == 3
+    removal = int(k.court.programs.says[top(k.court, F_CARD)]) == 3
     sound = 0 <= u < FIRST_MAESTER and (there(k, u) if removal else takeable(k, u))
     return None if sound else Message("risk-why-aim-person", {"card": card_name(c.box, c.n)})
 
@@ -138,7 +133,7 @@ def dice_rising(c: Case) -> Message | None:
     """Several dice are named from the first to the last, at least one."""
     if c.phase != "more-dice":
         return None
-    chosen = int(case_of(c).court.top(F_COUNT))
+    chosen = int(top(case_of(c).court, F_COUNT))
     if c.verb == "done":
         return None if chosen else Message("risk-why-one-die")
     return Message("risk-why-die-order") if chosen >> c.n else None
@@ -153,8 +148,8 @@ def army_place(c: Case) -> Message | None:
         castle = c.box.territories[c.n].castle
         return None if castle else Message("risk-why-castle", {"target": c.name(c.n)})
     later = [t for t in range(c.n + 1, len(c.box.territories)) if c.mine(t)]
-    left = int(k.court.top(F_COUNT)) - 1
-    if c.n > k.court.top(F_LAST) and len(later) >= left:
+    left = int(top(k.court, F_COUNT)) - 1
+    if c.n > top(k.court, F_LAST) and len(later) >= left:
         return None
     return Message("risk-why-distinct", {"target": c.name(c.n)})
 
@@ -170,7 +165,7 @@ def no_more_than(c: Case) -> Message | None:
     """As many as the card says and as there are, but never the last."""
     if c.phase != "how-many" or c.verb == "none":
         return None
-    most = int(case_of(c).court.top(F_COUNT))
+    most = int(top(case_of(c).court, F_COUNT))
     return Message("risk-why-how-many", {"most": most}) if c.n + 1 > most else None
 
 
@@ -241,7 +236,7 @@ def no_landing(c: Case) -> Message | None:
 
 def deck_gone(c: Case) -> Message | None:
     """Nothing is drawn from an empty deck that cannot be refilled."""
-    empty = c.verb == "draw" and c.phase == "draw" and not case_of(c).court.cards_left()
+    empty = c.verb == "draw" and c.phase == "draw" and not cards_left(case_of(c).court)
     return Message("risk-why-no-deck") if empty else None
 
 
@@ -286,7 +281,7 @@ def banned(c: Case, t: int) -> bool:
 
 def sails_to(c: Case) -> Message | None:
     """A coast of others that is not adjacent anyway."""
-    if c.phase != "sail-to" or c.n in coasts(c, int(case_of(c).court.top(F_CARD))):
+    if c.phase != "sail-to" or c.n in coasts(c, int(top(case_of(c).court, F_CARD))):
         return None
     return Message("risk-why-coast", {"target": c.name(c.n)})
 
@@ -392,6 +387,6 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def refuse(view: Court, move: int, box: Box) -> Refusal | None:
+def refuse(view: DominionBoard, move: int, box: Box) -> Refusal | None:
     """The first rule against the move, or None."""
     return referee.judge(CardCase(view, move, box), CHECKS)

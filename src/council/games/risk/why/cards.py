@@ -9,20 +9,20 @@ from council.games.risk import moves as m
 from council.games.risk.box import moments as p
 from council.games.risk.box.card_programs import OPEN_AT, WINDOWS, listed
 from council.games.risk.cards import ICONS, Box, card_name, printed
-from council.games.risk.court import Court
-from council.games.risk.estate import M_HAND
-from council.games.risk.machine import (
-    CAPTIVE,
-    DOWN,
-    E_ABOUT,
-    E_CARD,
-    E_USER,
+from council.games.risk.rules.mitchell.landing import ashore
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.frames import (
     F_CARD,
     F_ROW,
     F_SEAT,
     F_WHO,
-    GONE,
+    card_frame,
+    top,
+    window_moment,
 )
+from council.games.risk.state.lasting import E_ABOUT, E_CARD, E_USER, lasting_count, lasting_part
+from council.games.risk.state.places import CAPTIVE, DOWN, GONE, M_HAND
+from council.games.risk.state.units import token_left
 from council.games.risk.why.case import Case, Facts
 
 FIRST_MAESTER = 28
@@ -39,9 +39,9 @@ def tables(safe_passage: bool) -> tuple[Mapping[str, Json], ...]:
 class CardCase(Case):
     """A case at a table with cards."""
 
-    court: Court
+    court: DominionBoard
 
-    def __init__(self, view: Court, move: int, box: Box) -> None:
+    def __init__(self, view: DominionBoard, move: int, box: Box) -> None:
         super().__init__(view, move, box)
         self.court = view
         self.cards = tables(bool(view.programs.title[42] == 42))
@@ -61,11 +61,13 @@ class CardCase(Case):
     def effects(self) -> list[tuple[int, str, int, int]]:
         """Card, kind, user and territory of every effect that lasts."""
         view, found = self.court, []
-        for k in range(int(view.entries())):
-            u = int(view.entry(k, E_CARD))
-            row = int(view.entry(k, 0)) - int(view.programs.starts[u])
+        for k in range(int(lasting_count(view))):
+            u = int(lasting_part(view, k, E_CARD))
+            row = int(lasting_part(view, k, 0)) - int(view.programs.starts[u])
             kind = self.table(u)["effects"][row]["kind"]
-            found.append((u, kind, int(view.entry(k, E_USER)), int(view.entry(k, E_ABOUT))))
+            found.append(
+                (u, kind, int(lasting_part(view, k, E_USER)), int(lasting_part(view, k, E_ABOUT)))
+            )
         return found
 
     def price(self, u: int) -> int:
@@ -84,8 +86,8 @@ class CardCase(Case):
 
     def used(self) -> dict[str, Json]:
         """The effect that asks."""
-        u = int(self.court.top(F_CARD))
-        row = int(self.court.top(F_ROW)) - int(self.court.programs.starts[u])
+        u = int(top(self.court, F_CARD))
+        row = int(top(self.court, F_ROW)) - int(self.court.programs.starts[u])
         found: dict[str, Json] = self.table(u)["effects"][row]
         return found
 
@@ -180,7 +182,7 @@ def moment(c: Case) -> Message | None:
     table = k.table(c.n)
     if c.phase == "window" and opens(k, table):
         return None
-    if c.phase == "window" and k.court.point() == p.CARD_PLAYED:
+    if c.phase == "window" and window_moment(k.court) == p.CARD_PLAYED:
         return Message("risk-why-answer-first", k.card(c.n))
     facts: Facts = {"moment": str(table["window"]), "role": str(table.get("role", "either"))}
     return Message("risk-why-moment", k.card(c.n) | facts)
@@ -189,10 +191,10 @@ def moment(c: Case) -> Message | None:
 def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
     """Whether the window of a card is open for who is asked."""
     window, role = str(table["window"]), table.get("role", "either")
-    point = int(k.court.point())
+    point = int(window_moment(k.court))
     if point not in OPEN_AT[WINDOWS.index(window)]:
         return False
-    landing = bool(k.view.ashore())  # nobody uses cards for arrivals (K-09)
+    landing = bool(ashore(k.view))  # nobody uses cards for arrivals (K-09)
     mine = k.asked == k.view.turn and not landing
     attacked = k.asked == k.defender()
     if landing and point in (p.DECLARED, p.COMMITTED) and k.view.turn in (k.asked, k.defender()):
@@ -201,11 +203,11 @@ def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
         sides = {"attacker": mine, "defender": attacked, "either": mine or attacked}
         return sides[str(role)]
     if point == p.CARD_ROLLED and window != "any_time":
-        return bool(k.asked == k.court.stack[k.court.card_at(0) + F_WHO])
+        return bool(k.asked == k.court.stack[card_frame(k.court, 0) + F_WHO])
     if window == "any_time":
         return True
     if window == "maester_played_by_opponent":
-        return bool(k.asked != k.court.stack[k.court.card_at(0) + F_SEAT])
+        return bool(k.asked != k.court.stack[card_frame(k.court, 0) + F_SEAT])
     if window == "declare_involving_self":
         return mine or attacked
     if window == "declare_between_opponents":
@@ -298,7 +300,7 @@ def nothing_for(k: CardCase, effect: Mapping[str, Json]) -> str:
         return "castle"
     if kind == "armies_relocate" and len(own) < 2:
         return "territory"
-    if kind == "unit_add" and not k.court.token_left(ICONS.index(str(effect["unit"]))):
+    if kind == "unit_add" and not token_left(k.court, ICONS.index(str(effect["unit"]))):
         return "piece"
     if kind == "die_reroll" and effect["dice"] != "ones" and not loose(k, str(effect["side"])):
         return "die"
@@ -337,7 +339,7 @@ def takeable(k: CardCase, u: int) -> bool:
 
 def attacks(k: CardCase) -> bool:
     """Whether who is asked is the attacker: nobody is of arrivals."""
-    return bool(k.asked == k.view.turn and not k.view.ashore())
+    return bool(k.asked == k.view.turn and not ashore(k.view))
 
 
 def loose(k: CardCase, side: str) -> list[int]:

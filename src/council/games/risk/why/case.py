@@ -6,10 +6,10 @@ from functools import cache
 from council.core.game import Fact, Message
 from council.core.state import REFEREE
 from council.games.risk import moves as m
-from council.games.risk.board import HAND, NOWHERE
 from council.games.risk.cards import Box, Territory, coast
-from council.games.risk.rules import Risk
-from council.games.risk.shown.view import phase
+from council.games.risk.state.board import Board
+from council.games.risk.state.phase_names import phase
+from council.games.risk.state.places import HAND, NOWHERE
 
 Check = Callable[["Case"], Message | None]
 Facts = dict[str, Fact]
@@ -61,7 +61,7 @@ def adjacent(one: Territory, two: Territory, war: bool) -> bool:
 class Case:
     """A move taken apart, and the table it is to be made on."""
 
-    def __init__(self, view: Risk, move: int, box: Box) -> None:
+    def __init__(self, view: Board, move: int, box: Box) -> None:
         self.view = view
         self.box = box
         self.asked = int(view.seat())

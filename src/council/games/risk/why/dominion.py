@@ -4,9 +4,13 @@ from collections.abc import Mapping
 
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
-from council.games.risk.board import BY_POINTS, FREE
 from council.games.risk.cards import ICONS, Box, card_name
-from council.games.risk.estate import (
+from council.games.risk.rules.objective_phase import SCORED, SET_UP
+from council.games.risk.rules.objectives import fulfilled
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_POINTS
+from council.games.risk.state.places import (
+    FREE,
     G_DECK,
     G_DISCARDS,
     G_HAND,
@@ -16,17 +20,15 @@ from council.games.risk.estate import (
     SCROLLS,
     TOKENS,
 )
-from council.games.risk.muster import SCORED, SET_UP
-from council.games.risk.realm import Realm
 from council.games.risk.why import referee
 from council.games.risk.why.case import Case, Check, Facts
 
 PRICE = 200
 
 
-def realm(c: Case) -> Realm:
+def realm(c: Case) -> DominionBoard:
     """The table, known to be one of Dominion."""
-    assert isinstance(c.view, Realm)
+    assert isinstance(c.view, DominionBoard)
     return c.view
 
 
@@ -147,7 +149,7 @@ def objective_done(c: Case) -> Message | None:
     """An objective is scored when it is fulfilled."""
     if c.verb != "reveal" or c.phase != "score":
         return None
-    done = realm(c).fulfilled(c.n - m.OBJECTIVES, c.asked)
+    done = fulfilled(realm(c), c.n - m.OBJECTIVES, c.asked)
     return None if done else Message("risk-why-not-done", {"card": card_name(c.box, c.n)})
 
 
@@ -189,6 +191,6 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 )
 
 
-def refuse(view: Realm, move: int, box: Box) -> Refusal | None:
+def refuse(view: DominionBoard, move: int, box: Box) -> Refusal | None:
     """The first rule against the move, or None."""
     return referee.refuse(view, move, box, CHECKS)

@@ -5,13 +5,15 @@ from collections.abc import Callable
 from council.core.game import Message, Refusal, Who
 from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.risk import moves as m
-from council.games.risk.board import BY_ARMS
 from council.games.risk.cards import ICONS, Box, coast
-from council.games.risk.neutrals import FREE_FOLK
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.rules.drawing import can_take
+from council.games.risk.rules.mitchell.landing import can_call
 from council.games.risk.shown.mitchell import exiles, force_name
 from council.games.risk.shown.view import trade_step
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.forces import FREE_FOLK
+from council.games.risk.state.phases import BY_ARMS
 from council.games.risk.why.battle import (
     another_place,
     army_left_behind,
@@ -119,7 +121,7 @@ def part_of_mitchell(c: Case) -> Message | None:
 
 def part_of_skirmish(c: Case) -> Message | None:
     """Gold, characters, maesters, objectives and units are not in this game."""
-    absent = c.verb in ABSENT and not isinstance(c.view, Realm)
+    absent = c.verb in ABSENT and not isinstance(c.view, DominionBoard)
     return Message("risk-why-dominion") if absent else None
 
 
@@ -149,8 +151,8 @@ def now(c: Case) -> Message:
     if c.phase == "trade":
         return Message("risk-why-now-trade", {"step": trade_step(c.view)})
     if c.phase == "draw":
-        choice = "card" if c.view.can_take() else "call"
-        both = c.view.can_take() and c.view.can_call()
+        choice = "card" if can_take(c.view) else "call"
+        both = can_take(c.view) and can_call(c.view)
         return Message("risk-why-now-draw", {"choice": "both" if both else choice})
     return Message(f"risk-why-now-{c.phase}")
 
@@ -359,7 +361,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
 
 
 def refuse(
-    view: Risk, move: int, box: Box, checks: tuple[tuple[str, Check], ...] = CHECKS
+    view: Board, move: int, box: Box, checks: tuple[tuple[str, Check], ...] = CHECKS
 ) -> Refusal | None:
     """The first rule against the move, or None."""
     return judge(Case(view, move, box), checks)
