@@ -231,7 +231,7 @@ def test_every_objective_was_tested() -> None:
     """Nine each of one to four points."""
     assert len(CARDS) == 36
     assert sorted(card["vp"] for card in CARDS.values()) == sorted([1, 2, 3, 4] * 9)
-    assert [int(x) for x in given(SCORE).state.land.lore.points] == [
+    assert [int(x) for x in given(SCORE).state.land.dominion.points] == [
         card["vp"] for card in CARDS.values()
     ]
 

@@ -99,7 +99,7 @@ def test_units_stand_with_armies(game: Game) -> None:
 def test_points_come_from_objectives(game: Game) -> None:
     final, _ = game
     for seat in range(int(final.seats)):
-        most = sum(int(final.land.lore.points[k]) for k in range(36))
+        most = sum(int(final.land.dominion.points[k]) for k in range(36))
         assert 0 <= final.points[seat] <= most
     if final.ended == BY_POINTS:
         assert final.points[final.turn] >= 10

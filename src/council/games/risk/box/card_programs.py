@@ -1,6 +1,6 @@
 """Card texts as programs: the tables of risk_cards.toml checked and turned into numbers, once.
 
-Whatever the machine could not run is an error that names file, card and key.
+Whatever the rules could not run is an error that names file, card and key.
 """
 
 from collections.abc import Mapping, Sequence
@@ -75,7 +75,7 @@ WORDS: dict[str, dict[str, int]] = {
 UNITS = ("knight", "siege_engine", "fortification")
 FEATURES = {"castle": 1, "port": 2}
 
-# What the machine can run: for a key of a kind the words it takes (numbers are taken everywhere).
+# What the rules can run: for a key of a kind the words it takes (numbers are taken everywhere).
 TAKES: dict[tuple[str, str], Sequence[str]] = {
     ("die_bonus", "dice"): ("all", "highest"),
     ("die_upgrade", "dice"): ("all",),
@@ -116,7 +116,7 @@ TAKES: dict[tuple[str, str], Sequence[str]] = {
     ("vp_lose", "who"): ("lowest_rollers_among_opponents", "each_opponent"),
     ("on_conquest", "then"): ("gold_steal", "character_capture"),
 }
-# The only number a key may have, where the machine knows one
+# The only number a key may have, where the rules know one
 ONLY = {("die_upgrade", "sides"): 8, ("die_reroll", "times"): 1, ("die_set_max", "dice"): 1}
 SLOT = {
     "dice": w.DICE,
@@ -305,7 +305,7 @@ def build(
     coastal: Sequence[bool],
     safe_passage: bool = False,
 ) -> Programs:
-    """All characters and maesters, copies one after the other, as the machine reads them."""
+    """All characters and maesters, copies one after the other, as the rules read them."""
     words = cards["vocabulary"]
     houses = [house["id"] for house in cards["houses"]]
     numbers: dict[str, list[int]] = {

@@ -24,7 +24,7 @@ PORT: Final[i64] = 2
 
 
 @final
-class Lore:
+class DominionSheet:
     """Empty in Skirmish."""
 
     def __init__(self, numbers: dict[str, vec[i64]]) -> None:

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.games.risk.box.dominion import Lore
+from council.games.risk.box.dominion import DominionSheet
 
 
 @final
@@ -41,7 +41,7 @@ class Land:
         self.garrisons: vec[i64] = numbers["garrisons"]
         self.gift: i64 = numbers["gift"][0]
         self.alphabet: vec[i64] = numbers["alphabet"]  # the place of each id among all
-        self.lore: Lore = Lore(numbers)
+        self.dominion: DominionSheet = DominionSheet(numbers)
         # Exact odds of a fight to the end, up to 20 armies a side, at 21 x attackers + defenders:
         self.wins: vec[i64] = numbers["wins"]  # how often it conquers, of a thousand
         self.losses: vec[i64] = numbers["losses"]  # attackers lost on average, in hundredths

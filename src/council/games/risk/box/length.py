@@ -22,11 +22,11 @@ def dominion(box: Box, mode: Mode, setup: Setup) -> int:
     castles = sum(t.castle for t in lands)
     ports = sum(t.port != "none" for t in lands)
     income = (size + castles) // 3 + 3 * seats + sum(region.bonus for region in box.regions)
-    gold = sum(mode.lore["start_gold"]) + 100 * rounds * (income + ports)
+    gold = sum(mode.dominion["start_gold"]) + 100 * rounds * (income + ports)
     uses = gold // 100
     turns = rounds * seats
     sets = (size + DRAWS_A_TURN * turns) * SET_ARMIES // 3
-    each = max(mode.lore["start_armies"][0] + 3, 9 * size // seats)  # claimed, or dealt
+    each = max(mode.dominion["start_armies"][0] + 3, 9 * size // seats)  # claimed, or dealt
     armies = seats * each + 2 * size + rounds * income + sets + ARMIES_A_USE * uses
     if mode.sheet:  # neutral Houses get armies too, and some come from off the map
         a_round = (size + castles) // 3 + 3 * 9 + sum(region.bonus for region in box.regions)

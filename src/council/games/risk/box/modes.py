@@ -103,7 +103,7 @@ class Mode:
     houses: tuple[int, ...]
     deal: tuple[int, ...]  # cards each in turn order
     neutrals: int  # armies on each territory nobody was dealt
-    lore: Mapping[str, list[int]] = field(default_factory=dict)  # what Dominion adds
+    dominion: Mapping[str, list[int]] = field(default_factory=dict)  # what Dominion adds
     sheet: Json = None  # House Mitchell's amendments; None: they do not hold
     returns: bool = False  # the cards of the garrisons go back into the deck
 
@@ -204,7 +204,7 @@ def build(box: Box, mode: Mode) -> Land:
         "houses": list(mode.houses),
         "wins": [won for won, _ in fights()],
         "losses": [lost for _, lost in fights()],
-        **mode.lore,
+        **mode.dominion,
     }
     return Land({key: vec[i64](values) for key, values in numbers.items()})
 

@@ -34,7 +34,7 @@ def row(box: Box, seats: int) -> Mapping[str, Json]:
 
 
 def numbers(box: Box, seats: int) -> dict[str, list[int]]:
-    """What `Lore` reads."""
+    """What `DominionSheet` reads."""
     rules, mine = box.tables["setup"]["dominion"], row(box, seats)
     ids = [house.id for house in box.houses]
     bonus = mine["start_bonus"]

@@ -95,7 +95,7 @@ def chance(s: Board, rng: Rng) -> i64:
 
 
 def loot_move(s: Board) -> i64:
-    """Into another hand, or laid open by a caller who ended himself (A-56)."""
+    """Into another hand, or laid open by a caller who is out by their own call (A-56)."""
     return (REVEAL if s.victim == s.turn else DRAW) + next_loot(s)
 
 

@@ -29,7 +29,7 @@ def conquer(s: Board) -> i64:
 
 
 def settle_conquest(s: Board) -> i64:
-    """Who has lost the last territory is out; before that happens what cards wait for."""
+    """A seat without a territory is out. What cards wait for at a conquest happens first."""
     if isinstance(s, DominionBoard) and lasting_count(s) > 0:
         conquered_now(s)
     if s.loser >= 0 and s.held[s.loser] == 0:

@@ -51,14 +51,14 @@ def score_moves(s: DominionBoard) -> vec[i64]:
 
 def score_objective(s: DominionBoard, scroll: i64) -> i64:
     """Shown, its points added, discarded; two are drawn and one is kept (D-45)."""
-    s.points[s.turn] += s.land.lore.points[scroll - GOALS]
+    s.points[s.turn] += s.land.dominion.points[scroll - GOALS]
     s.scored[s.turn] |= shl(1, scroll - GOALS)
     throw_away(s, scroll)
     return look_at_objectives(s, SCORED)
 
 
 def check_victory(s: DominionBoard) -> i64:
-    """Only in the own Objective phase, scored or not (D-46, A-32)."""
+    """Only in your own Objective phase, scored or not (D-46, A-32)."""
     s.stage += 1
     if has_won(s, s.turn):
         end_game(s, BY_POINTS)
@@ -69,7 +69,7 @@ def check_victory(s: DominionBoard) -> i64:
 def look_at_objectives(s: DominionBoard, errand: i64) -> i64:
     """Two are drawn, one is kept (D-30, D-45)."""
     s.errand = errand
-    s.looking = s.land.lore.looks
+    s.looking = s.land.dominion.looks
     return look_on(s)
 
 

@@ -34,7 +34,7 @@ def fulfilled(s: DominionBoard, goal: i64, seat: i64) -> bool:
 
 def progress(s: DominionBoard, goal: i64, seat: i64) -> i64:
     """How much of an objective a seat has, in per cent."""
-    tests = s.land.lore.tests
+    tests = s.land.dominion.tests
     row = PROGRAM * goal
     kind = tests[row]
     a = tests[row + 1]
@@ -45,7 +45,7 @@ def progress(s: DominionBoard, goal: i64, seat: i64) -> i64:
     if kind == SPREAD:
         return percent(regions_spread(s, seat, a), b)
     if kind == COASTS:
-        return percent(shores_of(s, seat), popcount(s.land.lore.shores))
+        return percent(shores_of(s, seat), popcount(s.land.dominion.shores))
     if kind == ALIKE:
         return percent(most_alike(s, seat), a)
     if kind == OF_EACH:
@@ -86,11 +86,11 @@ def regions_spread(s: DominionBoard, seat: i64, each: i64) -> i64:
 
 def shores_of(s: DominionBoard, seat: i64) -> i64:
     """Coasts on which a seat holds a port (A-34)."""
-    lore = s.land.lore
+    sheet = s.land.dominion
     found: i64 = 0
     for t in range(s.land.low, s.land.high):
-        if s.owner[t] == seat and lore.coasts[t] > 0:
-            found |= shl(1, lore.coasts[t])
+        if s.owner[t] == seat and sheet.coasts[t] > 0:
+            found |= shl(1, sheet.coasts[t])
     return popcount(found)
 
 

@@ -26,11 +26,11 @@ def purchase_moves(s: DominionBoard) -> vec[i64]:
     """Any number of maesters (D-27), one objective a turn (D-30, A-27), a ransom."""
     moves = vec[i64](capacity=i64(4))
     moves = append(moves, DONE)
-    lore = s.land.lore
+    sheet = s.land.dominion
     gold = s.gold[s.turn]
-    if gold >= lore.maester_price and scrolls_left(s, M_DECK) > 0:
+    if gold >= sheet.maester_price and scrolls_left(s, M_DECK) > 0:
         moves = append(moves, MAESTER)
-    if gold >= lore.objective_price and s.bought == 0 and scrolls_left(s, G_DECK) > 0:
+    if gold >= sheet.objective_price and s.bought == 0 and scrolls_left(s, G_DECK) > 0:
         moves = append(moves, OBJECTIVE)
     if can_ransom(s):
         moves = append(moves, RANSOM)
@@ -44,9 +44,9 @@ def buy(s: DominionBoard, move: i64) -> i64:
     if move == RANSOM:
         return ransom(s)
     if move == MAESTER:
-        s.gold[s.turn] -= s.land.lore.maester_price
+        s.gold[s.turn] -= s.land.dominion.maester_price
         return MAESTER_PAID
-    s.gold[s.turn] -= s.land.lore.objective_price
+    s.gold[s.turn] -= s.land.dominion.objective_price
     s.bought = 1
     return look_at_objectives(s, BOUGHT)
 

@@ -38,7 +38,7 @@ def start_turn(s: Board) -> i64:
 
 
 def forget_turn(s: DominionBoard) -> None:
-    """What only Dominion keeps of a turn; its effects until the own next turn end here."""
+    """What only Dominion keeps of a turn. Effects until this seat's next turn end here."""
     end_lasting(s, UNTIL_OWN_NEXT_TURN, s.turn)
     s.stage += 1
     s.marches = 0
@@ -161,7 +161,7 @@ def swap_moves(s: DominionBoard) -> vec[i64]:
 
 
 def own_lands(s: DominionBoard, first: i64) -> vec[i64]:
-    """Moves that name the own territories."""
+    """Moves that name the territories of the seat on turn."""
     moves = vec[i64](capacity=s.held[s.turn])
     for t in range(s.land.low, s.land.high):
         if s.owner[t] == s.turn:

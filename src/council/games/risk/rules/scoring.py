@@ -70,7 +70,7 @@ def won(s: Board, seat: i64) -> float:
 
 
 def has_won(s: DominionBoard, seat: i64) -> bool:
-    """Ten points and the own Seat of Power (D-46, A-42)."""
-    if s.with_objectives == 0 or s.points[seat] < s.land.lore.goal:
+    """Ten points and their own Seat of Power (D-46, A-42)."""
+    if s.with_objectives == 0 or s.points[seat] < s.land.dominion.goal:
         return False
     return s.needs_seat == 0 or holds_home(s, seat)

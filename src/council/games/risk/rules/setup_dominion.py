@@ -42,16 +42,16 @@ def begin_dominion(s: DominionBoard) -> i64:
 
 def place_seats_of_power(s: DominionBoard) -> None:
     """Three armies on each Seat of Power, besides the starting armies (D-09, D-10)."""
-    lore = s.land.lore
+    sheet = s.land.dominion
     for seat in range(s.seats):
-        settle(s, seat, home_of(s, seat), lore.seat_armies)
-        s.starting[seat] = lore.armies
+        settle(s, seat, home_of(s, seat), sheet.seat_armies)
+        s.starting[seat] = sheet.armies
 
 
 def deal_objective(s: DominionBoard, scroll: i64) -> i64:
     """Three to each, then each gives one back (D-08)."""
     take_scroll(s, s.turn, scroll)
-    if objectives_of(s, s.turn) < s.land.lore.dealt:
+    if objectives_of(s, s.turn) < s.land.dominion.dealt:
         return ASK
     s.turn = next_playing(s, s.turn)
     if s.turn == s.first:
@@ -72,7 +72,7 @@ def begin_map(s: DominionBoard) -> i64:
     s.stage += 1
     if s.claims == 0:
         s.phase = DEALING
-    elif s.land.lore.neutrals > 0:
+    elif s.land.dominion.neutrals > 0:
         s.phase = NEUTRALIZING
     else:
         s.phase = CLAIMING
@@ -86,7 +86,7 @@ def place_neutral(s: DominionBoard, t: i64) -> i64:
     for other in range(s.land.low, s.land.high):
         if s.owner[other] == NEUTRAL:
             count += 1
-    if count == s.land.lore.neutrals:
+    if count == s.land.dominion.neutrals:
         s.phase = CLAIMING
     return ASK
 
@@ -130,20 +130,20 @@ def give_start_bonus(s: DominionBoard) -> i64:
     """Gold at once, then cards (D-15, W-05)."""
     if s.with_gold != 0:
         for seat in range(s.seats):
-            s.gold[seat] += s.land.lore.gold[place_of(s, seat)]
+            s.gold[seat] += s.land.dominion.gold[place_of(s, seat)]
     return deal_bonus_cards(s)
 
 
 def lacks_card(s: DominionBoard) -> bool:
     """Whether the seat on turn still gets a territory card (D-15, W-05)."""
-    return hand_size(s, s.turn) < s.land.lore.cards[place_of(s, s.turn)]
+    return hand_size(s, s.turn) < s.land.dominion.cards[place_of(s, s.turn)]
 
 
 def lacks_maester(s: DominionBoard) -> bool:
     """Whether the seat on turn still gets a maester (D-15)."""
     if s.with_maesters == 0:
         return False
-    return maesters_of(s, s.turn) < s.land.lore.maesters[place_of(s, s.turn)]
+    return maesters_of(s, s.turn) < s.land.dominion.maesters[place_of(s, s.turn)]
 
 
 def deal_bonus_cards(s: DominionBoard) -> i64:

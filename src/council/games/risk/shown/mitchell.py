@@ -134,7 +134,7 @@ def _told_agreed(event: Event, before: Board, view: Board, box: Box) -> Told:
 
 
 def told_laid_open(before: Board, move: int, box: Box) -> Told:
-    """A card of a caller who ended himself (A-56)."""
+    """A card of a caller who is out by their own call (A-56)."""
     card = box.territories[move - int(m.REVEAL)].name
     return [Message("risk-told-laid-open", {"who": Who(int(before.turn)), "card": card})]
 

@@ -217,7 +217,7 @@ def told_answer(event: Event, before: DominionBoard, view: DominionBoard, box: B
         return [Message("risk-told-gave-up", who | {"card": card_name(box, move - int(m.PICK))})]
     if old == SCORING and move != m.DONE:
         card = move - int(m.REVEAL)
-        points = int(view.land.lore.points[card - m.OBJECTIVES])
+        points = int(view.land.dominion.points[card - m.OBJECTIVES])
         facts = who | {"card": card_name(box, card), "points": points}
         total = int(before.points[event.seat]) + points
         return [Message("risk-told-scored", facts | {"total": total})]

@@ -126,7 +126,7 @@ def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
     return [
         {
             "card": card_id(box, int(scroll)),
-            "points": int(view.land.lore.points[scroll - GOALS]),
+            "points": int(view.land.dominion.points[scroll - GOALS]),
             "done": bool(fulfilled(view, scroll - GOALS, seat)),
         }
         for scroll in view.scrolls.all_in(G_HAND + seat)
@@ -149,7 +149,7 @@ def worth(view: DominionBoard, box: Box) -> dict[str, int]:
     if view.viewer != view.turn:
         return {}
     return {
-        card_id(box, int(scroll)): int(view.land.lore.points[scroll - GOALS])
+        card_id(box, int(scroll)): int(view.land.dominion.points[scroll - GOALS])
         for scroll in view.scrolls.all_in(G_LOOKED)
     }
 
@@ -173,7 +173,7 @@ def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
     if not (view.with_objectives or view.claims or view.mitchell):
         return {}
     played = view.houses if view.mitchell else view.land.houses
-    return {int(view.land.lore.seat_of[h]): box.houses[int(h)].id for h in played if h >= 0}
+    return {int(view.land.dominion.seat_of[h]): box.houses[int(h)].id for h in played if h >= 0}
 
 
 def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:

@@ -22,7 +22,7 @@ def on_the_map(s: Board, houses: i64) -> bool:
 
 
 def lower_banner(s: Board, t: i64) -> None:
-    """Who held a neutral territory has lost it; a House without any goes into exile (M-12)."""
+    """A neutral territory is lost; a House without any goes into exile (M-12)."""
     banner = s.banners[t]
     s.banners[t] = NO_BANNER
     if banner == WATCH:

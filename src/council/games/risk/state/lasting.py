@@ -48,7 +48,7 @@ def drop_lasting(s: DominionBoard, k: i64) -> None:
 
 
 def end_lasting(s: DominionBoard, lasts: i64, user: i64) -> None:
-    """End all that last no longer than this; those until the own turn of one seat only."""
+    """End all that last no longer than this; those until a seat's own turn for that seat only."""
     k = lasting_count(s) - 1
     while k >= 0:
         term = s.programs.part(lasting_part(s, k, E_ROW), LASTS)

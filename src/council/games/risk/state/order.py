@@ -42,7 +42,7 @@ def fix_order(s: DominionBoard) -> None:
     nexts = zeros(s.seats)
     first: i64 = -1
     last: i64 = -1
-    for house in s.land.lore.order:
+    for house in s.land.dominion.order:
         seat = seat_of_house(s, house)
         if seat >= 0:
             if first < 0:
@@ -58,7 +58,7 @@ def fix_order(s: DominionBoard) -> None:
 
 def home_of(s: DominionBoard, seat: i64) -> i64:
     """The territory of a seat's Seat of Power (D-10)."""
-    return s.land.lore.seat_of[s.houses[seat]]
+    return s.land.dominion.seat_of[s.houses[seat]]
 
 
 def holds_home(s: DominionBoard, seat: i64) -> bool:

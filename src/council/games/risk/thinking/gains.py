@@ -33,7 +33,7 @@ CARD: Final[i64] = 300
 BONUS: Final[i64] = 200  # an army a turn for a region; half as much when an enemy loses it
 KILL: Final[i64] = 100  # an army of the only enemy; far less where there are more of them
 DEAR: Final[i64] = 140  # per cent: where more than two play, losses are dearer
-JITTER: Final[i64] = 10  # per cent by which a hunch may misjudge a gain
+JITTER: Final[i64] = 10  # per cent by which a guess may misjudge a gain
 NEVER: Final[i64] = -1000000
 # After the regions in what a conquest adds: for any territory, for one with a castle, with a port
 ANY: Final[i64] = REGIONS
@@ -72,7 +72,7 @@ def gain_of(
 
 def worth_of(s: Board, t: i64, turns: i64) -> i64:
     """A territory: its share of the income, and its points as the end comes near. In Dominion
-    nobody wins without the own Seat of Power (D-46)."""
+    nobody wins without their own Seat of Power (D-46)."""
     land = s.land
     points = 1 + land.castles[t] + land.ports[t]
     worth = LAND * (1 + land.castles[t]) // s.seats + POINT * points // ((1 + turns) * (1 + turns))
@@ -109,12 +109,12 @@ def want(s: DominionBoard, gains: vec[i64], goal: i64) -> None:
     done = progress(s, goal, s.turn)
     if done == DONE_ALL:
         return
-    lore = s.land.lore
-    kind = lore.tests[PROGRAM * goal]
-    a = lore.tests[PROGRAM * goal + 1]
-    b = lore.tests[PROGRAM * goal + 2]
-    c = lore.tests[PROGRAM * goal + 3]
-    worth = A_POINT * lore.points[goal] * (50 + done) // 100
+    sheet = s.land.dominion
+    kind = sheet.tests[PROGRAM * goal]
+    a = sheet.tests[PROGRAM * goal + 1]
+    b = sheet.tests[PROGRAM * goal + 2]
+    c = sheet.tests[PROGRAM * goal + 3]
+    worth = A_POINT * sheet.points[goal] * (50 + done) // 100
     if kind == CONTROL:
         want_control(s, gains, worth // (a + b + c), a, b, c)
     elif kind == COASTS:

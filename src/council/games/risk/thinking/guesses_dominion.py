@@ -74,7 +74,7 @@ def objective_to_give_up(s: DominionBoard, moves: vec[i64]) -> i64:
     least: i64 = -NEVER
     for move in moves:
         goal = move - PICK - MAESTERS - GOALS
-        near = (20 + progress(s, goal, s.turn)) * s.land.lore.points[goal]
+        near = (20 + progress(s, goal, s.turn)) * s.land.dominion.points[goal]
         if near < least:
             least = near
             best = move
@@ -86,8 +86,8 @@ def objective_to_score(s: DominionBoard, moves: vec[i64]) -> i64:
     best = moves[0]
     most: i64 = 0
     for move in moves:
-        if move != DONE and s.land.lore.points[move - REVEAL - MAESTERS - GOALS] > most:
-            most = s.land.lore.points[move - REVEAL - MAESTERS - GOALS]
+        if move != DONE and s.land.dominion.points[move - REVEAL - MAESTERS - GOALS] > most:
+            most = s.land.dominion.points[move - REVEAL - MAESTERS - GOALS]
             best = move
     return best
 
@@ -109,7 +109,7 @@ def claim_guess(s: DominionBoard, moves: vec[i64], rng: Rng) -> i64:
 
 
 def start_guess(s: DominionBoard, moves: vec[i64], rng: Rng) -> i64:
-    """To the front where it is weakest, the own seat before others."""
+    """To the front where it is weakest, the Seat of Power before others."""
     best = moves[0]
     most = NEVER
     for move in moves:
@@ -141,10 +141,10 @@ def buy_guess(s: DominionBoard) -> i64:
     gold = s.gold[s.turn]
     if gold < RICH or objectives_of(s, s.turn) >= MANY_GOALS:
         return DONE
-    lore = s.land.lore
+    sheet = s.land.dominion
     for scroll in s.scrolls.all_in(G_HAND + s.turn):
         row = PROGRAM * (scroll - GOALS)
-        if lore.tests[row] == GOLD and 0 <= gold - lore.tests[row + 1] < lore.objective_price:
+        if sheet.tests[row] == GOLD and 0 <= gold - sheet.tests[row + 1] < sheet.objective_price:
             return DONE
     for move in s.legal_moves():
         if move == OBJECTIVE:

@@ -37,7 +37,7 @@ NEAR_GOAL: Final[i64] = 1100  # points of the objective most nearly done, times 
 GOLD: Final[i64] = 1000
 UNITS: Final[i64] = 1400
 MAESTER_CARDS: Final[i64] = 400
-HOME: Final[i64] = 200  # the own Seat of Power
+HOME: Final[i64] = 200  # their own Seat of Power
 HOME_A_POINT: Final[i64] = 100  # more, the more points wait for it
 AT_THE_GOAL: Final[i64] = 3000  # won at the next check, if the seat is still held
 
@@ -164,7 +164,7 @@ def all_units(s: DominionBoard, t: i64) -> i64:
 
 def weigh_objectives(s: DominionBoard, worths: vec[i64]) -> None:
     """Points, objectives under way, and the seat without which nobody wins."""
-    goal = s.land.lore.goal
+    goal = s.land.dominion.goal
     points = zeros(s.seats)
     near = zeros(s.seats)
     for seat in range(s.seats):
@@ -182,7 +182,7 @@ def weigh_objectives(s: DominionBoard, worths: vec[i64]) -> None:
 def best_objective(s: DominionBoard, seat: i64) -> i64:
     """Points of the objective most nearly done, by its progress (one may be scored a turn)."""
     best: i64 = 0
-    points = s.land.lore.points
+    points = s.land.dominion.points
     for scroll in s.scrolls.all_in(G_HAND + seat):
         near = progress(s, scroll - GOALS, seat) * points[scroll - GOALS]
         if near > best:

@@ -1,5 +1,5 @@
 """Why a card cannot be used now: read off the data of the cards, apart from the programs that the
-machine runs."""
+rules run."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -155,7 +155,7 @@ def place_unit(s: DominionBoard, move: i64) -> None:
 
 def join_battle(s: DominionBoard, kind: i64) -> None:
     """Units are read when the window on the commitment has closed (K-10): what the attacker
-    places before fights with those he has named."""
+    places before fights with the units named."""
     if kind == KNIGHT:
         s.knights_used += 1
     elif kind == ENGINE:

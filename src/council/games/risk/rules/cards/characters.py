@@ -55,7 +55,7 @@ def ransom(s: DominionBoard) -> i64:
 
 
 def captive_moves(s: DominionBoard) -> vec[i64]:
-    """The captives of the own House, as moves."""
+    """Characters of the House on turn that others hold, as moves."""
     moves = vec[i64](capacity=i64(4))
     for u in captives_of(s, s.turn):
         moves = append(moves, PICK + CHARACTERS + u)

@@ -120,7 +120,7 @@ def fall_again(s: DominionBoard, face: i64) -> None:
 
 
 def pick_die(s: DominionBoard, ask: i64, move: i64) -> None:
-    """A die of the own side to its top face, or one of either side to roll again."""
+    """A die of the user's side to its top face, or one of either side to roll again."""
     row = top(s, F_ROW)
     user = top(s, F_SEAT)
     if s.programs.part(row, KIND) == DIE_SET_MAX:

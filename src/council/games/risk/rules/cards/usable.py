@@ -83,9 +83,9 @@ from council.games.risk.state.scrolls import maesters_of
 from council.games.risk.state.units import token_left
 
 
-def usable(s: DominionBoard, seat: i64, u: i64, point: i64) -> bool:
+def usable(s: DominionBoard, seat: i64, u: i64, moment: i64) -> bool:
     """K-01, as far as all can see: who holds the card is not asked here."""
-    if not opens_at(s, seat, u, point) or s.gold[seat] < gold_needed(s, seat, u):
+    if not opens_at(s, seat, u, moment) or s.gold[seat] < gold_needed(s, seat, u):
         return False
     programs = s.programs
     for row in range(programs.tests_from[u], programs.tests_from[u + 1]):
@@ -94,54 +94,54 @@ def usable(s: DominionBoard, seat: i64, u: i64, point: i64) -> bool:
     return choosable(s, seat, u)
 
 
-def opens_at(s: DominionBoard, seat: i64, u: i64, point: i64) -> bool:
-    """Whether a point is the window of a card for a seat."""
+def opens_at(s: DominionBoard, seat: i64, u: i64, moment: i64) -> bool:
+    """Whether a moment is the window of a card for a seat."""
     window = s.programs.window[u]
     if window == ANY_TIME:
-        return point != CARD_PLAYED
-    if point == DECLARED:
+        return moment != CARD_PLAYED
+    if moment == DECLARED:
         return declared_for(s, seat, window)
-    if point == ROLLED:
+    if moment == ROLLED:
         if window != AFTER_BATTLE_ROLL and window != AFTER_OWN_ROLL:
             return False
         role = s.programs.role[u]
         if seat == s.turn and s.arriving < 0:
             return role != DEFENDER
         return seat == s.owner[s.target] and role != ATTACKER
-    if point == COMMITTED:
+    if moment == COMMITTED:
         attacked = seat == s.owner[s.target] and seat != s.turn
         return window == COMMIT_AGAINST_SELF and attacked
-    if point == CARD_PLAYED:
+    if moment == CARD_PLAYED:
         return window == MAESTER_PLAYED_BY_OPPONENT and seat != card_player(s)
-    if point == CARD_ROLLED:
+    if moment == CARD_ROLLED:
         return window == AFTER_OWN_ROLL and seat == s.stack[card_frame(s, 0) + F_WHO]
     if seat != s.turn:
-        return point == TURN_STARTED and window == TURN_START_OPPONENT
-    return window == own_window(s, point) or (window == DEPLOY_SELF and point == INCOME_COUNTED)
+        return moment == TURN_STARTED and window == TURN_START_OPPONENT
+    return window == own_window(s, moment) or (window == DEPLOY_SELF and moment == INCOME_COUNTED)
 
 
-def own_window(s: DominionBoard, point: i64) -> i64:
-    """What a point in the own turn is called on a card."""
-    if point == BEFORE_INVADING:
+def own_window(s: DominionBoard, moment: i64) -> i64:
+    """What a moment of your own turn is called on a card."""
+    if moment == BEFORE_INVADING:
         return PRE_INVASION_SELF
-    if point == TURN_STARTED:
+    if moment == TURN_STARTED:
         return TURN_START_SELF
-    if point == INCOME_COUNTED:
+    if moment == INCOME_COUNTED:
         return INCOME_SELF
-    if point == DEPLOYED:
+    if moment == DEPLOYED:
         return DEPLOY_SELF
-    if point == MAESTER_PAID:
+    if moment == MAESTER_PAID:
         return BUY_MAESTER_SELF
-    if point == MANEUVERING:
+    if moment == MANEUVERING:
         return MANEUVER_SELF
-    if point == DRAW_BEGUN:
+    if moment == DRAW_BEGUN:
         return DRAW_SELF
-    return DRAWING_TERRITORY_SELF if point == CARD_DUE else i64(-1)
+    return DRAWING_TERRITORY_SELF if moment == CARD_DUE else i64(-1)
 
 
 def declared_for(s: DominionBoard, seat: i64, window: i64) -> bool:
-    """One and the same point for both sides and for those who look on (K-06). Who has called
-    arrivals uses no card for them; to land at his own port is no attack on him (K-09)."""
+    """One and the same moment for both sides and for those who look on (K-06). Who has called
+    arrivals uses no card for them; a landing at their own port is not an attack on them (K-09)."""
     defender = s.owner[s.target]
     if s.arriving >= 0 and (seat == s.turn or defender == s.turn):
         return False

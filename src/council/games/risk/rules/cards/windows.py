@@ -29,7 +29,7 @@ from council.games.risk.state.frames import (
     window_moment,
 )
 from council.games.risk.state.lasting import lasting_count
-from council.games.risk.state.order import is_out, next_place
+from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import IN_WINDOW
 from council.games.risk.state.places import GOALS, M_HAND, UP, WAITING
 from council.games.risk.state.scrolls import maesters_of
@@ -53,39 +53,39 @@ def open_at(s: DominionBoard, moment: i64) -> bool:
     return False
 
 
-def anybody_may_act(s: DominionBoard, point: i64) -> bool:
+def anybody_may_act(s: DominionBoard, moment: i64) -> bool:
     """Whether some seat may have something to do."""
     for seat in range(s.seats):
-        if may_act(s, seat, point) and (point != CARD_PLAYED or seat != card_player(s)):
+        if may_act(s, seat, moment) and (moment != CARD_PLAYED or seat != card_player(s)):
             return True
     return False
 
 
-def may_act(s: DominionBoard, seat: i64, point: i64) -> bool:
-    """Whether a seat may have something to do at a point, as far as all can see."""
-    if is_out(s, seat) or no_cards_here(s, point):
+def may_act(s: DominionBoard, seat: i64, moment: i64) -> bool:
+    """Whether a seat may have something to do at a moment, as far as all can see."""
+    if (s.out >> seat) & 1 != 0 or no_cards_here(s, moment):
         return False
-    if point != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
+    if moment != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
         return True
     if s.gold[seat] == 0:
         return False
-    if s.with_characters != 0 and point != CARD_PLAYED:
+    if s.with_characters != 0 and moment != CARD_PLAYED:
         house = s.houses[seat]
         for u in range(4 * house, 4 * house + 4):
-            if s.people[u] == UP and usable(s, seat, u, point):
+            if s.people[u] == UP and usable(s, seat, u, moment):
                 return True
     if maesters_of(s, seat) > 0:
         programs = s.programs
-        for k in range(programs.lists[point], programs.lists[point + 1]):
+        for k in range(programs.lists[moment], programs.lists[moment + 1]):
             u = programs.listed[k]
-            if at_large(s, u) and usable(s, seat, u, point):
+            if at_large(s, u) and usable(s, seat, u, moment):
                 return True
     return False
 
 
-def no_cards_here(s: DominionBoard, point: i64) -> bool:
+def no_cards_here(s: DominionBoard, moment: i64) -> bool:
     """Arrivals fight neutrals without any card: none is used for either (A-16, K-09)."""
-    if s.arriving < 0 or point < DECLARED or point > ROLLED:
+    if s.arriving < 0 or moment < DECLARED or moment > ROLLED:
         return False
     return s.owner[s.target] < 0
 
@@ -101,14 +101,14 @@ def at_large(s: DominionBoard, u: i64) -> bool:
     return False
 
 
-def open_window(s: DominionBoard, point: i64) -> None:
+def open_window(s: DominionBoard, moment: i64) -> None:
     """The seat on turn is asked first; about a card, who comes after its player (A-25)."""
     first = s.turn
     passed: i64 = 0
-    if point == CARD_PLAYED:
+    if moment == CARD_PLAYED:
         first = next_place(s, card_player(s))
         passed = shl(1, card_player(s))
-    push_frame(s, WINDOW, point, first)
+    push_frame(s, WINDOW, moment, first)
     put_top(s, F_ROW, passed)
 
 
@@ -139,22 +139,22 @@ def comes_to_nothing(s: DominionBoard) -> bool:
 def window_moves(s: DominionBoard) -> vec[i64]:
     """Pass, a card, or armies in waiting."""
     seat = s.who
-    point = window_moment(s)
+    moment = window_moment(s)
     moves = vec[i64](capacity=i64(16))
     moves = append(moves, PASS)
-    if s.with_characters != 0 and point != CARD_PLAYED:
+    if s.with_characters != 0 and moment != CARD_PLAYED:
         house = s.houses[seat]
         for u in range(4 * house, 4 * house + 4):
-            if s.people[u] == UP and usable(s, seat, u, point):
+            if s.people[u] == UP and usable(s, seat, u, moment):
                 moves = append(moves, USE + u)
     if maesters_of(s, seat) > 0:
         last: i64 = -1
         for scroll in s.scrolls.all_in(M_HAND + seat):
             u = s.programs.title[scroll + MAESTER]
-            if u != last and usable(s, seat, u, point):
+            if u != last and usable(s, seat, u, moment):
                 moves = append(moves, USE + u)
             last = u
-    if point != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
+    if moment != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
         for t in s.cards.all_in(WAITING + seat):
             if s.owner[t] == seat:
                 moves = append(moves, REVEAL + t)
@@ -178,7 +178,7 @@ def next_in_window(s: DominionBoard) -> None:
 
 
 def show_waiting(s: DominionBoard, t: i64) -> None:
-    """Armies in waiting join their owner in the territory that he holds."""
+    """Armies in waiting join the territory they wait for, once their owner holds it."""
     s.armies[t] += s.programs.waiting
     discard_card(s, t)
     next_in_window(s)

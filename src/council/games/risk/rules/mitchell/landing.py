@@ -216,5 +216,5 @@ def end_landing(s: Board) -> i64:
 
 
 def ashore(s: Board) -> bool:
-    """Whether arrivals fight; a victim hands over what he has when they have won."""
+    """Whether arrivals fight; once they have won, a victim hands over cards."""
     return s.arrivals > 0 and s.victim < 0
