@@ -24,6 +24,7 @@ HOT = (
     "council.core.perft",
     "council.kit.cards",
     "council.kit.dice",
+    "council.kit.rows",
     "council.kit.stack",
     "council.games.intrigue.moves",
     "council.games.intrigue.board",

@@ -67,7 +67,7 @@ def sound(state: DominionBoard) -> None:
     assert min(state.gold) >= 0
     assert min(state.points) >= 0
     assert (state.ask == 0) == (state.who == -1 and state.ask == 0)
-    assert state.ask or state.depth == 0
+    assert state.ask or state.frames.count == 0
     for seat in range(int(state.seats)):
         if is_out(state, seat):
             house = int(state.houses[seat])

@@ -93,7 +93,7 @@ def told_window(event: Event, before: DominionBoard, view: DominionBoard, box: B
     facts = who | {"card": use_name(box, u), "cost": int(price_of(before, event.seat, u))}
     if window_moment(before) == CARD_PLAYED:
         about = int(card_frame(before, 0))
-        other = use_name(box, int(before.stack[about + F_CARD]))
+        other = use_name(box, int(before.frames.get(about, F_CARD)))
         return [Message("risk-told-answers", facts | {"other": other})]
     key = "risk-told-plays" if u >= MAESTER else "risk-told-calls"
     return [Message(key, facts)]
@@ -148,7 +148,7 @@ def told_changes(event: Event, before: DominionBoard, view: DominionBoard, box: 
 
 def ended_unfought(before: DominionBoard, view: DominionBoard) -> bool:
     """Whether a declared invasion or landing has come to nothing."""
-    declared = before.depth > 0 and before.stack[F_CARD] == DECLARED
+    declared = before.frames.count > 0 and before.frames.get(0, F_CARD) == DECLARED
     if not declared or before.target < 0 or view.phase == OVER or view.battles != before.battles:
         return False
     if before.arriving >= 0:
@@ -158,7 +158,7 @@ def ended_unfought(before: DominionBoard, view: DominionBoard) -> bool:
 
 def told_fallen(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """Arrivals that fell to a card before a die was rolled."""
-    committed = before.depth > 0 and before.stack[F_CARD] == COMMITTED
+    committed = before.frames.count > 0 and before.frames.get(0, F_CARD) == COMMITTED
     if before.arriving < 0 or not committed or view.battles != before.battles:
         return []
     left = int(view.arrivals) if view.arriving == before.arriving else 0

@@ -120,8 +120,8 @@ def window(view: DominionBoard, box: Box) -> Json:
     about = int(card_frame(view, 0)) if point in (CARD_PLAYED, CARD_ROLLED) else -1
     return {
         "point": POINTS[point],
-        "card": use_id(box, int(view.stack[about + F_CARD])) if about >= 0 else None,
-        "by": int(view.stack[about + F_SEAT]) if about >= 0 else None,
+        "card": use_id(box, int(view.frames.get(about, F_CARD))) if about >= 0 else None,
+        "by": int(view.frames.get(about, F_SEAT)) if about >= 0 else None,
         "asked": int(view.who),
     }
 
@@ -196,9 +196,9 @@ def window_question(view: DominionBoard, box: Box, facts: Facts) -> Message:
     point = int(window_moment(view))
     if point in (CARD_PLAYED, CARD_ROLLED):
         about = int(card_frame(view, 0))
-        facts["card"] = use_name(box, int(view.stack[about + F_CARD]))
-        facts["by"] = Who(int(view.stack[about + F_SEAT]))
-        facts["face"] = int(view.stack[about + 9])
+        facts["card"] = use_name(box, int(view.frames.get(about, F_CARD)))
+        facts["by"] = Who(int(view.frames.get(about, F_SEAT)))
+        facts["face"] = int(view.frames.get(about, 9))
     if ashore(view) and point in (DECLARED, COMMITTED):
         forces = mitchell.force_facts(box, int(view.arriving))
         return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)

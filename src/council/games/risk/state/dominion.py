@@ -12,8 +12,10 @@ from council.games.risk.state.board import Board
 from council.games.risk.state.phases import NO_QUESTION
 from council.games.risk.state.places import SCROLL_PLACES, SCROLLS
 from council.kit.cards import Cards
+from council.kit.rows import Rows
 
-NO_FRAMES: Final = vec[i64]([0] * 24)
+FRAME: Final[i64] = 12  # numbers of a frame of cards at work
+ENTRY: Final[i64] = 5  # of an effect that lasts
 NO_PEOPLE: Final = vec[i64]([0] * 28)
 
 
@@ -69,11 +71,10 @@ class DominionBoard(Board):
             self.defence_top: i64 = 0
             self.defence_all: i64 = 0
             self.attacker_ties: i64 = 0
-            self.stack: vec[i64] = NO_FRAMES[:]
-            self.depth: i64 = 0
+            self.frames: Rows = Rows(FRAME, None)
             self.ask: i64 = NO_QUESTION
             self.who: i64 = -1
-            self.lasting: vec[i64] = vec[i64]()
+            self.lasting: Rows = Rows(ENTRY, None)
             self.people: vec[i64] = NO_PEOPLE[:]
             self.rerolled: i64 = 0
             self.called_off: i64 = 0
@@ -139,11 +140,10 @@ class DominionBoard(Board):
             self.defence_all = source.defence_all
             self.attacker_ties = source.attacker_ties  # the attacker wins them
             # Cards at work
-            self.stack = source.stack[:]
-            self.depth = source.depth  # frames
+            self.frames = Rows(FRAME, source.frames)  # unfinished work: see frames.py
             self.ask = source.ask  # what is asked now; NO_QUESTION: what the phase asks
             self.who = source.who  # who is asked it
-            self.lasting = source.lasting[:]
+            self.lasting = Rows(ENTRY, source.lasting)  # see lasting.py
             self.people = source.people[:]  # the state of each character
             self.rerolled = source.rerolled  # dice: bits 0 to 2 attack, from 8 on defence
             self.called_off = source.called_off  # the invasion is cancelled

@@ -6,16 +6,14 @@ above the card. All in here is known to everybody.
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import NO_QUESTION
 
-# A frame: its kind, then
-FRAME: Final[i64] = 12
+# The numbers of a frame: its kind, then
 F_KIND: Final[i64] = 0
-F_CARD: Final[i64] = 1  # the card; of a window the point; dice to be rolled again
+F_CARD: Final[i64] = 1  # the card; of a window the moment; dice to be rolled again
 F_SEAT: Final[i64] = 2  # who used the card; of a window who is asked next
 F_ROW: Final[i64] = 3  # the effect that runs; of a window the seats that have passed, as a set
 F_STEP: Final[i64] = 4  # how far that effect is
@@ -40,67 +38,53 @@ PLAYED: Final[i64] = -2
 
 def push_frame(s: DominionBoard, kind: i64, card: i64, seat: i64) -> None:
     """A new frame on top."""
-    base = s.depth * FRAME
-    if base + FRAME > i64(len(s.stack)):
-        stack = s.stack
-        for _step in range(FRAME):
-            stack = append(stack, 0)
-        s.stack = stack
-    s.depth += 1
-    s.stack[base + F_KIND] = kind
-    s.stack[base + F_CARD] = card
-    s.stack[base + F_SEAT] = seat
-
-
-def pop_frame(s: DominionBoard) -> None:
-    """The top frame is done."""
-    s.depth -= 1
-    base = s.depth * FRAME
-    for k in range(FRAME):
-        s.stack[base + k] = 0
+    s.frames.push()
+    s.frames.put_top(F_KIND, kind)
+    s.frames.put_top(F_CARD, card)
+    s.frames.put_top(F_SEAT, seat)
 
 
 def top(s: DominionBoard, what: i64) -> i64:
     """A number of the top frame."""
-    return s.stack[(s.depth - 1) * FRAME + what]
+    return s.frames.top(what)
 
 
 def put_top(s: DominionBoard, what: i64, value: i64) -> None:
     """Change a number of the top frame."""
-    s.stack[(s.depth - 1) * FRAME + what] = value
+    s.frames.put_top(what, value)
 
 
 def card_frame(s: DominionBoard, below: i64) -> i64:
-    """Where the frame of a card begins: 0 the topmost card, 1 the one below it; -1: none."""
-    k = s.depth - 1
+    """The frame of a card: 0 the topmost card, 1 the one below it; -1: none."""
+    k = s.frames.count - 1
     while k >= 0:
-        if s.stack[k * FRAME] == CARD:
+        if s.frames.get(k, F_KIND) == CARD:
             if below == 0:
-                return k * FRAME
+                return k
             below -= 1
         k -= 1
     return -1
 
 
 def window_moment(s: DominionBoard) -> i64:
-    """The point of the innermost window; -1 when none is open."""
-    k = s.depth - 1
+    """The moment of the innermost window; -1 when none is open."""
+    k = s.frames.count - 1
     while k >= 0:
-        if s.stack[k * FRAME] == WINDOW:
-            return s.stack[k * FRAME + F_CARD]
+        if s.frames.get(k, F_KIND) == WINDOW:
+            return s.frames.get(k, F_CARD)
         k -= 1
     return -1
 
 
 def outermost_moment(s: DominionBoard) -> i64:
-    """The point whose window all others lie in, while a card is used."""
-    return s.stack[F_CARD]
+    """The moment whose window all others lie in, while a card is used."""
+    return s.frames.get(0, F_CARD)
 
 
 def clear_stack(s: DominionBoard) -> None:
     """No card is at work any more."""
-    while s.depth > 0:
-        pop_frame(s)
+    while s.frames.count > 0:
+        s.frames.pop()
     s.ask = NO_QUESTION
     s.who = -1
 

@@ -2,14 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.games.risk.box.card_codes import KIND, LASTS, UNTIL_OWN_NEXT_TURN
 from council.games.risk.state.dominion import DominionBoard
 
-# An entry of `lasting`
-ENTRY: Final[i64] = 5
+# The numbers of an entry
 E_ROW: Final[i64] = 0  # of the effect
 E_CARD: Final[i64] = 1
 E_USER: Final[i64] = 2
@@ -19,32 +17,27 @@ E_SAID: Final[i64] = 4  # the character named
 
 def start_lasting(s: DominionBoard, row: i64, card: i64, user: i64, about: i64, said: i64) -> None:
     """One more effect that lasts."""
-    lasting = append(append(append(s.lasting, row), card), user)
-    s.lasting = append(append(lasting, about), said)
+    s.lasting.push()
+    s.lasting.put_top(E_ROW, row)
+    s.lasting.put_top(E_CARD, card)
+    s.lasting.put_top(E_USER, user)
+    s.lasting.put_top(E_ABOUT, about)
+    s.lasting.put_top(E_SAID, said)
 
 
 def lasting_count(s: DominionBoard) -> i64:
     """How many effects last."""
-    return i64(len(s.lasting)) // ENTRY
+    return s.lasting.count
 
 
 def lasting_part(s: DominionBoard, k: i64, what: i64) -> i64:
     """One number of the k-th lasting effect."""
-    return s.lasting[k * ENTRY + what]
+    return s.lasting.get(k, what)
 
 
 def lasting_kind(s: DominionBoard, k: i64) -> i64:
     """The kind of the k-th lasting effect."""
-    return s.programs.part(s.lasting[k * ENTRY], KIND)
-
-
-def drop_lasting(s: DominionBoard, k: i64) -> None:
-    """End the k-th lasting effect."""
-    left = vec[i64](capacity=i64(len(s.lasting)) + 1)
-    for i in range(i64(len(s.lasting))):
-        if i // ENTRY != k:
-            left = append(left, s.lasting[i])
-    s.lasting = left
+    return s.programs.part(s.lasting.get(k, E_ROW), KIND)
 
 
 def end_lasting(s: DominionBoard, lasts: i64, user: i64) -> None:
@@ -54,9 +47,9 @@ def end_lasting(s: DominionBoard, lasts: i64, user: i64) -> None:
         term = s.programs.part(lasting_part(s, k, E_ROW), LASTS)
         if lasts == UNTIL_OWN_NEXT_TURN:
             if term == lasts and lasting_part(s, k, E_USER) == user:
-                drop_lasting(s, k)
+                s.lasting.drop(k)
         elif term <= lasts:
-            drop_lasting(s, k)
+            s.lasting.drop(k)
         k -= 1
 
 

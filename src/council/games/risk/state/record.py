@@ -105,15 +105,14 @@ def dominion(state: DominionBoard) -> dict[str, Json]:
 
 def cards(state: DominionBoard) -> dict[str, Json]:
     """Those of cards at work."""
-    used = int(state.depth) * 12
     fields = (
-        *(state.depth, state.ask, state.who, state.rerolled, state.called_off, state.served),
+        *(state.frames.count, state.ask, state.who, state.rerolled, state.called_off, state.served),
         *(state.marches, state.draws, state.early, state.kept_phase, state.kept_source),
         state.kept_target,
     )
     return {
         "court": [int(x) for x in fields],
-        "stack": [int(x) for x in state.stack][:used],
-        "lasting": [int(x) for x in state.lasting],
+        "stack": [int(x) for x in state.frames.used()],
+        "lasting": [int(x) for x in state.lasting.used()],
         "people": [int(x) for x in state.people],
     }

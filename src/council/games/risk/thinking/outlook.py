@@ -37,7 +37,7 @@ def outlook(s: Board, seat: i64) -> float:
     """How the table stands, with the invasion or landing going on weighed by its odds."""
     phase = s.phase
     if isinstance(s, DominionBoard):
-        declared = s.depth > 0 and window_moment(s) == DECLARED and s.called_off == 0
+        declared = s.frames.count > 0 and window_moment(s) == DECLARED and s.called_off == 0
         if declared and s.arriving < 0:  # whatever phase it was declared in
             return gamble(s, seat)
         if phase == NAMING_KNIGHTS or phase == NAMING_ENGINES:

@@ -203,11 +203,11 @@ def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
         sides = {"attacker": mine, "defender": attacked, "either": mine or attacked}
         return sides[str(role)]
     if point == p.CARD_ROLLED and window != "any_time":
-        return bool(k.asked == k.court.stack[card_frame(k.court, 0) + F_WHO])
+        return bool(k.asked == k.court.frames.get(card_frame(k.court, 0), F_WHO))
     if window == "any_time":
         return True
     if window == "maester_played_by_opponent":
-        return bool(k.asked != k.court.stack[card_frame(k.court, 0) + F_SEAT])
+        return bool(k.asked != k.court.frames.get(card_frame(k.court, 0), F_SEAT))
     if window == "declare_involving_self":
         return mine or attacked
     if window == "declare_between_opponents":

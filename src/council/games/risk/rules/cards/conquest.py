@@ -21,7 +21,6 @@ from council.games.risk.state.lasting import (
     E_ROW,
     E_SAID,
     E_USER,
-    drop_lasting,
     lasting_count,
     lasting_kind,
     lasting_part,
@@ -37,9 +36,9 @@ def conquered_now(s: DominionBoard) -> None:
         if lasting_kind(s, k) == ON_CONQUEST and lasting_part(s, k, E_USER) == s.turn:
             if s.programs.part(row, EXTRA) == 0 or s.loser >= 0:
                 take_spoils(s, s.programs.part(row, THEN), lasting_part(s, k, E_SAID))
-                drop_lasting(s, k)
+                s.lasting.drop(k)
         elif ends_now(s, k, s.programs.part(row, ENDS)):
-            drop_lasting(s, k)
+            s.lasting.drop(k)
         k -= 1
 
 

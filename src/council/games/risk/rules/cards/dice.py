@@ -35,7 +35,6 @@ from council.games.risk.state.frames import (
     F_STEP,
     REROLL,
     card_frame,
-    pop_frame,
     push_frame,
     put_question,
     put_top,
@@ -60,7 +59,7 @@ def work_dice(s: DominionBoard, row: i64, kind: i64) -> None:
 def work_top_face(s: DominionBoard, user: i64) -> None:
     """A die turns to its top face; with several the user chooses."""
     if window_moment(s) == CARD_ROLLED:
-        s.stack[card_frame(s, 1) + F_FACE] = 6
+        s.frames.put(card_frame(s, 1), F_FACE, 6)
         next_row(s)
         return
     side = side_of(s, user)
@@ -94,7 +93,7 @@ def roll_again(s: DominionBoard, row: i64, dice: i64) -> None:
 def work_reroll(s: DominionBoard) -> None:
     """The next die that is rolled again; none is left: done."""
     if top(s, F_CARD) == 0:
-        pop_frame(s)
+        s.frames.pop()
     else:
         put_question(s, DIE_AGAIN, CHANCE)
 

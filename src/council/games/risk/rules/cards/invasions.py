@@ -15,7 +15,7 @@ from council.games.risk.moves import ATTACK, DONE, FROM, MANEUVER, TO
 from council.games.risk.rules.maneuver import NOT_YET, UNDER_WAY, can_maneuver
 from council.games.risk.state.board import NOUGHTS
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.frames import F_CARD, SAIL, pop_frame, push_frame, put_question, top
+from council.games.risk.state.frames import F_CARD, SAIL, push_frame, put_question, top
 from council.games.risk.state.lasting import (
     E_ABOUT,
     E_ROW,
@@ -101,7 +101,7 @@ def land_at(s: DominionBoard, t: i64) -> i64:
     """The invasion by sea is declared."""
     s.source = top(s, F_CARD)
     s.target = t
-    pop_frame(s)
+    s.frames.pop()
     return DECLARED
 
 

@@ -53,7 +53,6 @@ from council.games.risk.state.frames import (
     SAYING,
     WINDOW,
     card_frame,
-    pop_frame,
     push_frame,
     put_question,
     put_top,
@@ -69,7 +68,7 @@ from council.games.risk.state.scrolls import lay_down
 def work(s: DominionBoard) -> i64:
     """The top frame works until something is asked or nothing is left to do. Returns the moment of
     the outermost window when that has closed, else ASK."""
-    while s.depth > 0 and s.ask == NO_QUESTION:
+    while s.frames.count > 0 and s.ask == NO_QUESTION:
         kind = top(s, F_KIND)
         if kind == WINDOW:
             moment = work_window(s)
@@ -102,11 +101,11 @@ def work_card(s: DominionBoard) -> None:
             pay_for(s, u)
     elif row == PLAYED:
         if top(s, F_CANCELLED) != 0:
-            pop_frame(s)
+            s.frames.pop()
         else:
             put_top(s, F_ROW, s.programs.starts[u])
     elif row == s.programs.stops[u]:
-        pop_frame(s)
+        s.frames.pop()
     else:
         work_effect(s, row)
 
@@ -194,5 +193,5 @@ def work_at_once(s: DominionBoard, row: i64, kind: i64) -> None:
         s.called_off = 1
     else:
         assert kind == CANCEL_CARD
-        s.stack[card_frame(s, 1) + F_CANCELLED] = 1
+        s.frames.put(card_frame(s, 1), F_CANCELLED, 1)
     next_row(s)

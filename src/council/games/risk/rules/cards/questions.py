@@ -47,7 +47,7 @@ from council.games.risk.rules.cards.play import announce, begin_card
 from council.games.risk.rules.cards.usable import sayable
 from council.games.risk.rules.cards.windows import pass_window, show_waiting, window_moves
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.frames import F_CARD, F_FACE, F_ROW, F_STEP, pop_frame, put_top, top
+from council.games.risk.state.frames import F_CARD, F_FACE, F_ROW, F_STEP, put_top, top
 from council.games.risk.state.phases import (
     D6_ROLL,
     DIE_AGAIN,
@@ -108,7 +108,7 @@ def answer_card(s: DominionBoard, move: i64) -> i64:
     elif ask == SAIL_TO:
         moment = land_at(s, move - TO)
     elif ask == RANSOM_WHOM:
-        pop_frame(s)
+        s.frames.pop()
         moment = set_free(s, move - PICK - CHARACTERS)
     else:
         answer_effect(s, ask, move)

@@ -114,7 +114,7 @@ def opens_at(s: DominionBoard, seat: i64, u: i64, moment: i64) -> bool:
     if moment == CARD_PLAYED:
         return window == MAESTER_PLAYED_BY_OPPONENT and seat != card_player(s)
     if moment == CARD_ROLLED:
-        return window == AFTER_OWN_ROLL and seat == s.stack[card_frame(s, 0) + F_WHO]
+        return window == AFTER_OWN_ROLL and seat == s.frames.get(card_frame(s, 0), F_WHO)
     if seat != s.turn:
         return moment == TURN_STARTED and window == TURN_START_OPPONENT
     return window == own_window(s, moment) or (window == DEPLOY_SELF and moment == INCOME_COUNTED)
@@ -154,7 +154,7 @@ def declared_for(s: DominionBoard, seat: i64, window: i64) -> bool:
 
 def card_player(s: DominionBoard) -> i64:
     """Who played the card that may be cancelled now."""
-    return s.stack[card_frame(s, 0) + F_SEAT]
+    return s.frames.get(card_frame(s, 0), F_SEAT)
 
 
 def gold_needed(s: DominionBoard, seat: i64, u: i64) -> i64:

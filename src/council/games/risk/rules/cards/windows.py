@@ -21,7 +21,6 @@ from council.games.risk.state.frames import (
     F_SEAT,
     REROLL,
     WINDOW,
-    pop_frame,
     push_frame,
     put_question,
     put_top,
@@ -125,8 +124,8 @@ def work_window(s: DominionBoard) -> i64:
                 put_question(s, IN_WINDOW, seat)
                 return ASK
             seat = next_place(s, seat)
-    pop_frame(s)
-    return moment if s.depth == 0 else ASK
+    s.frames.pop()
+    return moment if s.frames.count == 0 else ASK
 
 
 def comes_to_nothing(s: DominionBoard) -> bool:
