@@ -22,7 +22,7 @@ from council.core.game import Game, Invalid
 from council.core.state import CHANCE, NOBODY, Rng, State
 from council.games import GAMES
 from council.games.intrigue.rules import Intrigue
-from council.games.risk.rules import Risk
+from council.games.risk.state.board import Board
 from council.lab.bench import Task
 
 NAMES = ("intrigue", "ismcts", "risk", "kernel")
@@ -144,7 +144,7 @@ def _intrigue(state: Intrigue) -> Iterable[int]:
 
 
 def _risk(state: State, seats: int) -> Iterable[int]:
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     land = state.land
     head = [land.low, land.high, state.armies_each, state.neutral_armies, state.rounds]
     houses = [len(land.houses), *land.houses]

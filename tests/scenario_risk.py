@@ -20,9 +20,9 @@ from typing import Any
 import scripted
 from scripted import ScriptedTable, read
 
-from council.games.risk.board import DECK, HAND
 from council.games.risk.game import GAME, RiskGame
-from council.games.risk.rules import Risk
+from council.games.risk.state.board import Board
+from council.games.risk.state.places import DECK, HAND
 
 NAMES = "ABCDEFG"
 
@@ -36,7 +36,7 @@ class Table(ScriptedTable):
 
     letters = NAMES
     game: RiskGame
-    state: Risk
+    state: Board
 
     # -- playing
 
@@ -91,7 +91,7 @@ def given(text: str, chance: Iterable[str] = (), game: RiskGame = GAME, seed: ob
     """The position these lines describe, ready to be played on."""
     position = read(text)
     start = game.given(position)
-    assert isinstance(start, Risk)
+    assert isinstance(start, Board)
     setup = game.setup(int(start.seats), {"mode": position.get("mode", "auto")})
     table = Table(Given(game, start), setup, chance, seed)
     table.settle()

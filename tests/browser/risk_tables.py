@@ -8,7 +8,7 @@ from browser.conftest import Server
 from council.core.play import Play, rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
-from council.games.risk.view import phase as phase_of
+from council.games.risk.state.phase_names import phase as phase_of
 from council.server.keys import fingerprint, new_secret
 from council.server.record import Chair, Record, Row, Standing
 from council.server.schema import open_database

@@ -14,7 +14,7 @@ from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, members
 from council.games import GAMES
 from council.games.risk.asides import ENDING
-from council.games.risk.modes import KINDS
+from council.games.risk.box.modes import KINDS
 from council.locales import LANGUAGES, Voice
 
 GAME = GAMES["risk"]

@@ -9,14 +9,16 @@ from scripted import read
 from council.core.game import Game, Json
 from council.core.state import Rng, State
 from council.games import GAMES
-from council.games.risk.board import FREE, NEUTRAL, OVER, ROLLING
-from council.games.risk.court import Court
-from council.games.risk.effects_words import MAESTER
+from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.game import RiskGame
-from council.games.risk.heralds import mode_name
-from council.games.risk.neutrals import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.shown.mitchell import mode_name
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.forces import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phases import OVER, ROLLING
+from council.games.risk.state.places import FREE, NEUTRAL
+from council.games.risk.state.scrolls import maesters_of, objectives_of
 from council.kit.cards import ABSENT
 
 RISK = GAMES["risk"]
@@ -34,7 +36,7 @@ LATE = """
 
 def risk_sound(state: State) -> None:
     """An army on every territory, every card in one place, hands of their size."""
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     low, high = int(state.land.low), int(state.land.high)
     owners, armies = list(state.owner)[low:high], list(state.armies)[low:high]
     assert all((n > 0) == (o >= NEUTRAL) for n, o in zip(armies, owners, strict=True))
@@ -45,11 +47,11 @@ def risk_sound(state: State) -> None:
     assert sum(sizes) == state.land.cards
     if state.mitchell:
         mitchell_sound(state)
-    if isinstance(state, Realm):
+    if isinstance(state, DominionBoard):
         realm_sound(state)
 
 
-def mitchell_sound(state: Risk) -> None:
+def mitchell_sound(state: Board) -> None:
     """Banners fly over neutral armies only; a House is played, on the map or in exile."""
     banners = [int(banner) for banner in state.banners]
     assert all(banner < 0 or state.owner[t] == NEUTRAL for t, banner in enumerate(banners))
@@ -66,7 +68,7 @@ def mitchell_sound(state: Risk) -> None:
         assert sum(where) == 1, f"House {house} is {where}"
 
 
-def realm_sound(state: Realm) -> None:
+def realm_sound(state: DominionBoard) -> None:
     """No debts, units only where armies are, every maester and objective in one place."""
     assert min(state.gold) >= 0
     assert all(gold % 100 == 0 for gold in state.gold)
@@ -76,8 +78,8 @@ def realm_sound(state: Realm) -> None:
     sizes = list(state.scrolls.size)
     assert sizes == [places.count(place) for place in range(len(sizes))], "a card is missing"
     for seat in range(int(state.seats)):
-        if state.is_out(seat) and state.victim < 0 and state.phase != OVER:
-            assert not state.gold[seat] + state.maesters_of(seat) + state.goals_of(seat)
+        if is_out(state, seat) and state.victim < 0 and state.phase != OVER:
+            assert not state.gold[seat] + maesters_of(state, seat) + objectives_of(state, seat)
     assert sum(sizes) == len(places) - places.count(int(ABSENT))
 
 
@@ -93,7 +95,7 @@ def risk_given(name: str, text: str) -> Table:
     assert isinstance(RISK, RiskGame)
     position = read(text)
     start = RISK.given(position)
-    assert isinstance(start, Risk)
+    assert isinstance(start, Board)
     game = Given(RISK, start)
     options = {"rounds": int(start.rounds), "mode": mode_name(start)}
     setup = game.setup(int(start.seats), options)
@@ -244,7 +246,7 @@ END_CARD = """
 
 def swap_copies(state: State, rng: Rng) -> tuple[State, set[int]] | None:
     """Two copies of a maester card in two places: nobody can tell them apart."""
-    assert isinstance(state, Court)
+    assert isinstance(state, DominionBoard)
     title = [int(u) for u in state.programs.title[MAESTER:]]
     place, seen = state.scrolls.place, state.scrolls.seen
     pairs = [(a, b) for b in range(len(title)) for a in range(b) if title[a] == title[b]]
@@ -253,7 +255,7 @@ def swap_copies(state: State, rng: Rng) -> tuple[State, set[int]] | None:
         return None
     a, b = pairs[int(rng.below(len(pairs)))]
     other = state.copy()
-    assert isinstance(other, Court)
+    assert isinstance(other, DominionBoard)
     other.scrolls.place[a], other.scrolls.place[b] = place[b], place[a]
     other.scrolls.seen[a], other.scrolls.seen[b] = seen[b], seen[a]
     return other, set()

@@ -12,8 +12,8 @@ from scenario_risk import given
 from sizes import sized
 
 from council.core.lots import choose, commitment, lot, seal
+from council.games.risk.box.odds import battle
 from council.games.risk.game import GAME
-from council.games.risk.odds import battle
 
 SECRET = sha256(b"a secret").hexdigest()
 CARDS = 10

@@ -12,9 +12,9 @@ from sizes import full, sized
 
 from council.core.play import rng_for
 from council.games.risk import moves
+from council.games.risk.box.odds import PLAIN, Side, battle, ends, invasion, throws
 from council.games.risk.game import GAME
-from council.games.risk.odds import PLAIN, Side, battle, ends, invasion, throws
-from council.games.risk.rules import Risk
+from council.games.risk.state.board import Board
 
 TABLE = json.loads((Path(__file__).parent / "battle_odds.json").read_text())
 BATTLES = TABLE["battle"]
@@ -76,7 +76,7 @@ def test_the_engine_fights_with_these_odds(attack: int, defence: int) -> None:
     source, target = GAME.box.territory("pyke"), GAME.box.territory("riverrun")
     for faces in product(range(6), repeat=attack + defence):
         state = start.copy()
-        assert isinstance(state, Risk)
+        assert isinstance(state, Board)
         for face in faces:
             state.apply(moves.ROLL + face)
         lost = (9 - int(state.armies[source]), 9 - int(state.armies[target]))

@@ -9,7 +9,7 @@ from scenario_risk import given
 
 from council.core.game import Invalid
 from council.games import GAMES
-from council.games.risk.odds import invasion
+from council.games.risk.box.odds import invasion
 from council.kit.tables import parse
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ from council.bots import Budget, find
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
 from council.games import GAMES
-from council.games.risk.modes import KINDS
+from council.games.risk.box.modes import KINDS
 
 RISK = GAMES["risk"]
 BOTS = ("random", "greedy", "ismcts:3", "hard")

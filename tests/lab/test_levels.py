@@ -6,7 +6,7 @@ from council.bots import LEVELS, Budget
 from council.bots.base import LEAST
 from council.core.play import Play
 from council.games import GAMES
-from council.games.risk.modes import KINDS
+from council.games.risk.box.modes import KINDS
 from council.lab.match import Match, Table, play_game
 from tests.sizes import sized
 

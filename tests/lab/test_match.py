@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from council.games.risk.modes import KINDS
+from council.games.risk.box.modes import KINDS
 from council.lab.match import Match, Played, play_all, play_game, play_text
 from council.lab.stats import summary, wilson
 

@@ -1,10 +1,11 @@
 """A shore of Dominion with exiles to land on it, played until somebody is asked."""
 
-from scenario_court import calm, court, open_for, roll
 from scenario_risk import Table, given
+from scenario_risk_cards import calm, court, open_for, roll
 from scripted import read
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.state.frames import window_moment
 
 # A is Stark, B Baratheon, C Tyrell; A has earned a card. Lannister, Martell, Arryn, Greyjoy and
 # Targaryen are in exile, the Wildlings beyond the Wall.
@@ -35,7 +36,7 @@ def land(table: Table, port: str = "gulltown", house: str = "targaryen", dice: s
 
 def until_rolled(table: Table) -> None:
     """All pass up to the window after the roll."""
-    while court(table).point() != points.ROLLED:
+    while window_moment(court(table)) != moments.ROLLED:
         assert open_for(table)
         table.play(f"{table.asked()} pass")
 

@@ -10,7 +10,7 @@ import pytest
 from council.games import GAMES
 from council.games.cardgame.why import referee as cardgame_why
 from council.games.intrigue import why as intrigue_why
-from council.games.risk import why_court as risk_why
+from council.games.risk.why import card_questions as risk_why
 
 TESTS = Path(__file__).parents[1]
 # R12, EX1B, POS-GAP; S-13, X-01; GEN-01. A name may carry several: test_E_17_E_18_siege_engines.

@@ -1,20 +1,20 @@
 """Every card about armies and units does what its text says."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
-from scenario_court import at, calm, commit, court, declare, front, gold, roll, use
 from scenario_risk import Table
+from scenario_risk_cards import at, calm, commit, court, declare, front, gold, roll, use
 
 from council.core.state import CHANCE, members
-from council.games.risk import points
-from council.games.risk.board import DECK, DISCARDS, HAND
+from council.games.risk.box import moments
 from council.games.risk.game import GAME
 from council.games.risk.moves import REVEAL
+from council.games.risk.state.places import DECK, DISCARDS, HAND
 from council.kit.cards import EVERYBODY
 
 
 def before(more: str, who: str = "A", other: str = "B", seats: int = 5) -> Table:
     """Before the first invasion of a seat."""
-    return at(points.BEFORE_INVADING, front(who, other, more, seats=seats))
+    return at(moments.BEFORE_INVADING, front(who, other, more, seats=seats))
 
 
 def test_card_catelyn_stark() -> None:
@@ -31,14 +31,14 @@ def test_card_catelyn_stark() -> None:
 
 
 def test_card_renly_baratheon() -> None:
-    table = at(points.INCOME_COUNTED, front("D", "A"))
+    table = at(moments.INCOME_COUNTED, front("D", "A"))
     use(table, "D", "renly_baratheon")
     castles = [move for move in table.moves() if move.startswith("deploy")]
     assert castles == ["deploy pyke", "deploy highgarden"]
     assert table.refused("D deploy harlaw").rule == "K-02"
     table.play("D deploy pyke")
     assert table.army("pyke") == "D10"
-    late = at(points.DEPLOYED, front("D", "A"))
+    late = at(moments.DEPLOYED, front("D", "A"))
     use(late, "D", "renly_baratheon")  # up to the end of the phase
 
 
@@ -56,7 +56,7 @@ def test_card_preparing_for_war() -> None:
 
 
 def test_card_preparing_for_war_in_fewer_territories() -> None:
-    table = at(points.DRAW_BEGUN, front("B", "A", "maesters: preparing_for_war"))
+    table = at(moments.DRAW_BEGUN, front("B", "A", "maesters: preparing_for_war"))
     use(table, "A", "preparing_for_war")  # in the turn of another
     calm(table)
     assert table.armies("winterfell", "riverrun", "stoney_sept") == ["A3", "A10", "A3"]
@@ -203,7 +203,7 @@ def test_card_a_call_to_arms() -> None:
 
 
 def test_card_call_in_your_banners() -> None:
-    table = at(points.INCOME_COUNTED, front("A", "B", "maesters: call_in_your_banners"))
+    table = at(moments.INCOME_COUNTED, front("A", "B", "maesters: call_in_your_banners"))
     pool = table.picture()["armies_to_deploy"]
     roll(table, "5")
     use(table, "A", "call_in_your_banners")

@@ -1,6 +1,7 @@
 """Every card about gold, hands, draws, characters and points does what its text says."""
 
-from scenario_court import (
+from scenario_risk import Table
+from scenario_risk_cards import (
     at,
     battle,
     calm,
@@ -13,20 +14,23 @@ from scenario_court import (
     person,
     use,
 )
-from scenario_risk import Table
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.box.moments import PURCHASE_OFFERED, TURN_OVER
+from council.games.risk.rules.cards.usable import price_of
+from council.games.risk.rules.flow import run
+from council.games.risk.state.frames import clear_stack
 
 
 def before(who: str, more: str, coins: str = "") -> Table:
     """Before the first invasion of a seat."""
     table = front(who, "A" if who != "A" else "B", more, coins, seats=3)
-    return at(points.BEFORE_INVADING, table)
+    return at(moments.BEFORE_INVADING, table)
 
 
 def start(more: str, coins: str) -> Table:
     """The turn of A begins."""
-    return at(points.TURN_STARTED, front("A", "B", more, coins, seats=3))
+    return at(moments.TURN_STARTED, front("A", "B", more, coins, seats=3))
 
 
 # -- hands
@@ -106,12 +110,12 @@ def test_card_mourning_the_fallen() -> None:
     assert [c["cost"] for c in table.seat("B")["characters"]] == [600, 400, 400, 200]
     assert [c["cost"] for c in table.seat("A")["characters"]] == [300, 200, 100, 200]
     state = court(table)
-    state.end_turn()
-    assert state.price(1, 4) == 600  # until the next turn of A begins
-    state.clear_stack()
+    run(state, TURN_OVER)
+    assert price_of(state, 1, 4) == 600  # until the next turn of A begins
+    clear_stack(state)
     state.turn = 2
-    state.end_turn()
-    assert state.price(1, 4) == 300
+    run(state, TURN_OVER)
+    assert price_of(state, 1, 4) == 300
 
 
 def test_card_freefolk_uprising() -> None:
@@ -131,7 +135,7 @@ def drawing(who: str, more: str = "", conquests: int = 0, features: int = 0) -> 
     state = court(table)
     state.conquests = conquests
     state.took_features = features
-    return at(points.DRAW_BEGUN, table)
+    return at(moments.DRAW_BEGUN, table)
 
 
 def test_card_cersei_lannister() -> None:
@@ -152,7 +156,7 @@ def test_card_jorah_mormont() -> None:
     state = court(table)
     state.conquests = 3
     state.took_features = 2
-    at(points.DRAW_BEGUN, table)
+    at(moments.DRAW_BEGUN, table)
     use(table, "A", "jorah_mormont")
     calm(table)
     for _ in range(2):
@@ -176,7 +180,7 @@ def test_card_doran_martell_not_after_a_conquest() -> None:
 
 
 def test_card_tyrion_lannister() -> None:
-    table = at(points.MAESTER_PAID, front("C", "A"))
+    table = at(moments.MAESTER_PAID, front("C", "A"))
     table.script += ["draw bribery", "draw castle_walls"]
     use(table, "C", "tyrion_lannister")
     assert table.picture(2)["looking"] == ["bribery", "castle_walls"]
@@ -191,7 +195,7 @@ def test_card_tyrion_lannister() -> None:
 def test_card_xaro_xhoan_daxos() -> None:
     table = essos(turn="B")
     court(table).conquests = 1
-    at(points.DRAW_BEGUN, table)
+    at(moments.DRAW_BEGUN, table)
     calm(table)
     table.script += ["draw valyria", "draw oros"]
     table.play("B draw")
@@ -216,9 +220,9 @@ def test_card_taken_captive() -> None:
     calm(table)
     assert person(table, "melisandre") == "A"
     state = court(table)
-    state.clear_stack()
+    clear_stack(state)
     state.turn = 1
-    state.purchase()
+    run(state, PURCHASE_OFFERED)
     assert "ransom" in table.moves()
     table.play("B ransom")
     assert gold(table)[0] == 1300

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from council.core.game import Invalid
-from council.games.risk import effects_words as w
-from council.games.risk import programs as p
+from council.games.risk.box import card_codes as w
+from council.games.risk.box import card_programs as p
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
 from council.locales import Voice

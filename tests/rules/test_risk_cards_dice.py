@@ -1,7 +1,8 @@
 """Every card about dice does what its text says: bonuses, d8, top faces, re-rolls, ties."""
 
 import pytest
-from scenario_court import (
+from scenario_risk import Table
+from scenario_risk_cards import (
     battle,
     calm,
     commit,
@@ -14,9 +15,11 @@ from scenario_court import (
     roll,
     use,
 )
-from scenario_risk import Table
 
-from council.games.risk.board import GOING_ON
+from council.games.risk.box.moments import TURN_OVER
+from council.games.risk.rules.flow import run
+from council.games.risk.state.lasting import lasting_count
+from council.games.risk.state.phases import GOING_ON
 
 
 def lost(table: Table, source: str = "pyke", target: str = "riverrun") -> tuple[int, int]:
@@ -104,8 +107,8 @@ def test_card_establish_the_high_ground() -> None:
     declare(table)  # another invasion in the same turn
     assert fought(table, "A", "666", "65") == (4, 0)
     table.play("A stop")
-    court(table).end_turn()
-    assert court(table).entries() == 0
+    run(court(table), TURN_OVER)
+    assert lasting_count(court(table)) == 0
 
 
 def test_card_establish_the_high_ground_ends_with_its_territory() -> None:
@@ -116,7 +119,7 @@ def test_card_establish_the_high_ground_ends_with_its_territory() -> None:
     battle(table, "A", "666", "1")
     calm(table)
     assert table.army("riverrun").startswith("A")
-    assert court(table).entries() == 0
+    assert lasting_count(court(table)) == 0
 
 
 # -- the highest die

@@ -1,9 +1,13 @@
 """Every card about invasions and maneuvers does what its text says."""
 
-from scenario_court import at, battle, calm, court, declare, front, gold, open_for, use
 from scenario_risk import Table
+from scenario_risk_cards import at, battle, calm, court, declare, front, gold, open_for, use
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.box.moments import TURN_OVER
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.maneuver import connected
+from council.games.risk.state.lasting import lasting_count
 
 
 def against(card: str, seats: int = 3) -> Table:
@@ -23,8 +27,8 @@ def test_card_bribery() -> None:
     assert table.phase() == "invade"
     assert table.refused("A attack pyke riverrun").rule == "D-03"
     assert "attack pyke the_crag" in table.moves()
-    court(table).end_turn()
-    assert court(table).entries() == 0
+    run(court(table), TURN_OVER)
+    assert lasting_count(court(table)) == 0
 
 
 def test_card_wed_for_peace() -> None:
@@ -60,7 +64,7 @@ def test_card_a_temporary_truce_neutrals_do_not_lift_it() -> None:
 
 
 def test_card_pirate_ship_fleet() -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", "maesters: pirate_ship_fleet", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", "maesters: pirate_ship_fleet", seats=3))
     use(table, "A", "pirate_ship_fleet")
     calm(table)
     assert "from pyke" in table.moves()
@@ -75,7 +79,7 @@ def test_card_pirate_ship_fleet() -> None:
 
 
 def test_card_jon_snow() -> None:
-    table = at(points.MANEUVERING, front("A", "B", seats=3))
+    table = at(moments.MANEUVERING, front("A", "B", seats=3))
     use(table, "A", "jon_snow")
     calm(table)
     table.play("A from pyke; A armies 2")
@@ -86,7 +90,7 @@ def test_card_jon_snow() -> None:
 
 
 def test_card_ellaria_sand() -> None:
-    table = at(points.BEFORE_INVADING, front("E", "A"))
+    table = at(moments.BEFORE_INVADING, front("E", "A"))
     assert table.refused("E maneuver").rule == "K-05"
     use(table, "E", "ellaria_sand")
     calm(table)
@@ -104,7 +108,7 @@ def test_card_ellaria_sand() -> None:
 
 
 def test_card_ellaria_sand_between_battles() -> None:
-    table = at(points.BEFORE_INVADING, front("E", "A"))
+    table = at(moments.BEFORE_INVADING, front("E", "A"))
     use(table, "E", "ellaria_sand")
     calm(table)
     declare(table, "E")
@@ -125,8 +129,8 @@ def test_card_safe_passage() -> None:
             table.state.owner[land] = 1
             table.state.held[1] += 1
     table.state.owner[table.number("casterly_rock")] = -1
-    at(points.MANEUVERING, table)
-    assert court(table).connected(t)[table.number("pyke")] == 0
+    at(moments.MANEUVERING, table)
+    assert connected(court(table), t)[table.number("pyke")] == 0
     use(table, "A", "safe_passage")
     calm(table)
     table.play("A from pyke")

@@ -1,13 +1,14 @@
 """Every card is refused outside its moment, with the reason in both languages."""
 
 import pytest
-from scenario_court import CARDS, at, calm, court, declare, essos, front
 from scenario_risk import NAMES, Table
+from scenario_risk_cards import CARDS, at, calm, court, declare, essos, front
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.box.card_programs import OPEN_AT, WINDOWS
 from council.games.risk.cards import names, printed
 from council.games.risk.game import GAME
-from council.games.risk.programs import OPEN_AT, WINDOWS
+from council.games.risk.state.scrolls import take_scroll
 
 DATA = printed("risk_cards")
 CHARACTERS = {card["id"]: card for card in DATA["character_cards"]}
@@ -52,14 +53,14 @@ def test_a_card_is_refused_where_no_window_is_open(card: str) -> None:
 def test_a_card_is_refused_in_another_window(card: str) -> None:
     """Before the first invasion; those for that moment in the Draw phase."""
     home = OPEN_AT[WINDOWS.index(ALL[card]["window"])]
-    point = int(points.BEFORE_INVADING)
+    point = int(moments.BEFORE_INVADING)
     if point in home:
-        point = int(points.TURN_STARTED)
+        point = int(moments.TURN_STARTED)
     table = table_with(card)
     state = court(table)
     who = NAMES.index(holder(card))
     spare = [k for k in range(40) if state.scrolls.place[k] == 0]
-    state.take_scroll(who, spare[5])
+    take_scroll(state, who, spare[5])
     at(point, table)
     for _ in range(8):
         if table.asked() == holder(card) and court(table).ask:

@@ -5,18 +5,21 @@ import pytest
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, members
 from council.games.risk import moves as m
-from council.games.risk.court import Court
 from council.games.risk.game import GAME
-from council.games.risk.machine import CAPTIVE, GONE
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.frames import window_moment
+from council.games.risk.state.order import is_out
+from council.games.risk.state.places import CAPTIVE, GONE
+from council.games.risk.state.scrolls import take_scroll
 
 STEPS = 700
 
 
-def rich(seats: int, seed: int) -> Court:
+def rich(seats: int, seed: int) -> DominionBoard:
     """A game in which everybody has gold and the maester cards are dealt."""
     mode = "dominion" if seats < 6 else "world_dominion"
     state = GAME.new(GAME.setup(seats, {"mode": mode, "rounds": 4}))
-    assert isinstance(state, Court)
+    assert isinstance(state, DominionBoard)
     rng = rng_for("rich", seats, seed)
     while state.phase >= 40 or state.phase < 3 or state.phase == 6:  # set-up
         step(state, rng)
@@ -24,11 +27,11 @@ def rich(seats: int, seed: int) -> Court:
         state.gold[seat] = 2500
     for k in range(24):
         deck = members(state.scrolls.all_in(0))
-        state.take_scroll(k % seats, deck[int(rng.below(len(deck)))])
+        take_scroll(state, k % seats, deck[int(rng.below(len(deck)))])
     return state
 
 
-def step(state: Court, rng):  # type: ignore[no-untyped-def]
+def step(state: DominionBoard, rng):  # type: ignore[no-untyped-def]
     """One move; cards are used as often as they may be."""
     if state.seat() == CHANCE:
         move = state.chance(rng)
@@ -58,15 +61,15 @@ def test_what_always_holds(seats: int) -> None:
     assert len(used) > 10
 
 
-def sound(state: Court) -> None:
+def sound(state: DominionBoard) -> None:
     low, high = int(state.land.low), int(state.land.high)
     assert all(state.armies[t] > 0 for t in range(low, high))
     assert min(state.gold) >= 0
     assert min(state.points) >= 0
     assert (state.ask == 0) == (state.who == -1 and state.ask == 0)
-    assert state.ask or state.depth == 0
+    assert state.ask or state.frames.count == 0
     for seat in range(int(state.seats)):
-        if state.is_out(seat):
+        if is_out(state, seat):
             house = int(state.houses[seat])
             assert state.phase < 40 or all(
                 state.people[u] == GONE for u in range(4 * house, 4 * house + 4)
@@ -92,12 +95,16 @@ def test_who_is_asked_is_settled_by_what_all_see(seats: int) -> None:
         if state.ask == 1 and state.seat() >= 0:
             world = state.mask(PUBLIC)
             world.fill(rng)
-            assert isinstance(world, Court)
+            assert isinstance(world, DominionBoard)
             one = state.copy()
-            assert isinstance(one, Court)
+            assert isinstance(one, DominionBoard)
             one.apply(m.PASS)
             world.apply(m.PASS)
-            assert (one.seat(), one.ask, one.point()) == (world.seat(), world.ask, world.point())
+            assert (one.seat(), one.ask, window_moment(one)) == (
+                world.seat(),
+                world.ask,
+                window_moment(world),
+            )
             compared += 1
         step(state, rng)
     assert compared > 20

@@ -3,7 +3,8 @@
 
 import pytest
 from rules.test_risk_cards_rulings import before
-from scenario_court import (
+from scenario_risk import given, new
+from scenario_risk_cards import (
     at,
     battle,
     calm,
@@ -18,15 +19,19 @@ from scenario_court import (
     use,
     windows_of,
 )
-from scenario_risk import given, new
 
 from council.core.play import rng_for
 from council.core.state import members
-from council.games.risk import points
-from council.games.risk.board import BY_CARD
-from council.games.risk.estate import M_HAND
+from council.games.risk.box import moments
+from council.games.risk.box.moments import PURCHASE_OFFERED
 from council.games.risk.game import GAME
 from council.games.risk.moves import MAESTERS
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.purchase import refresh
+from council.games.risk.state.frames import clear_stack
+from council.games.risk.state.phases import BY_CARD
+from council.games.risk.state.places import M_HAND
+from council.games.risk.state.scrolls import lay_down
 
 # -- rulings of the rulebook
 
@@ -67,19 +72,19 @@ def test_A_28_a_character_works_once_from_refresh_to_refresh() -> None:
     assert table.refused("A use robb_stark").rule == "A-28"
     assert person(table, "robb_stark") == "down"
     state = court(table)
-    state.clear_stack()
+    clear_stack(state)
     state.source = state.target = -1
-    state.refresh()
+    run(state, refresh(state))
     assert person(table, "robb_stark") == "up"
 
 
 def test_A_28_a_use_in_reinforce_is_undone_by_the_refresh() -> None:
-    table = at(points.INCOME_COUNTED, front("D", "A"))
+    table = at(moments.INCOME_COUNTED, front("D", "A"))
     use(table, "D", "renly_baratheon")
     assert person(table, "renly_baratheon") == "down"
     state = court(table)
-    state.clear_stack()
-    state.refresh()
+    clear_stack(state)
+    run(state, refresh(state))
     assert person(table, "renly_baratheon") == "up"
 
 
@@ -138,7 +143,7 @@ def test_D_28_a_maester_names_its_moment_and_its_cost() -> None:
 
 def test_D_28_it_may_be_used_in_the_turn_it_was_bought() -> None:
     table = front("A", "B", seats=3)
-    court(table).purchase()
+    run(court(table), PURCHASE_OFFERED)
     table.script.append("draw valar_morghulis")
     table.play("A maester")
     calm(table)
@@ -166,7 +171,7 @@ def test_D_33_refresh_turns_the_own_characters_up() -> None:
     table = front("A", "B", seats=3)
     state = court(table)
     state.people[0] = state.people[4] = 1
-    state.refresh()
+    run(state, refresh(state))
     assert person(table, "robb_stark") == "up"
     assert person(table, "stannis_baratheon") == "down"  # not of the seat on turn
 
@@ -249,7 +254,7 @@ def test_D_02_the_end_game_card_is_drawn_when_it_is_the_last() -> None:
 
 @pytest.mark.parametrize("card", ["mass_desertion", "sickness_in_the_ranks", "rally_the_smallfolk"])
 def test_A_05_a_card_that_turns_it_up_ends_the_game(card: str) -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", f"{ENDING}\nmaesters: {card}", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", f"{ENDING}\nmaesters: {card}", seats=3))
     use(table, "A", card)
     calm(table)
     assert table.state.ended == BY_CARD
@@ -266,7 +271,7 @@ def test_D_43_an_early_maneuver_keeps_the_invasions_open() -> None:
         phase: invade
         gold: 0 / 0 / 0 / 0 / 1000
     """)
-    table = at(points.BEFORE_INVADING, table)
+    table = at(moments.BEFORE_INVADING, table)
     use(table, "E", "ellaria_sand")
     calm(table)
     assert table.moves() == ["done", "maneuver"]
@@ -281,7 +286,7 @@ def test_A_66_who_knew_of_one_copy_does_not_know_of_the_other() -> None:
         scrolls = table.state.scrolls
         scrolls.seen[ids.index("a_sworn_sword")] |= 1
         scrolls.seen[ids.index(other)] |= 2
-        table.state.lay_down(2, title(ids))
+        lay_down(table.state, 2, title(ids))
         view = table.state.mask(0)
         known.append([ids[k] for k in range(40) if view.scrolls.place[k] == M_HAND + 2])
     assert known == [[], []]

@@ -1,7 +1,8 @@
 """The rulings on cards, by their ids."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
-from scenario_court import (
+from scenario_risk import Table, new
+from scenario_risk_cards import (
     at,
     battle,
     calm,
@@ -15,16 +16,17 @@ from scenario_court import (
     use,
     windows_of,
 )
-from scenario_risk import Table, new
 
-from council.games.risk import points
+from council.games.risk.box import moments
+from council.games.risk.box.card_programs import build
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
-from council.games.risk.programs import build
+from council.games.risk.rules.cards.windows import at_large
+from council.games.risk.state.lasting import lasting_count, start_lasting
 
 
 def before(more: str, coins: str = "") -> Table:
-    return at(points.BEFORE_INVADING, front("A", "B", more, coins, seats=3))
+    return at(moments.BEFORE_INVADING, front("A", "B", more, coins, seats=3))
 
 
 # -- K-01 to K-05
@@ -77,7 +79,7 @@ def test_K_03_only_the_cost_is_doubled() -> None:
     table = front("A", "B", "maesters: - / bribery", "0 / 1000 / 0", seats=3)
     state = court(table)
     mourning = GAME.box.cards.index("mourning_the_fallen") - 82
-    state.start_lasting(state.programs.starts[mourning], mourning, 2, -1, -1)
+    start_lasting(state, state.programs.starts[mourning], mourning, 2, -1, -1)
     declare(table)
     use(table, "B", "bribery")
     assert gold(table) == [200, 400, 0]  # 400 to the bank, 200 to the attacker
@@ -191,7 +193,7 @@ def test_A_65_a_declared_invasion_has_a_battle() -> None:
 
 
 def test_K_07_A_31_cards_never_take_the_last_army() -> None:
-    table = at(points.BEFORE_INVADING, front("A", "B", "maesters: mass_desertion", seats=3))
+    table = at(moments.BEFORE_INVADING, front("A", "B", "maesters: mass_desertion", seats=3))
     for name in ("riverrun", "stoney_sept"):
         table.state.armies[table.number(name)] = 1
     table.script += ["reveal riverrun", "reveal stoney_sept"]
@@ -315,7 +317,7 @@ def test_K_12_the_same_invasion_again_is_a_new_one() -> None:
     battle(table, "A", "441", "55")
     calm(table)
     table.play("A stop")
-    assert court(table).entries() == 0
+    assert lasting_count(court(table)) == 0
 
 
 def test_K_13_a_discarded_card_is_shown_a_taken_one_is_not() -> None:
@@ -328,7 +330,7 @@ def test_K_13_a_discarded_card_is_shown_a_taken_one_is_not() -> None:
     for reader in (0, 1):
         assert "draw bribery" in [line.text for line in table.log_for(reader).lines]
     state = court(table)
-    assert state.mask(1).at_large(state.programs.title[GAME.box.cards.index("bribery") - 82])  # type: ignore[attr-defined]
+    assert at_large(state.mask(1), state.programs.title[GAME.box.cards.index("bribery") - 82])
 
 
 def test_K_14_armies_destroyed_by_own_cards_count_in_the_own_turn() -> None:

@@ -10,6 +10,7 @@ from council.core.play import rng_for
 from council.core.state import members
 from council.games.risk import moves
 from council.games.risk.game import GAME
+from council.games.risk.state.cards import discard_card, end_card_due
 
 
 def test_S_20_never_a_sixth_card() -> None:
@@ -92,7 +93,7 @@ def test_X_01_its_place_is_uniform(seats: int, first: int, last: int) -> None:
         state = start.copy()
         place = 1
         while (outcome := state.chance(rng)) != moves.DRAW + moves.END_GAME:
-            state.discard(outcome - moves.DRAW)
+            discard_card(state, outcome - moves.DRAW)
             place += 1
         found[place] += 1
     assert min(found) == first
@@ -105,9 +106,9 @@ def test_X_01_its_place_is_uniform(seats: int, first: int, last: int) -> None:
 
 def test_X_02_the_first_draws_never_end_the_game() -> None:
     state = given("seats: 3\nlands: tarth A2\nrest: B1\nphase: draw\ndeck: 25").state
-    assert not state.end_card_due()
-    state.discard(state.cards.nth_in(0, 0))
-    assert state.end_card_due()
+    assert not end_card_due(state)
+    discard_card(state, state.cards.nth_in(0, 0))
+    assert end_card_due(state)
 
 
 def test_A_66_hands_are_hidden_their_size_is_open() -> None:

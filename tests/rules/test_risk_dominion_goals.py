@@ -7,10 +7,12 @@ import pytest
 from scenario_risk import Table, given
 
 from council.core.game import Invalid
-from council.games.risk.board import BY_POINTS, BY_ROUNDS
 from council.games.risk.cards import Territory, printed
 from council.games.risk.game import GAME
-from council.games.risk.realm import Realm
+from council.games.risk.rules.objectives import progress
+from council.games.risk.rules.units import note_conquest
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_POINTS, BY_ROUNDS
 
 BOX = GAME.box
 WESTEROS = BOX.territories[:48]
@@ -32,8 +34,8 @@ def holding(lands: Iterable[Territory | str], card: str, more: str = "") -> Tabl
     """)
 
 
-def realm(table: Table) -> Realm:
-    assert isinstance(table.state, Realm)
+def realm(table: Table) -> DominionBoard:
+    assert isinstance(table.state, DominionBoard)
     return table.state
 
 
@@ -42,7 +44,7 @@ def done(table: Table, card: str) -> bool:
     may = f"reveal {card}" in table.moves()
     (mine,) = table.picture(0)["objectives"]
     assert mine == {"card": card, "points": CARDS[card]["vp"], "done": may}
-    assert (realm(table).progress(list(CARDS).index(card), 0) == 100) == may
+    assert (progress(realm(table), list(CARDS).index(card), 0) == 100) == may
     if not may:
         assert table.refused(f"A reveal {card}").rule == "D-44"
     return may
@@ -114,7 +116,7 @@ def conquests(card: str, lands: Iterable[Territory], owner: int = 1, options: st
     for t in lands:
         number = BOX.territory(t.id)
         state.owner[number] = owner
-        state.note_conquest(number)
+        note_conquest(state, number)
         state.owner[number] = 0
         state.conquests += 1
     return table
@@ -141,7 +143,7 @@ def test_A_18_from_one_opponent_neutrals_do_not_count(count: int) -> None:
     state = realm(mixed)
     number = BOX.territory(PLAIN[count].id)
     state.owner[number] = 2
-    state.note_conquest(number)
+    note_conquest(state, number)
     state.conquests += 1
     assert not done(mixed, card)
 
@@ -229,7 +231,7 @@ def test_every_objective_was_tested() -> None:
     """Nine each of one to four points."""
     assert len(CARDS) == 36
     assert sorted(card["vp"] for card in CARDS.values()) == sorted([1, 2, 3, 4] * 9)
-    assert [int(x) for x in given(SCORE).state.land.lore.points] == [
+    assert [int(x) for x in given(SCORE).state.land.dominion.points] == [
         card["vp"] for card in CARDS.values()
     ]
 
@@ -411,4 +413,5 @@ def test_A_06_after_the_last_round_points_come_first() -> None:
 def test_the_estimate_prefers_points() -> None:
     ahead = GAME.evaluate(final(8).view(0), 0)
     assert ahead > GAME.evaluate(final(2).view(0), 0)
-    assert final(8).state.value(0) > final(2).state.value(0)
+    estimate = GAME.heuristics.estimate
+    assert estimate(final(8).state, 0) > estimate(final(2).state, 0)

@@ -5,10 +5,12 @@ from scenario_risk import NAMES
 
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC
-from council.games.risk.board import BY_ARMS, BY_POINTS, FREE, NOWHERE
-from council.games.risk.estate import GOALS, SCROLLS
 from council.games.risk.game import GAME
-from council.games.risk.realm import Realm
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import holds_home, is_out
+from council.games.risk.state.phases import BY_ARMS, BY_POINTS
+from council.games.risk.state.places import FREE, GOALS, NOWHERE, SCROLLS
+from council.games.risk.state.units import unit_count
 from council.kit.cards import ABSENT
 from council.locales import LANGUAGES, Voice
 
@@ -20,14 +22,16 @@ TABLES = [
 ]
 
 
-def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Realm, list[Realm]]:
+def whole(
+    seats: int, options: dict[str, object], seed: int
+) -> tuple[DominionBoard, list[DominionBoard]]:
     """A game and every state of it in which a seat is asked."""
     mode = "dominion" if seats < 6 else "world_dominion"
     setup = GAME.setup(seats, {"mode": mode, **options})
     state = GAME.new(setup)
-    assert isinstance(state, Realm)
+    assert isinstance(state, DominionBoard)
     rng = rng_for("realm", seats, seed)
-    states: list[Realm] = []
+    states: list[DominionBoard] = []
     for _ in range(GAME.longest(setup)):
         seat = state.seat()
         if seat == NOBODY:
@@ -36,7 +40,7 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Realm, lis
             state.apply(state.chance(rng))
         else:
             copy = state.copy()
-            assert isinstance(copy, Realm)
+            assert isinstance(copy, DominionBoard)
             states.append(copy)
             legal = state.legal_moves()
             assert 1 <= len(legal) <= 256
@@ -45,12 +49,12 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Realm, lis
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} {len(table[1])}")
-def game(request: pytest.FixtureRequest) -> tuple[Realm, list[Realm]]:
+def game(request: pytest.FixtureRequest) -> tuple[DominionBoard, list[DominionBoard]]:
     seats, options = request.param
     return whole(seats, options, 1)
 
 
-Game = tuple[Realm, list[Realm]]
+Game = tuple[DominionBoard, list[DominionBoard]]
 
 
 def test_an_army_on_every_territory(game: Game) -> None:
@@ -89,17 +93,17 @@ def test_units_stand_with_armies(game: Game) -> None:
             if state.units[t]:
                 assert state.with_units
                 assert state.owner[t] >= 0
-                assert all(0 <= state.unit_count(t, kind) < 100 for kind in range(3))
+                assert all(0 <= unit_count(state, t, kind) < 100 for kind in range(3))
 
 
 def test_points_come_from_objectives(game: Game) -> None:
     final, _ = game
     for seat in range(int(final.seats)):
-        most = sum(int(final.land.lore.points[k]) for k in range(36))
+        most = sum(int(final.land.dominion.points[k]) for k in range(36))
         assert 0 <= final.points[seat] <= most
     if final.ended == BY_POINTS:
         assert final.points[final.turn] >= 10
-        assert final.holds_home(final.turn)
+        assert holds_home(final, final.turn)
     if final.ended in (BY_POINTS, BY_ARMS):
         assert final.value(final.turn) == 1.0
     assert sum(final.value(seat) for seat in range(int(final.seats))) == pytest.approx(1.0)
@@ -107,7 +111,7 @@ def test_points_come_from_objectives(game: Game) -> None:
 
 def test_who_is_asked_is_in_the_game(game: Game) -> None:
     for state in game[1]:
-        assert not state.is_out(state.seat())
+        assert not is_out(state, state.seat())
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

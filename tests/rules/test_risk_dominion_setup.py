@@ -10,13 +10,19 @@ from scenario_risk import NAMES, Table, new
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import members
-from council.games.risk.board import BY_CARD
+from council.games.risk.box.modes import ABOUT, DOMINION_OPTIONS
+from council.games.risk.box.moments import TURN_OVER
 from council.games.risk.cards import printed
+from council.games.risk.engine import Skirmish
 from council.games.risk.game import GAME
-from council.games.risk.modes import ABOUT, DOMINION_OPTIONS
 from council.games.risk.moves import DRAW, END_GAME
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.income import gold_income
+from council.games.risk.state.cards import discard_card, end_card_due, hand_size
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import next_place
+from council.games.risk.state.phases import BY_CARD
+from council.games.risk.state.scrolls import maesters_of, objectives_of, scrolls_left
 from council.locales import Voice
 
 BOX = GAME.box
@@ -40,8 +46,8 @@ def begun(seats: int, seed: object = 0, until: str = "", **options: Any) -> Tabl
     return table
 
 
-def realm(table: Table) -> Realm:
-    assert isinstance(table.state, Realm)
+def realm(table: Table) -> DominionBoard:
+    assert isinstance(table.state, DominionBoard)
     return table.state
 
 
@@ -49,7 +55,7 @@ def order(table: Table) -> list[int]:
     """The seats in the order of turns."""
     seats = [int(realm(table).first)]
     while len(seats) < realm(table).seats:
-        seats.append(int(realm(table).beside(seats[-1])))
+        seats.append(int(next_place(realm(table), seats[-1])))
     return seats
 
 
@@ -78,9 +84,9 @@ def test_D_01_parts_are_used_or_left_out_singly() -> None:
 def test_D_02_E_22_without_objectives_the_end_game_card_is_used() -> None:
     table = begun(3, objectives=False)
     state = realm(table)
-    assert (state.scrolls_left(0), table.picture()["objective_deck"]) == (0, 0)
+    assert (scrolls_left(state, 0), table.picture()["objective_deck"]) == (0, 0)
     while state.cards.size[0] > 24:
-        state.discard(state.cards.nth_in(0, 0))
+        discard_card(state, state.cards.nth_in(0, 0))
     state.phase, state.conquests = 18, 1
     table.script.append("draw end_game")
     table.move(int(state.seat()), GAME.number("draw"))
@@ -90,10 +96,10 @@ def test_D_02_E_22_without_objectives_the_end_game_card_is_used() -> None:
 def test_with_objectives_the_end_game_card_stays_in_the_box() -> None:
     state = realm(begun(3))
     while state.cards.size[0] > 1:
-        state.discard(state.cards.nth_in(0, 0))
+        discard_card(state, state.cards.nth_in(0, 0))
     state.phase = 5
     assert members(state.chances())[::2] != [int(DRAW + END_GAME)]
-    assert not state.end_card_due()
+    assert not end_card_due(state)
 
 
 def test_A_38_characters_and_maesters_need_gold() -> None:
@@ -126,8 +132,8 @@ def test_A_38_a_phase_goes_with_its_module() -> None:
     """No gold: nothing to buy, no start bonus in gold; dealing and scoring objectives stay."""
     table = begun(4, gold=False)
     assert list(realm(table).gold) == [0] * 4
-    assert sum(realm(table).hand_size(seat) for seat in range(4)) == 1  # the fourth's card
-    assert [realm(table).goals_of(seat) for seat in range(4)] == [2] * 4
+    assert sum(hand_size(realm(table), seat) for seat in range(4)) == 1  # the fourth's card
+    assert [objectives_of(realm(table), seat) for seat in range(4)] == [2] * 4
 
 
 def test_A_38_setup_skirmish_deals() -> None:
@@ -143,7 +149,7 @@ def test_A_38_setup_skirmish_deals() -> None:
 def test_skirmish_has_no_modules() -> None:
     setup = GAME.setup(4)
     assert not any(setup.options[module] for module in ("gold", "objectives", "special_units"))
-    assert type(GAME.new(setup)) is Risk
+    assert type(GAME.new(setup)) is Skirmish
 
 
 @pytest.mark.parametrize(("name", "seats"), [("dominion", 6), ("world_dominion", 5)])
@@ -196,7 +202,7 @@ def test_D_06_clockwise_is_that_order() -> None:
     turns = []
     for _turn in range(5):
         turns.append(BOX.houses[int(state.houses[state.turn])].id)
-        state.end_turn()
+        run(state, TURN_OVER)
     assert turns == ["stark", "baratheon", "lannister", "tyrell", "martell"]
     assert state.round == 1
 
@@ -221,7 +227,7 @@ def test_D_07_each_has_a_house_and_its_parts() -> None:
 def test_D_08_three_objectives_two_are_kept() -> None:
     table = begun(3, until="give-up")
     asked = int(table.state.seat())
-    assert [realm(table).goals_of(seat) for seat in range(3)] == [3, 3, 3]
+    assert [objectives_of(realm(table), seat) for seat in range(3)] == [3, 3, 3]
     mine = table.picture(asked)["looking"]
     assert len(mine) == 3
     other = next(card for card in GAME.box.cards[150:186] if card not in mine)
@@ -352,9 +358,9 @@ def test_D_15_W_05_A_41_start_bonuses(seats: int) -> None:
     gold = [int(state.gold[seat]) for seat in places]
     assert gold[1:] == [row["gold"] for row in rows][1:]
     if seats < 7:  # the maester of the seventh may act before the first income
-        assert gold[0] == state.tribute(places[0])
-    assert [int(state.hand_size(seat)) for seat in places] == [r["territory_cards"] for r in rows]
-    assert [int(state.maesters_of(seat)) for seat in places] == [r["maester_cards"] for r in rows]
+        assert gold[0] == gold_income(state, places[0])
+    assert [int(hand_size(state, seat)) for seat in places] == [r["territory_cards"] for r in rows]
+    assert [int(maesters_of(state, seat)) for seat in places] == [r["maester_cards"] for r in rows]
     if seats == 2:
         assert gold[1] == 300
     if seats == 7:

@@ -4,18 +4,20 @@
 import pytest
 from scenario_risk import Table, given
 
-from council.games.risk.board import BY_ARMS, DECK, DISCARDS, DRAWING
-from council.games.risk.estate import G_DECK, G_DISCARDS, M_DECK, M_DISCARDS
 from council.games.risk.game import GAME
 from council.games.risk.moves import DRAW
-from council.games.risk.realm import Realm
+from council.games.risk.rules.income import army_income, gold_income
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_ARMS, DRAWING
+from council.games.risk.state.places import DECK, DISCARDS, G_DECK, G_DISCARDS, M_DECK, M_DISCARDS
+from council.games.risk.state.scrolls import maesters_of, objectives_of, take_scroll, throw_away
 
 BOX = GAME.box
 WESTERLANDS = ("the_crag", "golden_tooth", "casterly_rock", "silverhill", "crakehall")
 
 
-def realm(table: Table) -> Realm:
-    assert isinstance(table.state, Realm)
+def realm(table: Table) -> DominionBoard:
+    assert isinstance(table.state, DominionBoard)
     return table.state
 
 
@@ -78,7 +80,7 @@ def test_X_09_X_10_holding_a_whole_map(
     for t in range(low, high):
         state.owner[t] = 0
     state.held[0] = high - low
-    assert (state.levy(0), state.tribute(0)) == (armies, 100 * armies + 100 * ports)
+    assert (army_income(state, 0), gold_income(state, 0)) == (armies, 100 * armies + 100 * ports)
 
 
 def test_D_21_sets_give_no_gold() -> None:
@@ -133,7 +135,7 @@ def test_D_27_any_number_of_maesters() -> None:
     assert table.moves() == ["done", "maester", "objective"]
     table.script += ["draw bribery"]
     table.play("A maester")
-    assert (int(realm(table).gold[0]), int(realm(table).maesters_of(0))) == (300, 1)
+    assert (int(realm(table).gold[0]), int(maesters_of(realm(table), 0))) == (300, 1)
     assert [card["card"] for card in table.picture(0)["maesters"]] == ["bribery"]
     assert table.picture(1)["maesters"] == []
     assert table.picture(1)["seats"][0]["maesters"] == 1
@@ -177,7 +179,7 @@ def test_D_30_A_27_one_objective_a_turn() -> None:
     assert not table.picture(1)["worth"]
     table.play("A pick ports_3")
     assert table.picture(1)["objective_discards"] == ["ports_3"]
-    assert int(realm(table).goals_of(0)) == 4
+    assert int(objectives_of(realm(table), 0)) == 4
     assert table.phase() != "purchase"  # nothing else is for sale
     rich = shop(900)
     rich.script += ["draw ports_3", "draw ports_5"]
@@ -206,7 +208,7 @@ def test_A_04_an_empty_deck_is_made_of_its_discards() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
     while state.scrolls.size[G_DECK] > 1:
-        state.throw_away(state.scrolls.nth_in(G_DECK, 0))
+        throw_away(state, state.scrolls.nth_in(G_DECK, 0))
     table.play("A objective")
     assert state.scrolls.size[G_DISCARDS] == 0  # the second came from the new deck
     assert table.phase() == "give-up"
@@ -216,7 +218,7 @@ def test_A_04_nothing_to_draw_nothing_to_buy() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
     for scroll in [*state.scrolls.all_in(G_DECK)]:
-        state.take_scroll(1, scroll)
+        take_scroll(state, 1, scroll)
     assert table.moves() == ["done"]
     assert table.refused("A objective").rule == "A-04"
 
@@ -225,9 +227,9 @@ def test_A_04_one_objective_left_is_kept() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
     for scroll in [*state.scrolls.all_in(G_DECK)][1:]:
-        state.take_scroll(1, scroll)
+        take_scroll(state, 1, scroll)
     table.play("A objective")
-    assert int(state.goals_of(0)) == 1
+    assert int(objectives_of(state, 0)) == 1
     assert table.phase() != "give-up"
 
 
@@ -235,11 +237,11 @@ def test_A_04_maesters_too() -> None:
     table = shop(600, modules="gold maesters")
     state = realm(table)
     for scroll in [*state.scrolls.all_in(M_DECK)]:
-        state.throw_away(scroll)
+        throw_away(state, scroll)
     assert "maester" in table.moves()
     table.play("A maester")
     assert state.scrolls.size[M_DISCARDS] == 0
-    assert int(state.maesters_of(0)) == 1
+    assert int(maesters_of(state, 0)) == 1
 
 
 def test_A_04_territory_cards_are_shuffled_again() -> None:

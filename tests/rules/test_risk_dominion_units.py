@@ -6,9 +6,10 @@ import re
 import pytest
 from scenario_risk import Table, given
 
-from council.games.risk.board import COMMITTING
 from council.games.risk.game import GAME
-from council.games.risk.realm import Realm
+from council.games.risk.state.counts import armies_of
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import COMMITTING
 from council.locales import Voice
 
 
@@ -29,8 +30,8 @@ def war(
     """)
 
 
-def realm(table: Table) -> Realm:
-    assert isinstance(table.state, Realm)
+def realm(table: Table) -> DominionBoard:
+    assert isinstance(table.state, DominionBoard)
     return table.state
 
 
@@ -140,7 +141,7 @@ def test_D_35_units_are_no_armies() -> None:
     table.play("A attack pyke riverrun")
     assert table.state.phase != COMMITTING  # one army to commit: no question
     assert table.picture()["battle"]["committed"] == 1
-    assert realm(table).armies_of(0) == 3
+    assert armies_of(realm(table), 0) == 3
 
 
 def test_D_40_units_are_not_lost_by_attacking() -> None:

@@ -5,7 +5,11 @@ import pytest
 from scenario_risk import Table, given
 
 from council.core.state import NOBODY
+from council.games.risk.box.moments import TURN_OVER
 from council.games.risk.game import GAME
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.scoring import rank, score, stands_before
+from council.games.risk.state.changes import take_over
 
 KNIGHTS = ("karhold", "winterfell", "gulltown")
 ENGINES = ("skagos", "wolfswood", "pyke")
@@ -35,7 +39,7 @@ def test_S_45_without_armies_one_is_out() -> None:
     assert table.refused("C done").rule == "S-45"
     table.play("A done; A done; A done")
     assert table.asked() == "B"
-    table.state.end_turn()
+    run(table.state, TURN_OVER)
     assert table.state.turn == 0  # C is passed over
 
 
@@ -128,8 +132,8 @@ def test_E_12_the_end_game_card_on_top() -> None:
 def test_X_08_the_highest_score() -> None:
     for seats, one, best in ((3, "tarth", 81), (2, "lys", 58), (6, "tarth", 139)):
         state = given(f"seats: {seats}\nlands: {one} B1\nrest: A1\nturn: A").state
-        state.take_over(GAME.box.territory(one), 0)
-        assert state.score(0) == best
+        take_over(state, GAME.box.territory(one), 0)
+        assert score(state, 0) == best
 
 
 def test_X_16_nine_cards_two_sets_eight_cards_one() -> None:
@@ -156,15 +160,15 @@ def test_A_06_equal_scores() -> None:
     """More territories, then more armies, then a shared victory."""
     castles = "winterfell A1, pyke N1, harrenhal B1, tarth B1"  # 2 points and 3
     state = given(f"seats: 3\nlands: {castles}\nrest: C1\nturn: A").state
-    assert [state.rank(seat) for seat in range(3)] == [2, 1, 0]
+    assert [rank(state, seat) for seat in range(3)] == [2, 1, 0]
     # One castle territory against two plain ones: two points each.
     lands = "winterfell A9, tarth B1, rainwood B1"
     two = given(f"seats: 3\nlands: {lands}\nrest: N1\nturn: A").state
-    assert (two.score(0), two.score(1)) == (2, 2)
-    assert two.ahead(1, 0)
+    assert (score(two, 0), score(two, 1)) == (2, 2)
+    assert stands_before(two, 1, 0)
     lands = "tarth A1, rainwood B2"
     three = given(f"seats: 3\nlands: {lands}\nrest: N1\nphase: draw").state
-    assert three.ahead(1, 0)
+    assert stands_before(three, 1, 0)
     lands = "tarth A2, rainwood B2"
     even = given(f"seats: 3\nlands: {lands}\nrest: N1\nturn: A\nphase: draw\ndeck: 0")
     even.play("A draw")
@@ -240,7 +244,7 @@ def test_the_last_round_ends_the_game_by_points(rounds: int) -> None:
 def test_a_round_is_counted_where_the_first_player_would_be() -> None:
     state = given("seats: 3\nlands: pyke B2, tarth C1\nrest: N1\nturn: B").state
     assert (state.round, state.first) == (0, 0)  # A is out
-    state.end_turn()
+    run(state, TURN_OVER)
     assert (state.turn, state.round) == (2, 0)
-    state.end_turn()
+    run(state, TURN_OVER)
     assert (state.turn, state.round) == (1, 1)

@@ -9,8 +9,11 @@ from scenario_risk import Table, given
 
 from council.core.state import members
 from council.games.risk import moves
+from council.games.risk.box.moments import TURN_OVER
 from council.games.risk.game import GAME
-from council.games.risk.view import lands
+from council.games.risk.rules.flow import run
+from council.games.risk.shown.view import lands
+from council.games.risk.state.counts import armies_of
 
 BOX = GAME.box
 FRONT = """
@@ -266,13 +269,13 @@ def test_S_42_more_than_three_may_move_in() -> None:
 def test_S_43_neutrals_only_defend() -> None:
     """They have no seat, no turn and no income."""
     state = front().state
-    assert state.armies_of(-1) == 2
+    assert armies_of(state, -1) == 2
     asked = set()
     for _ in range(12):
         asked.add(int(state.turn))
-        state.end_turn()
+        run(state, TURN_OVER)
     assert asked == {0, 1, 2}
-    assert state.armies_of(-1) == 2
+    assert armies_of(state, -1) == 2
 
 
 def test_S_44_neutrals_roll_the_most() -> None:

@@ -9,10 +9,11 @@ from scenario_risk import NAMES, given
 
 from council.core.state import CHANCE, members
 from council.games.risk import moves
-from council.games.risk.board import ALLOTTING, DECK
 from council.games.risk.cards import coast
 from council.games.risk.game import GAME
-from council.games.risk.rules import Risk
+from council.games.risk.state.board import Board
+from council.games.risk.state.phases import ALLOTTING
+from council.games.risk.state.places import DECK
 
 FIVES = {
     "winterfell": "stark",
@@ -65,7 +66,7 @@ def test_M_05_among_five_houses() -> None:
     state = GAME.new(GAME.setup(2, {"mode": "mitchell"}))
     for face in (6, 1):
         state.apply(moves.ROLL + face - 1)
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     assert (state.phase, state.seat()) == (ALLOTTING, CHANCE)
     drawn = [GAME.text(move) for move in members(state.chances())[::2]]
     assert sorted(drawn) == sorted(f"house {house}" for house in PLAYABLE)

@@ -4,16 +4,19 @@
 import pytest
 from conformance.tables_risk import risk_sound
 from rules.mitchell_shore import SHORE, shore
-from scenario_court import calm, court, gold, use
 from scenario_risk import NAMES, Table, given, new
+from scenario_risk_cards import calm, court, gold, use
 
 from council.core.game import Invalid
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games.risk import moves as m
-from council.games.risk.board import BUYING
-from council.games.risk.court import Court
 from council.games.risk.game import GAME
+from council.games.risk.state.cards import end_card_due
+from council.games.risk.state.counts import regions_of
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BUYING
+from council.games.risk.state.scrolls import take_scroll
 
 ORDER = ["stark", "baratheon", "lannister", "tyrell", "martell"]
 GARRISONS = ["winterfell", "storms_end", "casterly_rock", "highgarden", "sunspear"]
@@ -49,7 +52,7 @@ def test_A_46_the_sheet_in_place_of_claiming(seats: int) -> None:
     stands = {row["id"]: row["seat_of"] for row in shown["territories"] if row["seat_of"]}
     assert stands == {t: h for h, t in zip(ORDER, GARRISONS, strict=True) if h in played}
     assert shown["mode"] == "mitchell_dominion"
-    assert not court(table).end_card_due()
+    assert not end_card_due(court(table))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -145,7 +148,7 @@ def test_A_62_regions_of_objectives_without_the_gift() -> None:
     held = ", ".join(f"{t.id} A2" for t in north if t.id != "the_gift")
     for mode, regions in (("mitchell_dominion", 1), ("dominion", 0)):
         table = given(f"mode: {mode}\n seats: 3\n lands: {held}, tarth B1, oldtown C1\n rest: N1")
-        assert court(table).regions_of(0) == regions
+        assert regions_of(court(table), 0) == regions
 
 
 # -- the draw and the call
@@ -238,7 +241,7 @@ def test_what_always_holds(seats: int) -> None:
     for seed in range(3):
         setup = GAME.setup(seats, {"mode": "mitchell_dominion", "rounds": 6})
         state = GAME.new(setup)
-        assert isinstance(state, Court)
+        assert isinstance(state, DominionBoard)
         rng = rng_for("shore", seats, seed)
         steps, rich = 0, False
         while state.seat() != NOBODY and steps < 1200:
@@ -268,10 +271,10 @@ def test_what_always_holds(seats: int) -> None:
     assert called > 3
 
 
-def enrich(state: Court, rng) -> None:  # type: ignore[no-untyped-def]  # the generator of a test
+def enrich(state: DominionBoard, rng) -> None:  # type: ignore[no-untyped-def]  # the generator of a test
     """Everybody has gold, and maester cards are dealt."""
     for seat in range(int(state.seats)):
         state.gold[seat] += 2000
     for k in range(20):
         deck = members(state.scrolls.all_in(0))
-        state.take_scroll(k % int(state.seats), deck[int(rng.below(len(deck)))])
+        take_scroll(state, k % int(state.seats), deck[int(rng.below(len(deck)))])

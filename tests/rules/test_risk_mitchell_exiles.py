@@ -9,8 +9,9 @@ from council.bots.base import Bot, Budget
 from council.bots.greedy import GreedyBot
 from council.bots.searcher import IsmctsBot
 from council.core.play import rng_for
-from council.games.risk.board import LANDING
 from council.games.risk.game import GAME
+from council.games.risk.state.changes import take_over
+from council.games.risk.state.phases import LANDING
 
 # Five against three: the second battle ends it.
 WON = "roll 6 6 6 1 1 6 6 6 1"
@@ -259,12 +260,12 @@ def test_A_57_strength_of_exiles() -> None:
     table = caller(START.replace("pyke greyjoy N3", "pyke N3"))
     assert exiles(table) == {"targaryen": 5, "greyjoy": 3}
     again = caller(START.replace("pyke greyjoy N3", "pyke targaryen N1, harlaw A9"))
-    again.state.take_over(again.number("pyke"), 0)
+    take_over(again.state, again.number("pyke"), 0)
     assert exiles(again)["targaryen"] == 5  # after a later elimination too
     weak = caller()
     weak.play("roll 6 1 1 6 6 6 6 6 1 1 6 6 6 1; A call; A to kings_landing")
     assert weak.army("kings_landing") == "N3"  # two of the five fell
-    weak.state.take_over(weak.number("kings_landing"), 1)
+    take_over(weak.state, weak.number("kings_landing"), 1)
     assert exiles(weak)["targaryen"] == 5
 
 

@@ -2,9 +2,11 @@
 # ruff: noqa: N802 - a test carries the id of its rule
 
 from rules.mitchell_shore import finish, land, shore, until_rolled
-from scenario_court import calm, court, gold, maesters, open_for, person, roll, use
+from scenario_risk_cards import calm, court, gold, maesters, open_for, person, roll, use
 
 from council.games.risk.game import GAME
+from council.games.risk.state.lasting import start_lasting
+from council.games.risk.state.order import next_place
 
 # -- the landing
 
@@ -108,9 +110,9 @@ def test_K_09_a_ban_binds_the_caller() -> None:
     ends = [int(t) for t in (table.number("gulltown"), table.number("the_gift"))]
     rows = state.programs.starts[28 + titles().index("bribery")] + 2
     for t in ends:
-        state.start_lasting(rows, 28 + titles().index("bribery"), 1, t, -1)
+        start_lasting(state, rows, 28 + titles().index("bribery"), 1, t, -1)
     row = state.programs.starts[28 + titles().index("wed_for_peace")] + 1
-    state.start_lasting(row, 28 + titles().index("wed_for_peace"), 2, 0, -1)
+    start_lasting(state, row, 28 + titles().index("wed_for_peace"), 2, 0, -1)
     state.conquests = 1
     while "call" not in table.moves():
         table.play(f"{table.asked()} {table.moves()[0]}")
@@ -339,4 +341,4 @@ def test_M_17_who_takes_a_house_over_has_its_order_and_no_characters() -> None:
         table.play(f"{table.asked()} yes")
     assert not table.seat("B")["out"]
     assert [card["state"] for card in table.seat("B")["characters"]] == ["gone"] * 4
-    assert int(state.beside(0)) == 1
+    assert int(next_place(state, 0)) == 1

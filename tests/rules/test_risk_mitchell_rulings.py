@@ -6,8 +6,10 @@ from rules.mitchell import BOX, NORTH, START, closed, exiles, fresh, lands, owne
 from scenario_risk import given
 
 from council.core.game import Invalid
-from council.games.risk.board import DECK, HOUSING
 from council.games.risk.game import GAME
+from council.games.risk.state.cards import end_card_due
+from council.games.risk.state.phases import HOUSING
+from council.games.risk.state.places import DECK
 
 # -- rulings
 
@@ -52,7 +54,7 @@ def test_A_47_the_nine_never_come_back() -> None:
     back = fresh(3, mitchell_cards_return=True)
     assert back.deck() == 48
     assert back.state.cards.lies(back.number("winterfell"), DECK)
-    assert back.state.end_card_due() is False
+    assert end_card_due(back.state) is False
     assert sum(row["cards"] for row in back.picture()["seats"]) == 0
 
 

@@ -7,7 +7,19 @@ from scenario_risk import NAMES, Table, given
 
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC
-from council.games.risk.board import (
+from council.games.risk.game import GAME
+from council.games.risk.rules.income import income
+from council.games.risk.rules.mitchell.landing import hand_to_arrivals, strength
+from council.games.risk.state.board import Board
+from council.games.risk.state.forces import (
+    AFTER_NEUTRALS,
+    FREE_FOLK,
+    SIEGE_BEGUN,
+    SIEGE_GOES_ON,
+    SIEGE_WAITS,
+    WATCH,
+)
+from council.games.risk.state.phases import (
     ALLOTTING,
     CALLING,
     DEALING,
@@ -20,10 +32,7 @@ from council.games.risk.board import (
     TIED,
     TRADING,
 )
-from council.games.risk.exiles import AFTER_NEUTRALS, SIEGE_BEGUN, SIEGE_GOES_ON, SIEGE_WAITS
-from council.games.risk.game import GAME
-from council.games.risk.neutrals import FREE_FOLK, WATCH
-from council.games.risk.rules import Risk
+from council.games.risk.state.sets import set_of
 from council.locales import LANGUAGES, Voice
 
 START = """
@@ -139,7 +148,7 @@ def test_M_21_nobody_may_refuse() -> None:
     table = besieged("goes_on", "A")
     table.script = []
     state = table.state.copy()
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     state.apply(0)
     assert (state.seat(), state.phase, state.arriving) == (CHANCE, ROLLING, WATCH)
 
@@ -261,16 +270,16 @@ def test_A_60_in_the_turn_of_the_call_it_has_only_begun() -> None:
     state.apply(GAME.number("wildlings"))
     for face in (6, 6, 6, 1, 1, 6, 6, 6):
         state.apply(GAME.number(f"roll {face}"))
-    state.hand_to_arrivals(5)
+    hand_to_arrivals(state, 5)
     assert state.siege == SIEGE_BEGUN
 
 
 def test_A_57_the_wildlings_come_with_five_once() -> None:
     table = caller()
-    assert table.state.strength(FREE_FOLK) == 5
+    assert strength(table.state, FREE_FOLK) == 5
     table.play(f"{TAKES}; A wildlings")
-    assert table.state.strength(FREE_FOLK) == 3
-    assert table.state.strength(WATCH) == 3
+    assert strength(table.state, FREE_FOLK) == 3
+    assert strength(table.state, WATCH) == 3
 
 
 # -- whole games
@@ -291,11 +300,11 @@ def test_armies_and_banners_in_every_game(seats: int, options: dict[str, object]
     for seed in range(2):
         rng = rng_for("mitchell", seats, seed)
         state = GAME.new(setup)
-        assert isinstance(state, Risk)
+        assert isinstance(state, Board)
         steps = 0
         while state.seat() != NOBODY:
             before = state.copy()
-            assert isinstance(before, Risk)
+            assert isinstance(before, Board)
             asked = state.seat() >= 0
             legal = state.legal_moves()
             # mostly calls where there are any, so that exiles come and go
@@ -313,13 +322,13 @@ def test_armies_and_banners_in_every_game(seats: int, options: dict[str, object]
     assert calls > 0
 
 
-def wealth(state: Risk) -> int:
+def wealth(state: Board) -> int:
     """Armies on the map, still to be placed, and fighting from off the map."""
     landing = int(state.arrivals) if state.phase == ROLLING else 0
     return sum(int(n) for n in state.armies) + int(state.pool + state.bonus) + landing
 
 
-def neutral_income(state: Risk) -> int:
+def neutral_income(state: Board) -> int:
     """What the neutral Houses get, counted anew from the box."""
     land = GAME.box.territories[:48]
     of = {house: [t for t in range(48) if state.banners[t] == house] for house in range(9)}
@@ -335,7 +344,7 @@ def neutral_income(state: Risk) -> int:
     return total
 
 
-def check_step(before: Risk, after: Risk) -> None:
+def check_step(before: Board, after: Board) -> None:
     """Every army that comes or goes in one move is accounted for."""
     if before.phase in (OPENING, TIED, ALLOTTING, HOUSING, DEALING):
         return
@@ -344,21 +353,21 @@ def check_step(before: Risk, after: Risk) -> None:
         expected -= int(min(before.attack_dice, before.defence_dice))
     another = before.arriving != after.arriving or before.closing != after.closing
     if after.arriving >= 0 and after.phase == ROLLING and another:
-        expected += int(after.strength(after.arriving))
+        expected += int(strength(after, after.arriving))
     if before.phase == LANDING:
-        expected += int(before.strength(before.arriving))
+        expected += int(strength(before, before.arriving))
     if before.phase == TAKING and after.arriving == FREE_FOLK:
         expected += int(before.horde - after.horde)  # the first time five come
     if before.phase == TRADING and before.trade2 >= 0:
         third = [c for c in range(48) if after.cards.place[c] != before.cards.place[c]]
         cards = [before.trade1, before.trade2, *third]
-        expected += int(before.set_of(*cards))
+        expected += int(set_of(before, *cards))
         expected += 2 * any(before.owner[card] == before.turn for card in cards)
     ended = after.closing == AFTER_NEUTRALS or after.round > before.round
     if ended and before.closing != AFTER_NEUTRALS:
         expected += neutral_income(after)
     if (after.turn, after.round) != (before.turn, before.round) and after.phase != OVER:
-        expected += int(after.income(after.turn))
+        expected += int(income(after, after.turn))
     assert wealth(after) == expected, (int(before.phase), int(after.phase))
 
 

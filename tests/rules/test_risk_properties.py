@@ -5,22 +5,14 @@ from scenario_risk import NAMES
 
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, members
-from council.games.risk.board import (
-    DEALING,
-    DECK,
-    DISCARDS,
-    FREE,
-    HAND,
-    HOUSING,
-    INVADING,
-    MARCHING,
-    NOWHERE,
-    OPENING,
-    TIED,
-)
 from council.games.risk.game import GAME
-from council.games.risk.rules import Risk
-from council.games.risk.why_case import adjacent
+from council.games.risk.rules.income import base_income
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import hand_size
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phases import DEALING, HOUSING, INVADING, MARCHING, OPENING, TIED
+from council.games.risk.state.places import DECK, DISCARDS, FREE, HAND, NOWHERE
+from council.games.risk.why.case import adjacent
 from council.locales import LANGUAGES, Voice
 
 SETTING_UP = (OPENING, TIED, HOUSING, DEALING)
@@ -31,11 +23,11 @@ TABLES = [
 ]
 
 
-def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Risk, list[Risk]]:
+def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Board, list[Board]]:
     """A game and every state of it in which a seat is asked."""
     setup = GAME.setup(seats, options)
     state = GAME.new(setup)
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     rng = rng_for("properties", seats, seed)
     states = []
     for _ in range(GAME.longest(setup)):
@@ -46,7 +38,7 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Risk, list
             state.apply(state.chance(rng))
         else:
             copy = state.copy()
-            assert isinstance(copy, Risk)
+            assert isinstance(copy, Board)
             states.append(copy)
             legal = state.legal_moves()
             state.apply(legal[rng.below(len(legal))])
@@ -54,16 +46,16 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Risk, list
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} {len(table[1])}")
-def states(request: pytest.FixtureRequest) -> list[Risk]:
+def states(request: pytest.FixtureRequest) -> list[Board]:
     seats, options = request.param
     return [state for seed in range(2) for state in whole(seats, options, seed)[1]]
 
 
-def mine(state: Risk, seat: int) -> list[int]:
+def mine(state: Board, seat: int) -> list[int]:
     return [t for t in range(82) if state.owner[t] == seat]
 
 
-def test_an_army_on_every_territory(states: list[Risk]) -> None:
+def test_an_army_on_every_territory(states: list[Board]) -> None:
     for state in states:
         here = [t for t in range(82) if state.owner[t] not in (NOWHERE, FREE)]
         assert all(state.armies[t] >= 1 for t in here)
@@ -71,14 +63,14 @@ def test_an_army_on_every_territory(states: list[Risk]) -> None:
             assert len(here) == state.land.high - state.land.low
 
 
-def test_cards_are_conserved(states: list[Risk]) -> None:
+def test_cards_are_conserved(states: list[Board]) -> None:
     for state in states:
         places = [int(p) for p in state.cards.place]
         low, high = int(state.land.low), int(state.land.high)
         assert all((p >= 0) == (low <= t < high) for t, p in enumerate(places))
         for place, size in enumerate(state.cards.size):
             assert places.count(place) == size
-        hands = sum(int(state.hand_size(seat)) for seat in range(int(state.seats)))
+        hands = sum(int(hand_size(state, seat)) for seat in range(int(state.seats)))
         total = int(state.cards.size[DECK] + state.cards.size[DISCARDS]) + hands
         assert total == high - low
         for card, place in enumerate(places):
@@ -86,32 +78,32 @@ def test_cards_are_conserved(states: list[Risk]) -> None:
                 assert int(state.cards.seen[card]) >> (place - HAND) & 1, "a holder sees his card"
 
 
-def test_a_base_of_three_at_least(states: list[Risk]) -> None:
+def test_a_base_of_three_at_least(states: list[Board]) -> None:
     for state in states:
         for seat in range(int(state.seats)):
-            assert state.base(seat) >= 3
+            assert base_income(state, seat) >= 3
             castles = sum(GAME.box.territories[t].castle for t in mine(state, seat))
-            assert state.base(seat) == max(3, (len(mine(state, seat)) + castles) // 3)
+            assert base_income(state, seat) == max(3, (len(mine(state, seat)) + castles) // 3)
 
 
-def test_territories_are_counted_and_the_landless_are_out(states: list[Risk]) -> None:
+def test_territories_are_counted_and_the_landless_are_out(states: list[Board]) -> None:
     for state in states:
         for seat in range(int(state.seats)):
             assert state.held[seat] == len(mine(state, seat))
             if state.phase not in SETTING_UP:
-                assert state.is_out(seat) == (state.held[seat] == 0)
-        assert not state.is_out(state.seat())
+                assert is_out(state, seat) == (state.held[seat] == 0)
+        assert not is_out(state, state.seat())
 
 
-def test_hands_have_at_most_five_cards(states: list[Risk]) -> None:
+def test_hands_have_at_most_five_cards(states: list[Board]) -> None:
     if states[0].may_trade:
         return
     for state in states:
         if state.phase == INVADING:
-            assert all(state.hand_size(seat) <= 5 for seat in range(int(state.seats)))
+            assert all(hand_size(state, seat) <= 5 for seat in range(int(state.seats)))
 
 
-def test_maneuvers_follow_own_territories(states: list[Risk]) -> None:
+def test_maneuvers_follow_own_territories(states: list[Board]) -> None:
     """Every goal is reached step by step over adjacent own territories, by the data alone."""
     box = GAME.box
     for state in states:
@@ -129,7 +121,7 @@ def test_maneuvers_follow_own_territories(states: list[Risk]) -> None:
         assert int(state.target) in reached
 
 
-def test_attacks_lead_to_neighbours(states: list[Risk]) -> None:
+def test_attacks_lead_to_neighbours(states: list[Board]) -> None:
     box = GAME.box
     for state in states[::7]:
         if state.phase != INVADING:

@@ -9,6 +9,7 @@ from scenario_risk import Table, given
 
 from council.games.risk.cards import ICONS
 from council.games.risk.game import GAME
+from council.games.risk.state.sets import set_of
 
 # By icon, Westeros: three Knights, three Siege Engines, three Fortifications.
 KNIGHTS = ("karhold", "winterfell", "gulltown")
@@ -33,7 +34,7 @@ def test_S_16_three_alike_or_three_different() -> None:
     state = with_hand().state
     for cards in combinations(KNIGHTS + ENGINES + FORTS, 3):
         kinds = len(set(icons(cards)))
-        worth = state.set_of(*(BOX.territory(card) for card in cards))
+        worth = set_of(state, *(BOX.territory(card) for card in cards))
         assert (worth > 0) == (kinds != 2)
 
 
@@ -141,9 +142,9 @@ def test_X_03_any_five_cards_contain_a_set() -> None:
     for a in range(6):
         for b in range(6 - a):
             hand = groups[0][:a] + groups[1][:b] + groups[2][: 5 - a - b]
-            assert any(state.set_of(*cards) for cards in combinations(sorted(hand), 3))
+            assert any(set_of(state, *cards) for cards in combinations(sorted(hand), 3))
     four = sorted(groups[0][:2] + groups[1][:2])
-    assert not any(state.set_of(*cards) for cards in combinations(four, 3))
+    assert not any(set_of(state, *cards) for cards in combinations(four, 3))
 
 
 # -- rulings

@@ -12,11 +12,15 @@ from council.core.game import Invalid, Option
 from council.core.play import rng_for
 from council.core.state import CHANCE, members
 from council.games.risk import moves
-from council.games.risk.board import DEALING, HOUSING, OPENING, TIED
+from council.games.risk.box.modes import DOMINION_OPTIONS
 from council.games.risk.cards import ICONS
 from council.games.risk.game import GAME
-from council.games.risk.modes import DOMINION_OPTIONS
-from council.games.risk.rules import Risk
+from council.games.risk.rules.scoring import score
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import discard_card, end_card_due, hand_size
+from council.games.risk.state.counts import armies_of
+from council.games.risk.state.order import next_playing
+from council.games.risk.state.phases import DEALING, HOUSING, OPENING, TIED
 
 BOX = GAME.box
 DATA = tomllib.loads(
@@ -29,10 +33,10 @@ def on(name: str) -> list[int]:
     return [k for k, t in enumerate(BOX.territories) if t.map == name]
 
 
-def started(seats: int, seed: object = 0, **options: object) -> Risk:
+def started(seats: int, seed: object = 0, **options: object) -> Board:
     """The table when the first turn begins."""
     state = GAME.new(GAME.setup(seats, options))
-    assert isinstance(state, Risk)
+    assert isinstance(state, Board)
     rng = rng_for("setup", seats, seed)
     while state.phase in (OPENING, TIED, HOUSING, DEALING):
         legal = state.legal_moves()
@@ -41,7 +45,7 @@ def started(seats: int, seed: object = 0, **options: object) -> Risk:
     return state
 
 
-def order(state: Risk) -> list[int]:
+def order(state: Board) -> list[int]:
     return [(int(state.first) + k) % int(state.seats) for k in range(int(state.seats))]
 
 
@@ -101,8 +105,8 @@ def test_C_07_three_icons_and_no_wild_card() -> None:
 def test_C_08_the_end_game_card_is_in_a_skirmish() -> None:
     for seats in SEATS:
         state = started(seats)
-        while not state.end_card_due():
-            state.discard(state.cards.nth_in(0, 0))
+        while not end_card_due(state):
+            discard_card(state, state.cards.nth_in(0, 0))
         state.phase = 5  # drawing
         assert moves.DRAW + moves.END_GAME in members(state.chances())[::2]
 
@@ -242,16 +246,16 @@ def test_S_09_two_neutral_armies_on_each_of_ten() -> None:
 def test_S_10_nobody_keeps_a_card() -> None:
     for seats in SEATS:
         state = started(seats)
-        assert [int(state.hand_size(seat)) for seat in range(seats)] == [0] * seats
+        assert [int(hand_size(state, seat)) for seat in range(seats)] == [0] * seats
         assert state.cards.size[1] == 0
-        assert not state.end_card_due()
+        assert not end_card_due(state)
 
 
 def test_S_11_the_high_roller_takes_the_first_turn() -> None:
     for seed in range(6):
         state = started(4, seed)
         assert state.turn == state.first
-        assert state.after(state.turn) == (state.first + 1) % 4
+        assert next_playing(state, state.turn) == (state.first + 1) % 4
 
 
 # -- World at War
@@ -274,7 +278,7 @@ def test_W_09_skirmish_at_war() -> None:
     assert state.cards.size[0] == 82
 
 
-def linked(state: Risk, one: str, two: str) -> bool:
+def linked(state: Board, one: str, two: str) -> bool:
     a, b = BOX.territory(one), BOX.territory(two)
     land = state.land
     goals = [int(g) for g in land.goals[int(land.starts[a]) : int(land.starts[a + 1])]]
@@ -303,7 +307,7 @@ def test_W_11_both_maps_count() -> None:
     for t in range(82):
         state.owner[t] = 0
     state.held[0] = 82
-    assert state.score(0) == 139
+    assert score(state, 0) == 139
 
 
 # -- rulings
@@ -378,5 +382,5 @@ def test_X_04_armies_at_the_start() -> None:
     expected = {3: [48] * 3, 4: [36] * 4, 5: [27, 27, 30, 30, 30], 2: [36, 36]}
     for seats, armies in expected.items():
         state = started(seats)
-        assert [int(state.armies_of(seat)) for seat in order(state)] == armies
-    assert started(2).armies_of(-1) == 20
+        assert [int(armies_of(state, seat)) for seat in order(state)] == armies
+    assert armies_of(started(2), -1) == 20

@@ -5,6 +5,8 @@ import pytest
 from scenario_risk import Table, given
 
 from council.games.risk.game import GAME
+from council.games.risk.rules.income import base_income, income, region_income
+from council.games.risk.state.changes import take_over
 
 BOX = GAME.box
 WESTERLANDS = ("the_crag", "golden_tooth", "casterly_rock", "silverhill", "crakehall")
@@ -164,7 +166,7 @@ def test_E_02_five_territories_two_castles() -> None:
 def test_E_03_the_westerlands() -> None:
     lands = ", ".join(f"{t} A1" for t in WESTERLANDS)
     table = given(f"seats: 3\nlands: {lands}\nrest: B1\nturn: A")
-    assert table.state.region_income(0) == 2
+    assert region_income(table.state, 0) == 2
     assert pool(table) == 3 + 2
 
 
@@ -175,9 +177,9 @@ def test_X_09_X_10_everything_held(seats: int, base: int, regions: int) -> None:
     """All of Westeros 41 armies (X-09), all of Essos 32 (X-10)."""
     one = "tarth" if seats == 3 else "lys"
     state = given(f"seats: {seats}\nlands: {one} B1\nrest: A1\nturn: A").state
-    state.take_over(BOX.territory(one), 0)
-    assert (state.base(0), state.region_income(0)) == (base, regions)
-    assert state.income(0) == base + regions
+    take_over(state, BOX.territory(one), 0)
+    assert (base_income(state, 0), region_income(state, 0)) == (base, regions)
+    assert income(state, 0) == base + regions
 
 
 def test_A_13_no_limit_on_armies() -> None:

@@ -30,9 +30,9 @@ from council.games.cardgame.engine import CardGame
 from council.games.cardgame.game import GAME as CARDGAME
 from council.games.intrigue.game import GAME as INTRIGUE
 from council.games.intrigue.rules import Intrigue
-from council.games.risk.estate import Estate
 from council.games.risk.game import GAME as RISK
 from council.games.risk.moves import MAESTERS
+from council.games.risk.state.dominion import DominionBoard
 from council.kit.cards import Cards, bit_of
 
 Json = Any
@@ -58,7 +58,9 @@ def hidden(state: State, reader: int) -> set[str]:
         return {card.id for k, card in enumerate(cards) if any(hand >> k & 1 for hand in others)}
     if isinstance(state, CardGame):
         return _unseen(state.cards, CARDGAME.box.ids, reader, _title)
-    if isinstance(state, Estate):  # territory cards have the names of territories: nothing to find
+    if isinstance(
+        state, DominionBoard
+    ):  # territory cards have the names of territories: nothing to find
         return _unseen(state.scrolls, RISK.box.cards[int(MAESTERS) :], reader, _title)
     return set()
 

@@ -11,9 +11,9 @@ from council.bots.base import Budget
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games.risk import moves as m
-from council.games.risk.court import Court
-from council.games.risk.estate import G_HAND, GOALS, M_HAND
 from council.games.risk.game import GAME
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.places import G_HAND, GOALS, M_HAND
 
 CARDS = range(int(m.CHARACTERS), int(m.END_GAME))
 MOST_GAMES = 150
@@ -52,7 +52,7 @@ class Census:
         self.used: set[int] = set()
         self.refused: set[int] = set()
 
-    def look(self, state: Court) -> None:
+    def look(self, state: DominionBoard) -> None:
         """What lies in hands."""
         for scroll, place in enumerate(members(state.scrolls.place)):
             first = M_HAND if scroll < GOALS else G_HAND
@@ -66,7 +66,7 @@ class Census:
         if m.REVEAL + m.OBJECTIVES <= move < m.REVEAL + m.END_GAME:
             self.used.add(move - int(m.REVEAL))
 
-    def doubt(self, state: Court) -> None:
+    def doubt(self, state: DominionBoard) -> None:
         """Ask the referee about every card nobody was refused yet."""
         for card in set(self.title.values()) - self.refused:
             goal = card >= m.OBJECTIVES
@@ -92,7 +92,7 @@ def bot_play(census: Census) -> Iterator[int]:
         options = {"mode": mode, "rounds": 30, "safe_passage": number % 2 == 1}
         late = number % WARS == 0
         state = GAME.given(WAR) if late else GAME.new(GAME.setup(seats, options))
-        assert isinstance(state, Court)
+        assert isinstance(state, DominionBoard)
         seats = int(state.seats)
         rng = rng_for("census", number)
         bots = [

@@ -8,10 +8,10 @@ from sizes import full, sized
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY
 from council.games.risk import moves
+from council.games.risk.box.modes import KINDS
 from council.games.risk.game import GAME
-from council.games.risk.modes import KINDS
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
 
 TABLES = [(mode, seats) for mode, row in KINDS.items() for seats in range(row.fewest, row.most + 1)]
 GAMES = full(110, 25)  # of each table: 2,200 in all at full size
@@ -26,7 +26,7 @@ def test_what_holds_at_every_move(mode: str, seats: int) -> None:
     longest = RISK.longest(setup)
     for number in range(sized(GAMES)):
         state = RISK.new(setup)
-        assert isinstance(state, Risk)
+        assert isinstance(state, Board)
         rng = rng_for("invariants", mode, seats, number)
         moved = 0
         while state.seat() != NOBODY:
@@ -42,15 +42,15 @@ def test_what_holds_at_every_move(mode: str, seats: int) -> None:
         assert cards_of(state) == in_box(mode, state)
 
 
-def cards_of(state: Risk) -> int:
+def cards_of(state: Board) -> int:
     """Cards on the table, wherever they lie."""
     count = sum(int(size) for size in state.cards.size)
-    if isinstance(state, Realm):
+    if isinstance(state, DominionBoard):
         count += sum(int(size) for size in state.scrolls.size)
     return count
 
 
-def in_box(mode: str, state: Risk) -> int:
+def in_box(mode: str, state: Board) -> int:
     """The cards this mode takes out of the box of 187: no End Game card and no character lies in
     a deck; House Mitchell leaves nine territories out (M-04)."""
     lands = int(state.land.high - state.land.low) - (9 if "mitchell" in mode else 0)

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from council.core.state import NOBODY, State
+from council.kit.rows import Rows
 
 NONE: Final = vec[i64]([])
 UNASKED: Final[i64] = -9  # nobody is asked: the machine goes on working
@@ -220,27 +221,29 @@ class Lasting:
     """
 
     def __init__(self, source: Optional["Lasting"]) -> None:
-        self.entries: vec[i64] = NONE if source is None else source.entries[:]
+        self.rows: Rows = Rows(WIDTH, None if source is None else source.rows)
+
+    @property
+    def entries(self) -> vec[i64]:
+        """The numbers of all entries."""
+        return self.rows.used()
 
     def count(self) -> i64:
-        return i64(len(self.entries)) // WIDTH
+        return self.rows.count
 
     def add(self, entry: vec[i64]) -> None:
         """One more entry: its eight numbers."""
         assert i64(len(entry)) == WIDTH
-        for number in entry:
-            self.entries = append(self.entries, number)
+        self.rows.push()
+        for which in range(WIDTH):
+            self.rows.put_top(which, entry[which])
 
     def get(self, entry: i64, which: i64) -> i64:
-        return self.entries[entry * WIDTH + which]
+        return self.rows.get(entry, which)
 
     def drop(self, entry: i64) -> None:
         """Take one entry out."""
-        kept = vec[i64](capacity=i64(len(self.entries)))
-        for k in range(i64(len(self.entries))):
-            if k // WIDTH != entry:
-                kept = append(kept, self.entries[k])
-        self.entries = kept
+        self.rows.drop(entry)
 
     def expire(self, until: i64) -> None:
         """Take out all that lasts no longer than this."""

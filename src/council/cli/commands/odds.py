@@ -32,7 +32,7 @@ def run(
     terminal: Terminal, attackers: int, defenders: int, fortified: bool, json: bool, **helps: int
 ) -> None:
     """A fight to the end, both sides with as many dice as they may."""
-    from council.games.risk.odds import Side, invasion
+    from council.games.risk.box.odds import Side, invasion
 
     attacker = Side(helps["attack_d8"], helps["attack_knights"])
     defender = Side(helps["defend_d8"], helps["defend_knights"], int(fortified))

@@ -6,6 +6,7 @@ from textwrap import wrap
 
 from council.core.game import Fact, Invalid, Json, Message
 from council.core.rulebook import Words
+from council.games.risk.box.odds import PLAIN, Side, invasion
 from council.games.risk.cards import coast, names
 from council.games.risk.draw import (
     Sheet,
@@ -21,8 +22,7 @@ from council.games.risk.draw import (
     seat_lines,
     stranger_lines,
 )
-from council.games.risk.odds import PLAIN, Side, invasion
-from council.games.risk.view_court import card_texts
+from council.games.risk.shown.view_cards import card_texts
 
 ORDERS = ("map", "realm", "cards", "odds")
 ENDING = ("trade", "swap", "purchase", "invade", "leave", "score", "draw")  # with a way out

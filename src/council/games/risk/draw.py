@@ -11,11 +11,11 @@ from textwrap import wrap
 
 from council.core.game import Fact, Json, Message, Say, Who
 from council.core.rulebook import Words
-from council.games.risk.board import LEAVING, OVER
 from council.games.risk.cards import Box, names
-from council.games.risk.rules import Risk
-from council.games.risk.view import turn_number
-from council.games.risk.view_court import card_texts
+from council.games.risk.shown.view import turn_number
+from council.games.risk.shown.view_cards import card_texts
+from council.games.risk.state.board import Board
+from council.games.risk.state.phases import LEAVING, OVER
 
 WIDTH = 80
 COLUMN = 39  # two territories side by side
@@ -38,7 +38,7 @@ Cell = tuple[str, int]  # text with marks, and how wide it is
 class Sheet:
     """A view to be drawn: its picture, and whom to ask for words."""
 
-    def __init__(self, view: Risk, box: Box, say: Say, shown: Json) -> None:
+    def __init__(self, view: Board, box: Box, say: Say, shown: Json) -> None:
         self.view = view
         self.box = box
         self.say = say
@@ -76,7 +76,7 @@ def draw(sheet: Sheet) -> str:
     return "\n".join(lines)
 
 
-def glance(sheet: Sheet, drawn: Risk) -> str | None:
+def glance(sheet: Sheet, drawn: Board) -> str | None:
     """The battle alone while a turn goes on; all again in one's own turn and in its maneuver."""
     view = sheet.view
     own = view.turn == view.viewer

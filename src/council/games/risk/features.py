@@ -1,12 +1,28 @@
 """The view as numbers, for learning; and how well a seat stands, for simple bots."""
 
-from council.games.risk.board import DISCARDS
-from council.games.risk.estate import G_DISCARDS, G_HAND, M_DISCARDS, M_HAND, SCROLLS
 from council.games.risk.moves import MOST_SEATS, TERRITORIES
-from council.games.risk.neutrals import BANNERED
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
-from council.games.risk.view import PHASES, known_hand
+from council.games.risk.rules.income import income
+from council.games.risk.rules.mitchell.landing import wildlings_wait
+from council.games.risk.rules.scoring import score
+from council.games.risk.shown.view import known_hand
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import hand_size
+from council.games.risk.state.counts import armies_of
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.forces import BANNERED
+from council.games.risk.state.order import holds_home, is_out
+from council.games.risk.state.phase_names import PHASES
+from council.games.risk.state.places import (
+    DISCARDS,
+    G_DISCARDS,
+    G_HAND,
+    M_DISCARDS,
+    M_HAND,
+    SCROLLS,
+)
+from council.games.risk.state.scrolls import maesters_of, objectives_of
+from council.games.risk.state.units import unit_count
+from council.games.risk.thinking.outlook import estimate
 
 SEATS = int(MOST_SEATS)
 LANDS = int(TERRITORIES)
@@ -15,7 +31,7 @@ OF_SEAT = (
     *("cards", "in", "asked", "on turn", "territories", "armies", "income", "score"),
     *("gold", "points", "maesters", "objectives", "seat of power"),
 )
-OF_REALM = 5  # the last ones; 0 without Dominion
+OF_DOMINION = 5  # the last ones; 0 without Dominion
 UNITS = ("knights", "siege engines", "fortifications")
 SCROLL_COUNT = int(SCROLLS)  # maesters, then objectives
 
@@ -43,7 +59,7 @@ NAMES: tuple[str, ...] = (
 )
 
 
-def observe(view: Risk) -> list[float]:
+def observe(view: Board) -> list[float]:
     """One number for each name."""
     viewer = max(int(view.viewer), 0)
     seats = int(view.seats)
@@ -59,48 +75,48 @@ def observe(view: Risk) -> list[float]:
     rest = (view.rounds - view.round, view.cards.size[0], view.pool + view.bonus, view.conquests)
     battle = (view.source + 1, view.target + 1, view.committed)
     forces = (*(b + 1 for b in view.banners), *(view.exiled >> k & 1 for k in range(BANNERED)))
-    wall = (view.horde * view.wildlings_wait(), view.watch * view.mitchell)
+    wall = (view.horde * wildlings_wait(view), view.watch * view.mitchell)
     away = (*wall, view.arrivals, view.siege)
-    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away)), *_realm(view)]
+    return [*found, *(float(x) for x in (*rest, *battle, *forces, *away)), *_dominion(view)]
 
 
-def _realm(view: Risk) -> list[float]:
+def _dominion(view: Board) -> list[float]:
     """Units, and the maesters and objectives the viewer knows of."""
-    if not isinstance(view, Realm):
+    if not isinstance(view, DominionBoard):
         return [0.0] * (len(UNITS) * LANDS + 2 * SCROLL_COUNT)
-    units = [float(view.unit_count(t, kind)) for kind in range(3) for t in range(LANDS)]
+    units = [float(unit_count(view, t, kind)) for kind in range(3) for t in range(LANDS)]
     own = (M_HAND + view.viewer, G_HAND + view.viewer) if view.viewer >= 0 else ()
     held = [float(place in own) for place in view.scrolls.place]
     return [*units, *held, *(float(p in (M_DISCARDS, G_DISCARDS)) for p in view.scrolls.place)]
 
 
-def _seat(view: Risk, seat: int) -> list[float]:
+def _seat(view: Board, seat: int) -> list[float]:
     return [
-        float(view.hand_size(seat)),
-        float(not view.is_out(seat)),
+        float(hand_size(view, seat)),
+        float(not is_out(view, seat)),
         float(view.seat() == seat),
         float(view.turn == seat),
         float(view.held[seat]),
-        float(view.armies_of(seat)),
-        float(view.income(seat)),
-        float(view.score(seat)),
-        *_estate(view, seat),
+        float(armies_of(view, seat)),
+        float(income(view, seat)),
+        float(score(view, seat)),
+        *_belongings(view, seat),
     ]
 
 
-def _estate(view: Risk, seat: int) -> list[float]:
+def _belongings(view: Board, seat: int) -> list[float]:
     """What a seat of Dominion has besides."""
-    if not isinstance(view, Realm):
-        return [0.0] * OF_REALM
+    if not isinstance(view, DominionBoard):
+        return [0.0] * OF_DOMINION
     return [
         float(view.gold[seat]) / 100,
         float(view.points[seat]),
-        float(view.maesters_of(seat)),
-        float(view.goals_of(seat)),
-        float(view.houses[seat] >= 0 and view.holds_home(seat)),
+        float(maesters_of(view, seat)),
+        float(objectives_of(view, seat)),
+        float(view.houses[seat] >= 0 and holds_home(view, seat)),
     ]
 
 
-def evaluate(view: Risk, seat: int) -> float:
+def evaluate(view: Board, seat: int) -> float:
     """The estimate that search uses too."""
-    return float(view.value(seat))
+    return float(estimate(view, seat))

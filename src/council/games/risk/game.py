@@ -6,9 +6,6 @@ from functools import partial
 from importlib.resources import files
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from council.core import rulebook
 from council.core.game import (
     Event,
@@ -22,28 +19,14 @@ from council.core.game import (
     Setup,
     Trial,
 )
-from council.core.heuristics import Heuristics
 from council.core.rulebook import Words
-from council.core.state import Rng, State
-from council.games.risk import (
-    asides,
-    bounds,
-    draw,
-    features,
-    modules,
-    record,
-    told,
-    told_court,
-    view,
-    view_court,
-    why,
-    why_court,
-)
-from council.games.risk.cards import Box, load, printed
-from council.games.risk.court import Court
-from council.games.risk.effects_words import Programs
-from council.games.risk.land import Land
-from council.games.risk.modes import (
+from council.core.state import State
+from council.games.risk import asides, draw, features
+from council.games.risk.box import length, modules
+from council.games.risk.box.card_codes import Programs
+from council.games.risk.box.card_programs import build as build_programs
+from council.games.risk.box.land import Land
+from council.games.risk.box.modes import (
     AUTO,
     DOMINION_OPTIONS,
     KINDS,
@@ -55,13 +38,20 @@ from council.games.risk.modes import (
     mixed,
     mode_for,
 )
-from council.games.risk.modules import MODULES
+from council.games.risk.box.modules import MODULES
+from council.games.risk.cards import Box, load, printed
+from council.games.risk.engine import Dominion, Skirmish
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
-from council.games.risk.position_realm import equip
-from council.games.risk.programs import build as build_programs
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.position_dominion import equip
+from council.games.risk.rules.mitchell.neutrals import begin_amendments
+from council.games.risk.rules.scoring import rank, score
+from council.games.risk.shown import told, told_cards, view, view_cards
+from council.games.risk.state import record
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.thinking.heuristics import RiskHeuristics
+from council.games.risk.why import card_questions, referee
 
 MOST_ROUNDS = 200
 
@@ -69,31 +59,6 @@ MOST_ROUNDS = 200
 def sampled(kind: Kind) -> tuple[int, ...]:
     """The numbers of players whose speed is measured."""
     return tuple(n for n in range(kind.fewest, kind.most + 1) if n in (2, 4, 6, kind.most))
-
-
-class RiskHeuristics(Heuristics):
-    """An adapter until RISK's advice is an object of its own: it asks the state."""
-
-    def candidates(self, state: State) -> vec[i64]:
-        return _own(state).promising()
-
-    def effort(self, state: State) -> i64:
-        return _own(state).weight()
-
-    def guess(self, state: State, rng: Rng) -> i64:
-        return _own(state).hunch(rng)
-
-    def guess_visits(self, state: State, iterations: i64) -> i64:
-        return _own(state).trust(iterations)
-
-    def rollout(self, state: State, rng: Rng, root: State) -> None:
-        _own(state).sketch(rng, root)
-
-    def short_rollout(self, state: State, rng: Rng, root: State) -> None:
-        _own(state).glance(rng, root)
-
-    def estimate(self, state: State, seat: i64) -> float:
-        return float(_own(state).value(seat))
 
 
 class RiskGame(Game):
@@ -106,10 +71,10 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     features = features.NAMES
-    heuristics = RiskHeuristics()
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
     measured = "turns"
     clears = False
+    heuristics = RiskHeuristics()
     orders = asides.ORDERS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = (
@@ -159,37 +124,37 @@ class RiskGame(Game):
 
     def blank(
         self, kind: str, seats: int, safe_passage: bool = False, returns: bool = False
-    ) -> Risk:
+    ) -> Board:
         """An empty map for so many."""
         mode = self.mode(seats, kind, returns)
         if (kind, seats, returns) not in self.lands:
             self.lands[kind, seats, returns] = build(self.box, mode)
         land = self.lands[kind, seats, returns]
         state = (
-            self.court(seats, land, safe_passage)
+            self.dominion(seats, land, safe_passage)
             if KINDS[kind].dominion
-            else Risk(seats, land, None)
+            else Skirmish(seats, land, None)
         )
         state.neutral_armies = mode.neutrals
         if mode.sheet:
-            state.amend()
+            begin_amendments(state)
             state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
-    def court(self, seats: int, land: Land, safe_passage: bool) -> Court:
+    def dominion(self, seats: int, land: Land, safe_passage: bool) -> Dominion:
         """Dominion with its cards; their programs are built once, with or without A-64."""
         if safe_passage not in self.programs:
             coastal = [t.coastal for t in self.box.territories]
             cards = printed("risk_cards")
             self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
-        return Court(seats, land, self.programs[safe_passage], None)
+        return Dominion(seats, land, self.programs[safe_passage], None)
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
         kind = chosen["mode"]
         returns = chosen["mitchell_cards_return"]
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
-        if isinstance(state, Realm):
+        if isinstance(state, DominionBoard):
             equip(state, chosen)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
@@ -218,7 +183,7 @@ class RiskGame(Game):
         """
         mode = self.mode(setup.seats, setup.options["mode"])
         if KINDS[setup.options["mode"]].dominion:
-            return bounds.dominion(self.box, mode, setup)
+            return length.dominion(self.box, mode, setup)
         size = mode.high - mode.low
         rounds = int(setup.options["rounds"])
         start = size * max(int(setup.options["skirmish_armies_per_territory"]), mode.neutrals)
@@ -250,20 +215,20 @@ class RiskGame(Game):
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)
-        if isinstance(table, Court):
-            return why_court.refuse(table, move, self.box)
-        return why.refuse(table, move, self.box)
+        if isinstance(table, DominionBoard):
+            return card_questions.refuse(table, move, self.box)
+        return referee.refuse(table, move, self.box)
 
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view_court.picture(_own(view_), self.box)
+        return view_cards.picture(_own(view_), self.box)
 
     def words(self) -> Mapping[str, Words]:
-        return view_court.words(self.box)
+        return view_cards.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view_court.question(_own(view_), self.box)
+        return view_cards.question(_own(view_), self.box)
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:
         return draw.Sheet(_own(view_), self.box, say, self.picture(view_))
@@ -288,8 +253,8 @@ class RiskGame(Game):
 
     def tell(self, event: Event, view_: State) -> list[Message]:
         state = _own(view_)
-        if isinstance(state, Court):
-            return told_court.tell(event, state, self.box)
+        if isinstance(state, DominionBoard):
+            return told_cards.tell(event, state, self.box)
         return told.tell(event, state, self.box)
 
     def record(self, state: State) -> Json:
@@ -305,8 +270,8 @@ class RiskGame(Game):
         table = _own(state)
         return [
             {
-                "score": int(table.score(seat)),
-                "rank": int(table.rank(seat)) + 1,
+                "score": int(score(table, seat)),
+                "rank": int(rank(table, seat)) + 1,
                 "won": float(table.value(seat)),
             }
             for seat in range(int(table.seats))
@@ -320,8 +285,8 @@ def _worth(entry: Json) -> int:
     return int(entry["armies"])
 
 
-def _own(state: State) -> Risk:
-    assert isinstance(state, Risk)
+def _own(state: State) -> Board:
+    assert isinstance(state, Board)
     return state
 
 

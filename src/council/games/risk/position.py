@@ -25,15 +25,33 @@ A House of a seat without territories, and every other one that holds nothing, i
 from collections.abc import Callable, Mapping
 
 from council.core.game import Invalid
-from council.games.risk import position_realm
-from council.games.risk.board import DECK, FREE, NEUTRAL
+from council.games.risk import position_dominion
+from council.games.risk.box.modes import AUTO, KINDS, forces, kind_for
+from council.games.risk.box.moments import (
+    DRAW_BEGUN,
+    INVADE_BEGUN,
+    MANEUVER_OVER,
+    PURCHASE_OFFERED,
+    TURN_BEGINS,
+)
 from council.games.risk.cards import Box
-from council.games.risk.exiles import GREAT_STRENGTH
-from council.games.risk.modes import AUTO, KINDS, forces, kind_for
-from council.games.risk.neutrals import BANNERED, FREE_FOLK, GONE, IN_THE_GIFT, WATCH
-from council.games.risk.points import DRAW_BEGUN
-from council.games.risk.realm import Realm
-from council.games.risk.rules import Risk
+from council.games.risk.rules.flow import run
+from council.games.risk.rules.invade import end_invading
+from council.games.risk.state.banners import on_the_map
+from council.games.risk.state.board import Board
+from council.games.risk.state.cards import discard_card, give_card
+from council.games.risk.state.changes import settle
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.forces import (
+    BANNERED,
+    FREE_FOLK,
+    GREAT_STRENGTH,
+    IN_THE_GIFT,
+    WATCH,
+    WATCH_GONE,
+)
+from council.games.risk.state.order import is_out
+from council.games.risk.state.places import DECK, FREE, NEUTRAL
 
 KEYS = (
     *("seats", "lands", "rest", "turn", "phase", "hands", "used", "deck", "round", "rounds"),
@@ -41,23 +59,23 @@ KEYS = (
 )
 LETTERS = "ABCDEFG"
 PHASES = ("reinforce", "invade", "maneuver", "draw")
-REALM_PHASES = (*PHASES, "purchase", "objective")
+DOMINION_PHASES = (*PHASES, "purchase", "objective")
 OPTIONS = ("per_card", "may", "most", "open", "shared", "take_over")
 WATCHES = ("gift", "exile", "gone")
 SIEGES = ("none", "begun", "waits", "goes_on")
 MOST_ARMIES = 9999
 
 
-def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, str]) -> Risk:
+def given(blank: Callable[[str, int], Board], box: Box, position: Mapping[str, str]) -> Board:
     """The position these words describe, at the first question of its phase."""
     for key in position:
-        if key not in (*KEYS, *position_realm.KEYS):
-            known = ", ".join((*KEYS, *position_realm.KEYS))
+        if key not in (*KEYS, *position_dominion.KEYS):
+            known = ", ".join((*KEYS, *position_dominion.KEYS))
             raise Invalid("position-unknown-key", got=key[:40], allowed=known)
     seats = _number(position.get("seats", "2"), 2, len(LETTERS))
     state = blank(_kind(position, seats), seats)
-    if isinstance(state, Realm):
-        position_realm.equip(state, position_realm.options(position))
+    if isinstance(state, DominionBoard):
+        position_dominion.equip(state, position_dominion.options(position))
     for option in position.get("options", "").split():
         _choose(state, option)
     state.rounds = _number(position.get("rounds", "50"), 1, 200)
@@ -67,8 +85,8 @@ def given(blank: Callable[[str, int], Risk], box: Box, position: Mapping[str, st
     _settle(state, box, position)
     _stand_guard(state, position)
     _deal(state, box, position)
-    if isinstance(state, Realm):
-        position_realm.endow(state, box, position)
+    if isinstance(state, DominionBoard):
+        position_dominion.endow(state, box, position)
     state.turn = _letter(position.get("turn", "A"), seats)
     if not state.held[state.turn]:
         raise Invalid("risk-given-out", got=LETTERS[state.turn])
@@ -82,8 +100,10 @@ def _kind(position: Mapping[str, str], seats: int) -> str:
     return kind_for(kind, seats)
 
 
-def _choose(state: Risk, option: str) -> None:
-    known = OPTIONS if not isinstance(state, Realm) else (*OPTIONS, *position_realm.RULINGS)
+def _choose(state: Board, option: str) -> None:
+    known = (
+        OPTIONS if not isinstance(state, DominionBoard) else (*OPTIONS, *position_dominion.RULINGS)
+    )
     if option not in known:
         raise Invalid("risk-given-word", got=option[:40], allowed=", ".join(known))
     state.per_card |= int(option == "per_card")
@@ -94,7 +114,7 @@ def _choose(state: Risk, option: str) -> None:
     state.takes_over |= int(option == "take_over")
 
 
-def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
+def _settle(state: Board, box: Box, position: Mapping[str, str]) -> None:
     for entry in position.get("lands", "").split(","):
         words = entry.split()
         if words:
@@ -102,7 +122,7 @@ def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
             t = _territory(state, box, name)
             if state.owner[t] != FREE:
                 raise Invalid("risk-given-twice", got=name)
-            state.settle_on(*_army(army, int(state.seats), t))
+            settle(state, *_army(army, int(state.seats), t))
             if len(words) > 2:
                 _raise(state, box, words[1], t)
     rest = position.get("rest", "")
@@ -110,13 +130,13 @@ def _settle(state: Risk, box: Box, position: Mapping[str, str]) -> None:
         if state.owner[t] == FREE:
             if not rest:
                 raise Invalid("risk-given-rest", got=box.territories[t].id)
-            state.settle_on(*_army(rest, int(state.seats), t))
+            settle(state, *_army(rest, int(state.seats), t))
     for seat in range(int(state.seats)):
         if not state.held[seat]:
             state.out |= 1 << seat
 
 
-def _raise(state: Risk, box: Box, name: str, t: int) -> None:
+def _raise(state: Board, box: Box, name: str, t: int) -> None:
     """The banner of a neutral force over its territory."""
     if not state.mitchell or state.owner[t] != NEUTRAL or name not in forces(box):
         allowed = ", ".join(forces(box)) if state.mitchell else "A5, N2"
@@ -124,22 +144,24 @@ def _raise(state: Risk, box: Box, name: str, t: int) -> None:
     state.banners[t] = forces(box).index(name)
 
 
-def _stand_guard(state: Risk, position: Mapping[str, str]) -> None:
+def _stand_guard(state: Board, position: Mapping[str, str]) -> None:
     """Who is in exile, and how the Wall stands."""
     if not state.mitchell:
         for key in ("watch", "siege", "horde"):
             if key in position:
                 raise Invalid("position-unknown-key", got=key, allowed=", ".join(KEYS[:-3]))
         return
-    played = [int(h) for seat, h in enumerate(state.houses) if not state.is_out(seat)]
+    played = [int(h) for seat, h in enumerate(state.houses) if not is_out(state, seat)]
     ghiscari = int(BANNERED) - 3  # stay in Essos
     state.exiled = sum(
         1 << house
         for house in range(int(BANNERED))
-        if house not in (*played, ghiscari) and not state.on_the_map(1 << house)
+        if house not in (*played, ghiscari) and not on_the_map(state, 1 << house)
     )
     guarded = WATCH in state.banners
-    state.watch = _word(position.get("watch", WATCHES[IN_THE_GIFT if guarded else GONE]), WATCHES)
+    state.watch = _word(
+        position.get("watch", WATCHES[IN_THE_GIFT if guarded else WATCH_GONE]), WATCHES
+    )
     siege = position.get("siege", SIEGES[0])
     wild = state.banners[state.land.gift] == FREE_FOLK
     state.siege = _word(siege, SIEGES if wild and state.watch == 1 else SIEGES[:1])
@@ -159,19 +181,19 @@ def _army(text: str, seats: int, t: int) -> tuple[int, int, int]:
     return seat, t, _number(count, 1, MOST_ARMIES)
 
 
-def _deal(state: Risk, box: Box, position: Mapping[str, str]) -> None:
+def _deal(state: Board, box: Box, position: Mapping[str, str]) -> None:
     for seat, hand in enumerate(position.get("hands", "").split("/")[: int(state.seats)]):
         for name in hand.replace("-", " ").split():
-            state.give(seat, _card(state, box, name))
+            give_card(state, seat, _card(state, box, name))
     for name in position.get("used", "").split():
-        state.discard(_card(state, box, name))
+        discard_card(state, _card(state, box, name))
     if "deck" in position:
         left = _number(position["deck"], 0, int(state.cards.size[DECK]))
         while state.cards.size[DECK] > left:
-            state.discard(state.cards.nth_in(DECK, 0))
+            discard_card(state, state.cards.nth_in(DECK, 0))
 
 
-def _card(state: Risk, box: Box, name: str) -> int:
+def _card(state: Board, box: Box, name: str) -> int:
     card = _territory(state, box, name)
     if not state.land.deck[card]:
         raise Invalid("risk-given-no-card", got=name)
@@ -180,7 +202,7 @@ def _card(state: Risk, box: Box, name: str) -> int:
     return card
 
 
-def _territory(state: Risk, box: Box, name: str) -> int:
+def _territory(state: Board, box: Box, name: str) -> int:
     here = range(int(state.land.low), int(state.land.high))
     for t in here:
         if box.territories[t].id == name:
@@ -201,21 +223,25 @@ def _number(text: str, low: int, high: int) -> int:
     return int(text)
 
 
-def _start(state: Risk, phase: str) -> Risk:
-    known = REALM_PHASES if isinstance(state, Realm) else PHASES
+def _start(state: Board, phase: str) -> Board:
+    known = DOMINION_PHASES if isinstance(state, DominionBoard) else PHASES
     if phase not in known:
         raise Invalid("risk-given-word", got=phase[:40], allowed=", ".join(known))
-    if phase == "reinforce":
-        state.start_turn()
-    elif phase == "invade":
-        state.invade()
-    elif phase == "maneuver":
-        state.end_invading()
-    elif phase == "draw":
-        state.conquests = 1
-        state.reached(DRAW_BEGUN)
-    elif isinstance(state, Realm) and phase == "purchase":
-        state.purchase()
-    else:
-        state.after_maneuver()
+    run(state, _moment(state, phase))
     return state
+
+
+def _moment(state: Board, phase: str) -> int:
+    """Where play goes on from at the start of a phase."""
+    if phase == "reinforce":
+        return int(TURN_BEGINS)
+    if phase == "purchase":
+        return int(PURCHASE_OFFERED)
+    if phase == "invade":
+        return int(INVADE_BEGUN)
+    if phase == "maneuver":
+        return int(end_invading(state))
+    if phase == "draw":
+        state.conquests = 1
+        return int(DRAW_BEGUN)
+    return int(MANEUVER_OVER)

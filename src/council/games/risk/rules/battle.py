@@ -1,0 +1,154 @@
+"""An invasion, battle by battle: declared, committed, dice chosen, rolled, compared (A-24).
+
+Each step returns the moment that follows it; cards may act there.
+"""
+
+from mypy_extensions import i64
+
+from council.games.risk.box.card_codes import BATTLE
+from council.games.risk.box.moments import (
+    ASK,
+    COMMITTED,
+    DECLARED,
+    INVASION_OVER,
+    LANDING_OVER,
+    ROLLED,
+)
+from council.games.risk.rules.conquest import conquer
+from council.games.risk.rules.mitchell.landing import after_landing_losses
+from council.games.risk.rules.units import compare_with_units, fix_dice, name_knights, next_sides
+from council.games.risk.state.board import Board
+from council.games.risk.state.changes import attacker_falls, clear_dice
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.lasting import end_lasting, lasting_count
+from council.games.risk.state.phases import COMMITTING, DEFENDING, GOING_ON, ROLLING
+from council.games.risk.state.places import NEUTRAL
+from council.kit.dice import die, falling, put
+
+
+def most_committed(s: Board) -> i64:
+    """Three at most, and one army stays behind (S-30, S-33)."""
+    spare = s.armies[s.source] - 1
+    return spare if spare < 3 else i64(3)
+
+
+def most_defending(s: Board) -> i64:
+    """Two at most, and no more than there are armies (S-34)."""
+    return 2 if s.armies[s.target] > 1 else 1
+
+
+def declare(s: Board, source: i64, target: i64) -> i64:
+    """One source, one target (S-25)."""
+    s.source = source
+    s.target = target
+    return DECLARED
+
+
+def open_battle(s: Board) -> i64:
+    """At least one battle (A-65), unless a card has cancelled the invasion or left the source with
+    one army (K-06). Arrivals that are cancelled are back where they came from (A-55)."""
+    cancelled = isinstance(s, DominionBoard) and s.called_off != 0
+    if s.arriving >= 0:
+        return LANDING_OVER if cancelled else begin_battle(s)
+    if cancelled or s.armies[s.source] < 2:
+        return INVASION_OVER
+    return begin_battle(s)
+
+
+def begin_battle(s: Board) -> i64:
+    """A fresh commitment for every battle (A-14); with one choice there is no question."""
+    s.stage += 1
+    clear_dice(s)
+    if s.arriving >= 0:  # as many as possible, and nobody stays behind (A-55)
+        return commit(s, s.arrivals if s.arrivals < 3 else i64(3))
+    if most_committed(s) == 1:
+        return commit(s, 1)
+    s.phase = COMMITTING
+    return ASK
+
+
+def commit(s: Board, armies: i64) -> i64:
+    """The attacker's dice."""
+    s.stage += 1
+    s.committed = armies
+    s.attack_dice = armies
+    if isinstance(s, DominionBoard):
+        return name_knights(s)
+    return COMMITTED
+
+
+def ask_defence(s: Board) -> i64:
+    """One die for each army still committed; none: no roll (A-24). Then the defender chooses
+    their dice, neutrals the most (S-44, A-15)."""
+    s.attack_dice = s.committed
+    if s.committed == 0:
+        return after_losses(s)
+    most = most_defending(s)
+    if most == 1 or not defender_chooses(s):
+        return defend(s, most)
+    s.phase = DEFENDING
+    return ASK
+
+
+def defender_chooses(s: Board) -> bool:
+    """Not against arrivals, and not for neutrals."""
+    return s.arriving < 0 and s.owner[s.target] != NEUTRAL and s.ask_defender != 0
+
+
+def defend(s: Board, dice: i64) -> i64:
+    """The defender's dice; now all are rolled."""
+    s.stage += 1
+    s.defence_dice = dice
+    s.thrown = 0
+    s.phase = ROLLING
+    if isinstance(s, DominionBoard):
+        fix_dice(s)
+    return ASK
+
+
+def sides(s: Board) -> i64:
+    """Faces of the die that is rolled next (S-35)."""
+    if isinstance(s, DominionBoard):
+        return next_sides(s)
+    return 6
+
+
+def roll_die(s: Board, face: i64) -> i64:
+    """One die after the other, the attacker's first."""
+    if s.thrown < s.attack_dice:
+        s.attack_faces = put(s.attack_faces, s.thrown, face)
+    else:
+        s.defence_faces = put(s.defence_faces, s.thrown - s.attack_dice, face)
+    s.thrown += 1
+    return ROLLED if s.thrown == s.attack_dice + s.defence_dice else ASK
+
+
+def compare(s: Board) -> i64:
+    """Highest against highest, second against second; a tie costs the attacker (S-36..S-38)."""
+    if isinstance(s, DominionBoard):
+        compare_with_units(s)
+        return after_losses(s)
+    attack = falling(s.attack_faces)
+    defence = falling(s.defence_faces)
+    pairs = s.attack_dice if s.attack_dice < s.defence_dice else s.defence_dice
+    for k in range(pairs):
+        if die(attack, k) > die(defence, k):
+            s.armies[s.target] -= 1
+        else:
+            attacker_falls(s)
+    return after_losses(s)
+
+
+def after_losses(s: Board) -> i64:
+    """Conquered, or on to the next battle while an army can be spared (S-27, S-30)."""
+    if isinstance(s, DominionBoard) and lasting_count(s) > 0:
+        end_lasting(s, BATTLE, -1)
+    if s.arriving >= 0:
+        return after_landing_losses(s)
+    if s.armies[s.target] == 0:
+        return conquer(s)
+    if s.armies[s.source] > 1:
+        s.stage += 1
+        s.phase = GOING_ON
+        return ASK
+    return INVASION_OVER

@@ -1,0 +1,256 @@
+"""What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty places."""
+
+from council.core.game import Fact, Json, Message, Who
+from council.core.state import CHANCE, NOBODY, REFEREE
+from council.games.risk.cards import ICONS, Box, printed
+from council.games.risk.moves import MAESTERS
+from council.games.risk.rules.income import gold_income
+from council.games.risk.rules.mitchell.landing import ashore
+from council.games.risk.rules.objective_phase import SET_UP
+from council.games.risk.rules.objectives import fulfilled
+from council.games.risk.rules.setup_dominion import free_lands
+from council.games.risk.rules.units import unit_kind
+from council.games.risk.shown import mitchell
+from council.games.risk.shown import view as base
+from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.order import is_out
+from council.games.risk.state.phase_names import phase
+from council.games.risk.state.phases import (
+    BASING,
+    BUYING,
+    CLAIMING,
+    COUNTING,
+    GIVING_UP,
+    GOING,
+    MARCHING,
+    NAMING_ENGINES,
+    NAMING_KNIGHTS,
+    STARTING,
+    TAKING_ENGINES,
+    TAKING_KNIGHTS,
+)
+from council.games.risk.state.places import (
+    G_DECK,
+    G_DISCARDS,
+    G_HAND,
+    G_LOOKED,
+    GOALS,
+    LOOKED,
+    M_DECK,
+    M_DISCARDS,
+    M_HAND,
+    M_LOOKED,
+    WAITING,
+)
+from council.games.risk.state.scrolls import maesters_of, objectives_of
+from council.games.risk.state.units import unit_count
+
+UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
+# The keys of a picture that Skirmish has no use for, by what stands there instead.
+LISTS = ("maesters", "objectives", "maester_discards", "objective_discards", "looking", "effects")
+COUNTS = ("maester_deck", "objective_deck")
+ABSENT = ("window", "claiming")
+COUNTS_OF_SEAT = ("gold", "gold_income", "points", "maesters", "objectives", "waiting")
+MODULE_NAMES = ("gold", "characters", "maesters", "units", "objectives")
+
+
+def card_id(box: Box, scroll: int) -> str:
+    """The id of a maester or objective."""
+    return box.cards[int(MAESTERS) + scroll]
+
+
+def scrolls_in(view: DominionBoard, box: Box, place: int) -> list[str]:
+    """The maesters or objectives of a place, as far as the viewer knows them."""
+    return [card_id(box, int(scroll)) for scroll in view.scrolls.all_in(place)]
+
+
+# -- the picture
+
+
+def picture(view: Board, box: Box) -> Json:
+    """The picture of Skirmish with what Dominion adds to it."""
+    shown = base.picture(view, box)
+    shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
+    shown |= {"worth": {}, "stacking": False}
+    shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
+    for row in shown["territories"]:
+        row.update(units=[], seat_of=None)
+    for row in shown["seats"]:
+        row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
+    if isinstance(view, DominionBoard):
+        shown |= realm_picture(view, box)
+        homes = seats_of_power(view, box)
+        for t, row in zip(base.lands(view), shown["territories"], strict=True):
+            row.update(units=units_picture(view, t), seat_of=homes.get(t))
+        for seat, row in enumerate(shown["seats"]):
+            row.update(seat_picture(view, box, seat))
+    elif shown["battle"] is not None:
+        shown["battle"] |= plain_dice(view)
+    return shown
+
+
+def realm_picture(view: DominionBoard, box: Box) -> dict[str, Json]:
+    """What lies beside the map."""
+    viewer = int(view.viewer)
+    switches: tuple[int, ...]
+    switches = (view.with_gold, view.with_characters, view.with_maesters, view.with_units)
+    switches = (*switches, view.with_objectives)
+    return {
+        "modules": dict(zip(MODULE_NAMES, map(bool, switches), strict=True)),
+        "maesters": [
+            {"card": card_id(box, int(s)), "cost": maester_cost(int(s)), "usable": False}
+            for s in (view.scrolls.all_in(M_HAND + viewer) if viewer >= 0 else [])
+        ],
+        "objectives": goals_picture(view, box, viewer) if viewer >= 0 else [],
+        "maester_deck": int(view.scrolls.size[M_DECK]),
+        "maester_discards": scrolls_in(view, box, int(M_DISCARDS)),
+        "objective_deck": int(view.scrolls.size[G_DECK]),
+        "objective_discards": scrolls_in(view, box, int(G_DISCARDS)),
+        "looking": looking(view, box),
+        "worth": worth(view, box),
+        "stacking": bool(view.fort_stacks),
+        "claiming": claiming(view),
+        "battle": battle_picture(view, box),
+    }
+
+
+def maester_cost(scroll: int) -> int:
+    """The printed gold cost of using a maester."""
+    rows = printed("risk_cards")["maester_cards"]
+    return int([row["cost"] for row in rows for _copy in range(row["copies"])][scroll])
+
+
+def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
+    """The viewer's own objectives, and which are fulfilled now."""
+    return [
+        {
+            "card": card_id(box, int(scroll)),
+            "points": int(view.land.dominion.points[scroll - GOALS]),
+            "done": bool(fulfilled(view, scroll - GOALS, seat)),
+        }
+        for scroll in view.scrolls.all_in(G_HAND + seat)
+    ]
+
+
+def looking(view: DominionBoard, box: Box) -> list[str]:
+    """The cards the viewer chooses from right now."""
+    if view.viewer != view.turn:
+        return []
+    found = [box.territories[int(card)].id for card in view.cards.all_in(LOOKED)]
+    found += scrolls_in(view, box, int(M_LOOKED)) + scrolls_in(view, box, int(G_LOOKED))
+    if view.phase == GIVING_UP and view.errand == SET_UP:
+        found += scrolls_in(view, box, int(G_HAND + view.turn))
+    return found
+
+
+def worth(view: DominionBoard, box: Box) -> dict[str, int]:
+    """The points of the objectives the viewer chooses from."""
+    if view.viewer != view.turn:
+        return {}
+    return {
+        card_id(box, int(scroll)): int(view.land.dominion.points[scroll - GOALS])
+        for scroll in view.scrolls.all_in(G_LOOKED)
+    }
+
+
+def claiming(view: DominionBoard) -> Json:
+    """Starting armies still to come, and territories still free."""
+    if view.phase not in (CLAIMING, STARTING):
+        return None
+    return {"left": int(view.starting[view.turn]), "free": len(free_lands(view, 0))}
+
+
+def units_picture(view: DominionBoard, t: int) -> list[str]:
+    """The special units of a territory, one by one."""
+    if not view.units[t]:
+        return []
+    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(unit_count(view, t, k)))]
+
+
+def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
+    """The territories of Seats of Power that stand, with the House of each."""
+    if not (view.with_objectives or view.claims or view.mitchell):
+        return {}
+    played = view.houses if view.mitchell else view.land.houses
+    return {int(view.land.dominion.seat_of[h]): box.houses[int(h)].id for h in played if h >= 0}
+
+
+def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
+    """What is open of a seat (A-66)."""
+    return {
+        "gold": int(view.gold[seat]),
+        "gold_income": 0 if is_out(view, seat) else int(gold_income(view, seat)),
+        "points": int(view.points[seat]),
+        "maesters": int(maesters_of(view, seat)),
+        "objectives": int(objectives_of(view, seat)),
+        "waiting": int(view.cards.size[WAITING + seat]),
+        "scored": [
+            card_id(box, int(GOALS) + k) for k in range(36) if int(view.scored[seat]) >> k & 1
+        ],
+    }
+
+
+def battle_picture(view: DominionBoard, box: Box) -> Json:
+    """The invasion going on, with kinds of dice and bonuses."""
+    invaded = view.source >= 0 or ashore(view)
+    ordered = not invaded or view.target < 0 or view.marching
+    if ordered or view.phase in (COUNTING, GOING, MARCHING):
+        return None
+    attack, defence = int(view.attack_dice), int(view.defence_dice)
+    return {
+        "source": box.territories[int(view.source)].id if view.source >= 0 else None,
+        "arrivals": mitchell.arrivals_picture(view, box),
+        "target": box.territories[int(view.target)].id,
+        "committed": int(view.committed),
+        "attack_dice": attack,
+        "defence_dice": defence,
+        "attack": base.faces(int(view.attack_faces), 3),
+        "defence": base.faces(int(view.defence_faces), 2),
+        "attack_sides": sides(attack, int(view.attack_eights)),
+        "defence_sides": sides(defence, int(view.defence_eights)),
+        "attack_bonus": {"highest": int(view.attack_top), "all": int(view.attack_all)},
+        "defence_bonus": {"highest": int(view.defence_top), "all": int(view.defence_all)},
+    }
+
+
+def plain_dice(view: Board) -> dict[str, Json]:
+    """Skirmish has six-sided dice and no bonus."""
+    none = {"highest": 0, "all": 0}
+    return {
+        "attack_sides": sides(int(view.attack_dice), 0),
+        "defence_sides": sides(int(view.defence_dice), 0),
+        "attack_bonus": none,
+        "defence_bonus": dict(none),
+    }
+
+
+def sides(dice: int, eights: int) -> list[int]:
+    """Faces of each die; the eight-sided ones lie first."""
+    return [8 if k < eights else 6 for k in range(dice)]
+
+
+# -- the question
+
+
+def question(view: Board, box: Box) -> Message:
+    """Who must do what."""
+    asked = int(view.seat())
+    if not isinstance(view, DominionBoard) or asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
+        return base.question(view, box)
+    if asked != view.viewer and view.viewer != REFEREE:
+        return base.question(view, box)
+    facts: dict[str, Fact] = {"who": Who(asked)}
+    if view.phase == BUYING:
+        facts["gold"] = int(view.gold[asked])
+    if view.phase == STARTING:
+        facts["armies"] = int(view.starting[asked])
+    if view.phase == BASING:
+        facts["unit"] = ICONS[int(view.new_unit)]
+    if view.phase in UNIT_PHASES:
+        facts["source"] = base.name_of(box, int(view.source))
+        facts["target"] = base.name_of(box, int(view.target))
+        facts["units"] = int(unit_count(view, view.source, unit_kind(view)))
+    if view.phase == GIVING_UP:
+        facts["back"] = "yes" if view.errand == SET_UP else "no"
+    return Message(f"risk-ask-{phase(view)}", facts)
