@@ -26,9 +26,9 @@ def later(servers: list[Server], seconds: float) -> None:
     assert clock is not None
     clock.time += seconds
     for server in servers:
-        call(server, server.house.hub.beat, server.house.uptime)
+        call(server, server.services.broker.beat, server.services.uptime)
     for server in servers:
-        call(server, server.house.keeper.beat)
+        call(server, server.services.scheduler.beat)
 
 
 def call(server: Server, function: Any, *arguments: Any) -> Any:
@@ -46,7 +46,7 @@ def pair(servers: list[Server], *more: Json, **customs: Json) -> tuple[Browser, 
 
 def deaf(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the others tell has not come here yet."""
-    monkeypatch.setattr(server.house, "_soon", lambda *_: None)
+    monkeypatch.setattr(server.services.tables, "_soon", lambda *_: None)
 
 
 def wait_for(done: Callable[[], bool]) -> None:

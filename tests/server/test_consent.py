@@ -19,8 +19,9 @@ from server.kit import (
 
 from council.core.log import Line
 from council.core.play import rng_for
-from council.server.consent import Proposal, last_move
-from council.server.table import MOST_PROPOSALS
+from council.server.storage.status import Proposal
+from council.server.tables.room import MOST_PROPOSALS
+from council.server.tables.undo import last_move
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -109,9 +110,9 @@ def test_the_end_of_the_game_dissolves_every_question(
             person.settle()
             assert person.table["proposal"] is None
             assert person.code("agree", id=number, yes=True) == "no_proposal"
-        table = server.house.tables[new.table]
-        assert table.manners.proposal is None
-        table.manners = replace(table.manners, proposal=Proposal(number, "end", 0, [0]))
+        table = server.services.tables.rooms[new.table]
+        assert table.status.proposal is None
+        table.status = replace(table.status, proposal=Proposal(number, "end", 0, [0]))
         assert b.code("agree", id=number, yes=True) == "no_proposal"
         assert server.lines(new.table) == lines
         assert (b.table["over"], b.table["ended"], b.table["paused"]) == (True, False, False)
@@ -163,7 +164,7 @@ def test_bots_rest_while_the_game_is_paused(server: Server, ann: Browser, bob: B
         assert a.table["paused"]
         with bob.at(new.table, new.keys[2]):
             pass
-        assert not server.house.driver.tasks
+        assert not server.services.driver.tasks
         assert a.code("go_on") == "done"
         a.move()
         a.until(lambda table: table["asked"] == 2)

@@ -4,11 +4,12 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
 from anyio import to_thread
 
-from council.server.driver import Driver
-from council.server.ends import end
-from council.server.hub import Hub
+from council.server.cluster.broker import Broker
+from council.server.ops.tasks import cancel_all
+from council.server.tables.bot_driver import BotDriver
 
 PATIENCE = 20.0  # seconds: for a hang, not for a busy machine
 
@@ -27,38 +28,41 @@ def test_who_does_not_hear_is_told_again() -> None:
     async def story() -> None:
         task = asyncio.create_task(deaf())
         await asyncio.sleep(0)
-        await asyncio.wait_for(end([task]), PATIENCE)
+        await asyncio.wait_for(cancel_all([task]), PATIENCE)
         assert task.done()
 
     asyncio.run(story())
     assert len(told) == 3
 
 
-def test_a_bot_whose_turn_is_being_claimed_does_not_keep_a_server_open() -> None:
+def test_a_bot_whose_turn_is_being_claimed_does_not_keep_a_server_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The cancellation comes while a thread asks the database: it is lost there."""
 
-    class Slow(Hub):
+    class Slow(Broker):
         async def claim(self, table: str) -> bool:
             await to_thread.run_sync(time.sleep, 0.2)
             return True
 
-    class Crew:
+    class BotPool:
         async def think(self, job: object) -> str:
             await asyncio.sleep(3600)
             return "pass"
 
     class Table:
         id = "t"
-        sights: Any = type("Sights", (), {"over": False})
+        views: Any = type("Views", (), {"over": False})
 
         def bots_turn(self) -> bool:
             return True
 
-        async def job(self) -> Any:
-            return type("Job", (), {"seat": 0, "weight": 1})
+    async def job(room: object) -> Any:
+        return type("Job", (), {"seat": 0, "weight": 1})
 
     async def story() -> None:
-        driver = Driver(Crew(), 3600.0, Slow())  # type: ignore[arg-type]
+        monkeypatch.setattr("council.server.tables.bot_driver.job", job)
+        driver = BotDriver(BotPool(), 3600.0, Slow())  # type: ignore[arg-type]
         for _ in range(3):
             driver.wake(Table())  # type: ignore[arg-type]
         await asyncio.sleep(0.05)

@@ -20,8 +20,8 @@ from server.kit import FRIEND, ME, Browser, Json, Person, Server, bot, play_out,
 
 from council.core.lots import commitment, seal
 from council.core.play import rng_for
-from council.server import worker
-from council.server.worker import Job, think
+from council.server.bots import pool as worker
+from council.server.bots.pool import Job, think
 from council.verify import Check, Problem
 
 GAMES: list[tuple[str, list[Json], Json]] = [

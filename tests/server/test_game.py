@@ -9,8 +9,8 @@ from server.kit import FRIEND, ME, Browser, Server, bot, play_out, running
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
-from council.server import worker
-from council.server.worker import Job, think
+from council.server.bots import pool as worker
+from council.server.bots.pool import Job, think
 
 
 def test_two_people_play_a_whole_game(server: Server, ann: Browser, bob: Browser) -> None:

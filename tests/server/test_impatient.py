@@ -11,8 +11,8 @@ import uvicorn
 from server.live import live
 from uvicorn.server import ServerState
 
-from council.server import impatient
-from council.server.impatient import Impatient
+from council.server.http import http_protocol as impatient
+from council.server.http.http_protocol import HeaderTimeoutHttp
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 HUNG = 60.0  # seconds
@@ -25,14 +25,16 @@ async def app(scope: object, receive: object, send: object) -> None:
 
 
 @asynccontextmanager
-async def line() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, Impatient]]:
+async def line() -> AsyncIterator[
+    tuple[asyncio.StreamReader, asyncio.StreamWriter, HeaderTimeoutHttp]
+]:
     """A connection, and the server's end of it."""
-    config = uvicorn.Config(app, http=Impatient, timeout_keep_alive=3600, log_config=None)
+    config = uvicorn.Config(app, http=HeaderTimeoutHttp, timeout_keep_alive=3600, log_config=None)
     config.load()
-    made: list[Impatient] = []
+    made: list[HeaderTimeoutHttp] = []
 
-    def make() -> Impatient:
-        made.append(Impatient(config, ServerState(), {}))
+    def make() -> HeaderTimeoutHttp:
+        made.append(HeaderTimeoutHttp(config, ServerState(), {}))
         return made[-1]
 
     server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)

@@ -15,9 +15,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from council.games import GAMES
-from council.server.journal import JsonLines, TextLines
-from council.server.schema import open_database
-from council.server.store import Store
+from council.server.ops.event_log import JsonLines, TextLines
+from council.server.storage.database import open_database
+from council.server.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,11 +97,11 @@ def test_an_error_of_the_database_shows_no_values(
     """What SQLAlchemy would tell of the statement is hands and holders."""
     new = ann.found(ME, FRIEND)
     with ann.at(new.table) as a:
-        with server.house.store.engine.execution_options(writes=True).begin() as connection:
+        with server.services.store.engine.execution_options(writes=True).begin() as connection:
             connection.execute(text("ALTER TABLE lines RENAME TO gone"))
         move = a.table["moves"][0]
         assert a.move(move)["code"] == "broken"
-        with server.house.store.engine.execution_options(writes=True).begin() as connection:
+        with server.services.store.engine.execution_options(writes=True).begin() as connection:
             connection.execute(text("ALTER TABLE gone RENAME TO lines"))
         assert a.move(move)["is"] == "done"
     formatted = [logging.Formatter().format(record) for record in caplog.records]

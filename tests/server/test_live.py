@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from council.cli.serve import address_of, listen, read_port
 from council.core.game import Invalid
 from council.core.play import rng_for
-from council.server.schema import FILE, open_database
-from council.server.store import Store
+from council.server.storage.database import FILE, open_database
+from council.server.storage.store import Store
 from council.verify import Check
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ import pytest
 from server.kit import sentences
 
 from council.cli.run import run as council
-from council.server.load import Figures, Load, quantile, report
+from council.server.ops.loadtest import Figures, Load, quantile, report
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from server.kit import FRIEND, ME, Browser, Person, Server, answer, bot, propose, running
 
-from council.server.marks import Mark, read
+from council.server.tables.bookmark import Bookmark, read
 
 CLUMSY: list[dict[str, Any]] = [
     {"mark": "no"},
@@ -33,8 +33,8 @@ CLUMSY: list[dict[str, Any]] = [
 ]
 
 
-@given(st.builds(Mark, *(st.integers(0, 99) for _ in range(4)), st.integers(0, 2**32 - 1)))
-def test_a_mark_can_be_read_as_it_was_written(mark: Mark) -> None:
+@given(st.builds(Bookmark, *(st.integers(0, 99) for _ in range(4)), st.integers(0, 2**32 - 1)))
+def test_a_mark_can_be_read_as_it_was_written(mark: Bookmark) -> None:
     assert read(str(mark)) == mark
 
 
@@ -135,10 +135,10 @@ def test_who_is_back_at_a_long_game_is_told_a_little_of_it(ann: Browser, server:
     new = ann.found(ME, bot(), rounds=1)
     with ann.at(new.table) as before:
         play_on(before)
-    server.house.tables.clear()
+    server.services.tables.rooms.clear()
     with ann.at(new.table, mark=before.table["mark"]) as back:
         assert not back.table["fresh"]
-        assert not server.house.tables[new.table].sights._stories
+        assert not server.services.tables.rooms[new.table].views._stories
 
 
 def test_a_device_of_several_looks_from_where_it_looked(ann: Browser, bob: Browser) -> None:

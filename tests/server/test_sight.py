@@ -8,11 +8,11 @@ from council.core.game import Message
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.server.denied import said
-from council.server.fair import rebuild
-from council.server.record import Note
-from council.server.sight import Sights
-from council.server.wire import Said
+from council.server.protocol.errors import said
+from council.server.protocol.messages import Said
+from council.server.storage.rebuild import rebuild
+from council.server.storage.records import Note
+from council.server.tables.views import Views
 
 READERS = (0, 1, -3)
 
@@ -33,16 +33,16 @@ def told(story: list[Message]) -> list[Said]:
 
 def test_a_story_that_is_continued_is_the_whole_story() -> None:
     play, chance = begun(), random.Random(1)
-    sights = Sights(play)
+    views = Views(play)
     while not play.over():
         for reader in READERS:
-            assert sights.tale(reader, 0, []) == told(play.story(reader))
+            assert views.tale(reader, 0, []) == told(play.story(reader))
             late = len(play.history) - 1
-            assert sights.tale(reader, late, []) == told(play.story(reader, late))
+            assert views.tale(reader, late, []) == told(play.story(reader, late))
         move(play, chance)
-        sights = Sights(play, before=sights)
-    assert sights.tale(0, len(play.history), []) == []
-    assert sights.tale(0, 0, []) == told(play.story(0))
+        views = Views(play, before=views)
+    assert views.tale(0, len(play.history), []) == []
+    assert views.tale(0, 0, []) == told(play.story(0))
 
 
 def test_what_was_told_before_moves_were_taken_back_stays_told(
@@ -51,28 +51,28 @@ def test_what_was_told_before_moves_were_taken_back_stays_told(
     play, chance = begun(), random.Random(5)
     for _ in range(20):
         move(play, chance)
-    sights = Sights(play)
-    whole = {reader: sights.tale(reader, 0, []) for reader in READERS}
+    views = Views(play)
+    whole = {reader: views.tale(reader, 0, []) for reader in READERS}
     earlier = rebuild(play.written[:15], play.chance)
-    back = sights.back(earlier)
+    back = views.back(earlier)
     with monkeypatch.context() as patch:
         patch.setattr(Play, "stood", None)  # nothing is worked out again
         for reader in READERS:
             assert back.tale(reader, 0, []) == told(earlier.story(reader))
     move(earlier, chance)
-    back = Sights(earlier, before=back)
+    back = Views(earlier, before=back)
     for reader in READERS:
         assert back.tale(reader, 0, []) == told(earlier.story(reader))
-        assert sights.tale(reader, 0, []) == whole[reader]
+        assert views.tale(reader, 0, []) == whole[reader]
 
 
 def test_another_game_has_another_story() -> None:
     play, chance = begun(), random.Random(2)
-    sights = Sights(play)
-    sights.tale(0, 0, [])
+    views = Views(play)
+    views.tale(0, 0, [])
     other = begun()
     move(other, chance)
-    assert Sights(other, before=sights).tale(0, 0, []) == told(other.story(0))
+    assert Views(other, before=views).tale(0, 0, []) == told(other.story(0))
 
 
 def test_notes_stand_where_they_were_written_and_in_order() -> None:
@@ -83,7 +83,7 @@ def test_notes_stand_where_they_were_written_and_in_order() -> None:
     end = len(play.history)
     notes = [Note(n, moves, Said(f"note-{n}")) for n, moves in enumerate((0, 3, end + 9, 2, end))]
     for since in (0, 2, end):
-        tale = Sights(play).tale(0, since, notes)
+        tale = Views(play).tale(0, since, notes)
         assert [one for one in tale if one.key.startswith("note")] == [note.said for note in notes]
         assert [one for one in tale if not one.key.startswith("note")] == told(play.story(0, since))
         after = tale[tale.index(notes[1].said) + 1 : tale.index(notes[2].said)]
@@ -95,15 +95,15 @@ def test_a_long_story_is_told_once() -> None:
     play, chance = begun(), random.Random(4)
     for _ in range(20):
         move(play, chance)
-    sights, worked = Sights(play), list[int]()
-    tell = sights._tell
+    views, worked = Views(play), list[int]()
+    tell = views._tell
 
     def counted(reader: int, since: int) -> list[list[Said]]:
         worked.append(len(play.history) - since)
         return tell(reader, since)
 
-    sights._tell = counted  # type: ignore[method-assign]
+    views._tell = counted  # type: ignore[method-assign]
     notes = [Note(n, n % len(play.history), Said("note")) for n in range(200)]
     for _ in range(50):
-        sights.tale(0, 0, notes)
+        views.tale(0, 0, notes)
     assert sum(worked) == len(play.history)

@@ -14,11 +14,12 @@ from server.kit import bot, running
 from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
-from council.server import worker
-from council.server.driver import Driver
-from council.server.fair import begin, rebuild
+from council.server.bots import pool as worker
+from council.server.bots.pool import BotPool, Job, any_move, think
 from council.server.settings import fresh_rng
-from council.server.worker import Crew, Job, any_move, think
+from council.server.storage.rebuild import begin, rebuild
+from council.server.tables import bot_driver
+from council.server.tables.bot_driver import BotDriver
 
 GAME = GAMES["intrigue"]
 
@@ -57,15 +58,15 @@ def test_a_bot_gets_a_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_dead_worker_is_replaced() -> None:
     async def story() -> None:
-        crew = Crew(1, 20.0)
-        first = await crew.think(job())
+        bot_pool = BotPool(1, 20.0)
+        first = await bot_pool.think(job())
         (process,) = multiprocessing.active_children()
         process.kill()
         process.join()
-        assert await crew.think(job()) == first
+        assert await bot_pool.think(job()) == first
         (other,) = multiprocessing.active_children()
         assert other.pid != process.pid
-        crew.close()
+        bot_pool.close()
         await gone(other)
 
     asyncio.run(story())
@@ -87,10 +88,10 @@ def test_a_bot_that_fails_twice_makes_any_move(
     monkeypatch.setattr(worker, "think", failure)
 
     async def story() -> None:
-        crew = Crew(1, 1.5)
-        assert await crew.think(asked) == any_move(asked)
-        assert crew.waiting == 0
-        crew.close()
+        bot_pool = BotPool(1, 1.5)
+        assert await bot_pool.think(asked) == any_move(asked)
+        assert bot_pool.waiting == 0
+        bot_pool.close()
 
     asyncio.run(story())
     for process in multiprocessing.active_children():
@@ -166,8 +167,9 @@ class Scene:
         self.number = number
         self.there = seen
 
-    def seen(self) -> bool:
-        return self.there
+    @property
+    def presence(self) -> SimpleNamespace:
+        return SimpleNamespace(anybody=lambda: self.there)
 
     def bots_turn(self) -> bool:
         return True
@@ -180,21 +182,24 @@ def test_bots_that_nobody_sees_wait_for_those_that_somebody_sees(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """However many tables somebody founds and leaves, the others' bots think."""
-    monkeypatch.setattr("council.server.driver.LOOK", 0.01)
+    monkeypatch.setattr(bot_driver, "LOOK", 0.01)
+    monkeypatch.setattr(bot_driver, "job", Scene.job)
 
     async def play() -> list[int]:
-        crew = Slow()
-        driver = Driver(crew, 0.0)  # type: ignore[arg-type]
+        bot_pool = Slow()
+        driver = BotDriver(bot_pool, 0.0)  # type: ignore[arg-type]
         left = [Scene(number, seen=False) for number in range(10)]
         for scene in [*left, Scene(10, seen=True), Scene(11, seen=True)]:
             driver.wake(scene)  # type: ignore[arg-type]
-        await asyncio.sleep(0.1)
-        assert sorted(crew.asked) == [0, 10, 11]
+        while len(bot_pool.asked) < 3:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)  # and no others
+        assert sorted(bot_pool.asked) == [0, 10, 11]
         left[7].there = True  # somebody comes back
-        while len(crew.asked) < 4:
+        while len(bot_pool.asked) < 4:
             await asyncio.sleep(0.01)
         await driver.close()
-        return crew.asked[3:]
+        return bot_pool.asked[3:]
 
     assert asyncio.run(play()) == [7]
 
@@ -207,7 +212,7 @@ def test_how_long_thoughts_take_is_remembered_by_kind_not_by_table() -> None:
             return "pass"
 
     async def play() -> set[tuple[str, str, int]]:
-        driver = Driver(Quick(), 0.0)  # type: ignore[arg-type]
+        driver = BotDriver(Quick(), 0.0)  # type: ignore[arg-type]
         for v in range(20):
             job = Job(v, (), v % 4, "easy" if v % 2 else "hard", 0, 30)
             await driver._think(job, "risk", 0.0)

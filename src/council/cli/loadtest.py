@@ -54,7 +54,7 @@ def read_url(label: str, text: str) -> str:
 
 def run(terminal: Terminal, url: str | None, json: bool, **given: Any) -> int:
     """Measure, then show."""
-    from council.server.load import Load, measure
+    from council.server.ops.loadtest import Load, measure
 
     load = Load(**given)
     with nobody_else(url) if url else a_server() as (address, pid):
