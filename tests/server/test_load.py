@@ -36,7 +36,7 @@ def test_a_quantile_is_one_of_the_times() -> None:
 
 
 def test_every_figure_has_words() -> None:
-    load = Load(2, 4, 0, 1.0, 1.0)
+    load = Load([("intrigue", 3, {})], 2, 4, 0, 1.0, 1.0)
     found = report(Figures([0.1], [0.2]), load, 1.0, ((0, 1e6), (1, 2e6), (2, 5e6)))
     assert found["memory_mb_a_game"] == 2.0
     assert found["memory_mb_more"] == 3.0

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from server.kit import FRIEND, ME, Clock, Server, bot, sql, timed
 from server.postoffice import opened as post_office
-from server.several import call, deaf, later, pair, several
+from server.several import call, deaf, later, later_until, pair, several
 
 from council.core.play import rng_for
 from council.server.cluster.postgres_broker import STALE
@@ -179,8 +179,7 @@ def test_nobody_at_another_worker_is_taken_for_gone(servers: list[Server]) -> No
         later(servers, 59)
         a.settle()
         assert not a.table["seats"][1]["away"]
-        later(servers, 1)
-        a.until(lambda table: table["seats"][1]["away"])
+        later_until(servers, a, lambda table: table["seats"][1]["away"])
         with bob.at(new.table) as b:
             assert not b.table["seats"][1]["away"]
             a.until(lambda table: not table["seats"][1]["away"])

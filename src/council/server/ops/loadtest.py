@@ -1,9 +1,9 @@
 """Many games at once on one server: how long a move takes until the last screen shows it.
 
-Every game has its players and some who look on, each on a socket of its own. A player thinks for a
-while and moves at random; the clock runs from the moment his move is sent until every socket of the
-game has the new table. When a game is over the next one is founded; RISK is played for a few rounds
-only, so that after a while as many games begin as end, and memory that still grows is lost.
+Every game has its players and some spectators, each on a socket of its own. A player thinks for a
+while and moves at random. The time runs from the moment the move is sent until every socket of the
+game has the new table. When a game is over the next one is created. Long games are to be cut short
+by their options: after a while as many games begin as end, and memory that still grows is lost.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import json
 import os
 import random
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from urllib.request import Request, urlopen
@@ -21,13 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Kind = tuple[str, int, dict[str, object]]  # a game, its players, its options
-TABLES: tuple[Kind, ...] = (
-    ("intrigue", 3, {}),
-    ("risk", 3, {"rounds": 3}),
-    ("cardgame", 2, {}),
-)
 LEVEL = "medium"
-OPENING = 40  # games that are founded at the same time
+OPENING = 40  # games that are created at the same time
 LATE = 30.0  # seconds after which a move that nobody shows is given up
 
 
@@ -55,7 +50,7 @@ class Figures:
     shown: list[float] = field(default_factory=list)  # seconds until all screens showed it
     games: int = 0  # played to the end
     lost: int = 0  # moves that did not come through
-    closed: int = 0  # games given up because a line was closed
+    closed: int = 0  # games given up because a connection was closed
     codes: dict[str, int] = field(default_factory=dict)  # what the server could not take
     on: bool = False
 
@@ -137,7 +132,7 @@ async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
     game, seats, options = kind
     while True:
         async with test.opening:
-            name, keys = await found(url, game, [{"kind": "friend"}] * seats, options)
+            name, keys = await create(url, game, [{"kind": "friend"}] * seats, options)
         keys += [""] * (sockets - seats)
         here = Game(name, len(keys), test.figures, test.thought)
         ws = url.replace("http", "ws", 1)
@@ -152,12 +147,13 @@ async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
                 task.cancel()
 
 
-async def watch_bots(url: str, test: "Test") -> None:
+async def watch_bots(url: str, kind: Kind, test: "Test") -> None:
     """Somebody looks on while bots play each other."""
+    game, players, options = kind
     while True:
-        seats = [{"kind": "bot", "level": LEVEL}] * 2
+        seats = [{"kind": "bot", "level": LEVEL}] * players
         async with test.opening:
-            name, _ = await found(url, "cardgame", seats, {})
+            name, _ = await create(url, game, seats, options)
         where = f"{url.replace('http', 'ws', 1)}/ws/{name}"
         with suppress(ConnectionClosed, OSError):
             async with connect(where, compression=None, max_size=None) as socket:
@@ -166,7 +162,7 @@ async def watch_bots(url: str, test: "Test") -> None:
                         break
 
 
-async def found(
+async def create(
     url: str, game: str, seats: list[dict[str, str]], options: dict[str, object]
 ) -> tuple[str, list[str]]:
     """A new table and its keys; a server that is busy is asked again."""
@@ -198,6 +194,7 @@ class Test:
 class Load:
     """What is asked of the server."""
 
+    tables: Sequence[Kind]  # played in turn; bots play the last one
     games: int
     sockets: int
     bots: int
@@ -212,10 +209,10 @@ async def running(url: str, load: Load) -> AsyncIterator[Test]:
     test = Test(load.thought)
     tasks = []
     for number in range(load.games):
-        kind = TABLES[number % len(TABLES)]
+        kind = load.tables[number % len(load.tables)]
         share = (number + 1) * load.sockets // load.games - number * load.sockets // load.games
         tasks.append(asyncio.create_task(play_on(url, kind, max(kind[1], share), test)))
-    tasks += [asyncio.create_task(watch_bots(url, test)) for _ in range(load.bots)]
+    tasks += [asyncio.create_task(watch_bots(url, load.tables[-1], test)) for _ in range(load.bots)]
     try:
         async with AsyncExitStack():
             yield test
