@@ -1,4 +1,4 @@
-"""What a server may be told: where its data lies, how patient it is, whence its chance comes."""
+"""The settings of a server: its data, its limits and timeouts, its source of chance."""
 
 import os
 import secrets
@@ -59,7 +59,7 @@ class Settings:
     sockets_an_address: int = 100_000
     site: Site | None = None  # where it is in public; None: at home
     token: str = ""  # of the operator, for /readyz and /metrics
-    beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
+    beat: float = 1.0  # seconds between heartbeats; 0: only when told
     mail: SmtpServer | None = None  # sends e-mails
     asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng  # for bots

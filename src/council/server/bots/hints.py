@@ -15,7 +15,7 @@ MOST_OF_ONE = 3  # of these from one address
 
 
 class Hints:
-    """Counts who has asked for one."""
+    """Counts the hints that are asked for, in all and by address."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool

@@ -74,7 +74,7 @@ class BotPool:
             self.waiting -= 1
 
     def overrun(self) -> bool:
-        """Whether so many bots wait that who can do without should not ask."""
+        """Whether so many bots wait that hints should not be asked for."""
         return self.waiting >= MOST_WAITING
 
     async def _ask(self, job: Job) -> str | None:

@@ -1,5 +1,5 @@
-"""What workers at one database know of each other: who is connected where, and whose turn it is to
-look after a table. One server with a database of its own has nobody to ask."""
+"""What workers at one database tell each other: who is connected where, and which of them acts for
+a table. A server with a database of its own has nobody to ask."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,7 +9,7 @@ Heard = Callable[[str, str, int], None]
 
 
 class Broker:
-    """Of a single worker: all visitors are here, and everything is its own to do."""
+    """The broker of a single worker: all visitors are here, and it does everything itself."""
 
     shared = False
 
@@ -19,10 +19,10 @@ class Broker:
         has gone; or "all", when anything may have happened."""
 
     async def close(self) -> None:
-        """This worker serves no more."""
+        """This worker stops serving."""
 
     async def beat(self, uptime: Uptime) -> bool:
-        """Show that this worker lives; whether it is the one that looks after the whole house."""
+        """Show that this worker lives; whether it leads, and so looks after the whole server."""
         return True
 
     async def claim(self, table: str) -> bool:
@@ -36,7 +36,7 @@ class Broker:
         """The seats whose players are connected to this worker."""
 
     def others(self, here: Mapping[str, set[int]]) -> set[int]:
-        """Of the seats that are connected to workers, those connected to other workers."""
+        """The seats connected to other workers, out of those connected to any."""
         return set()
 
     async def elsewhere(self, table: str) -> set[int]:

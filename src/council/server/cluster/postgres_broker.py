@@ -1,5 +1,5 @@
-"""Several workers at one PostgreSQL: they show that they live, say who is connected to them, and
-take turns by locks that end with them."""
+"""The broker of workers that share a PostgreSQL: heartbeats, presence, and locks to act for a
+table, which end with their worker."""
 
 import asyncio
 import logging
@@ -23,13 +23,14 @@ from council.server.storage.schema import presences, server_state, workers
 from council.server.storage.store import Store
 
 LONGEST_WAIT = 10.0  # seconds for the listener to listen
-AT_ONCE = 100  # tables of which the others are told in one breath: PostgreSQL's is 8000 bytes
+AT_ONCE = 100  # tables announced in one notification: PostgreSQL's limit is 8000 bytes
 GATHER = 0.02  # seconds for which those who come are gathered
+LEADER = "house"  # the name of that lock; workers of older versions take it too
 UNSURE = {-1}  # what the others know of a table, when a change broke off
-TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to look after the house
-AGE, SEEN = "uptime", "uptime-noted"  # how old the house is, and when that was so
+TURN, LEAD = 1, 2  # kinds of locks: to act for a table; to lead
+AGE, SEEN = "uptime", "uptime-noted"  # the uptime, and when it was noted
 
-# What everybody who comes or goes asks of the database, put together once.
+# The queries for everybody who comes or goes, put together once.
 ME: Any = bindparam("me")
 THIS: Any = presences.c.game_id == bindparam("table")
 HERE = insert(presences)
@@ -41,7 +42,7 @@ log = logging.getLogger("council.workers")
 
 class PostgresBroker(Broker):
     """This worker among the others. The truth is in the database; what could not be written there
-    is written at the next beat."""
+    is written at the next heartbeat."""
 
     shared = True
 
@@ -77,26 +78,26 @@ class PostgresBroker(Broker):
         await to_thread.run_sync(self._listener.ready.wait, LONGEST_WAIT)
 
     async def close(self) -> None:
-        """Say goodbye: the visitors are gone at once."""
+        """Leave the cluster: the visitors are gone at once."""
         self._closed = True
         await cancel_all([self._teller] if self._teller is not None else [])
         if self._listener is not None:
             self._listener.end()
         with suppress(SQLAlchemyError):
-            await to_thread.run_sync(self._bury, workers.c.id == self.me)
+            await to_thread.run_sync(self._remove, workers.c.id == self.me)
         if self._listener is not None:
             await to_thread.run_sync(self._listener.join)
         await to_thread.run_sync(self.locks.close)
 
-    # -- living
+    # -- heartbeats
 
     async def beat(self, uptime: Uptime) -> bool:
-        async with self._telling:  # what was kept before a burial is not known after it
+        async with self._telling:  # what was kept before a removal is not known after it
             await to_thread.run_sync(self._live)
         self._news.update(self.seats, self.written)
         await self._tell()
         if not self.leads:
-            self.leads = await to_thread.run_sync(self.locks.take, LEAD, "house")
+            self.leads = await to_thread.run_sync(self.locks.take, LEAD, LEADER)
         else:
             self.leads = await to_thread.run_sync(self.locks.lasts)
         if self.leads:
@@ -108,15 +109,15 @@ class PostgresBroker(Broker):
         return self.leads
 
     def _live(self) -> None:
-        """One more beat; who was taken for dead comes back; those who have none are buried."""
+        """One more heartbeat; a worker taken for dead comes back; dead ones are removed."""
         with self.store.writer.begin() as connection:
             alive = update(workers).where(workers.c.id == self.me).values(beat=self.now())
             if not connection.execute(alive).rowcount:
                 connection.execute(insert(workers).values(id=self.me, beat=self.now()))
                 self.written.clear()
-        self._bury(workers.c.beat < self.now() - STALE)
+        self._remove(workers.c.beat < self.now() - STALE)
 
-    def _bury(self, dead: ColumnElement[bool]) -> None:
+    def _remove(self, dead: ColumnElement[bool]) -> None:
         with self.store.writer.begin() as connection:
             if connection.execute(delete(workers).where(dead)).rowcount:
                 self.store.tell(connection, "all")
@@ -129,7 +130,7 @@ class PostgresBroker(Broker):
     async def release(self, table: str) -> None:
         await to_thread.run_sync(self.locks.give, TURN, table)
 
-    # -- who is where
+    # -- presence
 
     async def seated(self, table: str, seats: set[int]) -> None:
         if seats:
@@ -141,7 +142,7 @@ class PostgresBroker(Broker):
             self._teller = asyncio.create_task(self._tell_soon())
 
     async def _tell_soon(self) -> None:
-        """Many come at once, as after a restart: they are told of together."""
+        """Many come at once, as after a restart: they are announced together."""
         while self._news:
             await asyncio.sleep(GATHER)
             try:
@@ -202,10 +203,10 @@ class PostgresBroker(Broker):
         with self.store.glance.connect() as connection:
             return set(connection.execute(ELSEWHERE, {"me": self.me, "table": table}).scalars())
 
-    # -- how late it is in the house
+    # -- the uptime all workers share
 
     def _time(self) -> float | None:
-        """As the leader noted it last, and what has passed since; None: it has not, lately."""
+        """As the leader noted it last, plus what has passed since; None: not noted lately."""
         with self.store.glance.connect() as connection:
             kept = {row.name: row.value for row in connection.execute(select(server_state))}
         since = self.now() - kept.get(SEEN, 0.0)

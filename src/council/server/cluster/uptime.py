@@ -1,5 +1,5 @@
-"""The time of the house: it passes only while the server is up and awake and its database answers,
-so nobody's clock pays for a restart, or for a machine that was put to sleep."""
+"""Uptime: time that passes only while the server is up and awake and its database answers, so
+nobody's clock pays for a restart, or for a machine that was put to sleep."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ SLACK = 0.05  # seconds
 
 
 class Uptime:
-    """Seconds the house has been open in its life; called, it says how many."""
+    """Seconds the server has been up in its life; called, it says how many."""
 
     def __init__(self, before: float, now: Callable[[], float], asleep: float) -> None:
         self.passed = before
@@ -25,7 +25,7 @@ class Uptime:
             self.passed, self.last = passed, self.now()
 
     def stand_still(self, passed: float) -> None:
-        """What has passed since then was nobody's time: nothing could be kept."""
+        """Time since then does not count: nothing could be kept."""
         self.passed, self.last = passed, self.now()
 
     def beat(self) -> float:

@@ -22,7 +22,7 @@ PATIENCE = 20.0  # seconds for the whole of a request's body
 
 
 class Visit:
-    """One request: what was asked, by whom, and a cookie for who has none."""
+    """One request: its body, its browser, and a cookie for a browser that has none."""
 
     def __init__(self, request: Request, services: Services, body: Any) -> None:
         self.request = request
@@ -32,7 +32,7 @@ class Visit:
         self.cookie = ""
 
     def identify(self) -> str:
-        """Who asks; somebody new gets a cookie."""
+        """The browser that asks; a new one gets a cookie."""
         if self.holder is None:
             self.cookie = new_secret()
             self.holder = fingerprint(self.cookie)

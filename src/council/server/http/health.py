@@ -60,7 +60,7 @@ def gauges(services: Services) -> list[Gauge]:
 
 
 def _only_for_the_operator(request: Request, settings: Settings) -> None:
-    """Whoever has the token; without one, and not in public, whoever sits at the machine itself.
+    """The operator has the token; without one, and not in public, sits at the machine itself.
     Behind a proxy everybody may seem to: there the token is asked for."""
     given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
     if settings.token:

@@ -32,7 +32,7 @@ class Pages:
 
 
 def _not_built() -> str:
-    """A plain page for who has the program but not the browser's part."""
+    """A plain page for a server without the browser's part."""
     said = {lang: Voice(lang).say("server-not-built") for lang in LANGUAGES}
     sentences = "".join(f"<p lang={lang}>{sentence}</p>" for lang, sentence in said.items())
     return f"<!doctype html><meta charset=utf-8><title>Small Council</title>{sentences}"

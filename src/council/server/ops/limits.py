@@ -1,4 +1,4 @@
-"""What one visitor, or all together, may ask of the server: names and bounds, in one place.
+"""Limits for one visitor, or for all together: their names and bounds, in one place.
 
 council serve --limits tables=100,sockets=2000
 COUNCIL_LIMITS=tables=100,sockets=2000

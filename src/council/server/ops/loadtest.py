@@ -238,7 +238,7 @@ Usage = tuple[float, float]  # seconds of processor, bytes of memory
 
 
 def usage(pid: int) -> Usage:
-    """Of a process on a system that tells; else zeros."""
+    """The usage of a process, where the system tells; else zeros."""
     try:
         with open(f"/proc/{pid}/stat") as file:
             stat = file.read().rsplit(")", 1)[1].split()

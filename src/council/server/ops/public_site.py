@@ -1,4 +1,4 @@
-"""A server that strangers can reach: where it is, and that its secrets are none that all know."""
+"""A public server: where strangers find it, and that nobody can guess its secrets."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ def check_secrets(environment: Mapping[str, str]) -> str:
 def standing(
     environment: Mapping[str, str], public: bool, origin: str, proxy: str, limits: str
 ) -> dict[str, Any]:
-    """The fields of Settings that say how open a server is; Invalid says why it cannot start."""
+    """The settings that say how open a server is; Invalid says why it cannot start."""
     fields: dict[str, Any] = {"token": environment.get(TOKEN, "")}
     if public:
         site = read_site(origin or environment.get("COUNCIL_SITE", ""), proxy)

@@ -87,8 +87,8 @@ def _set_up(connection: object, _entry: ConnectionPoolEntry) -> None:
 
 
 def for_writing(engine: Engine) -> Writer:
-    """The same database for those who change it. PostgreSQL lets who comes second see what the
-    first has written; who only reads sees one moment."""
+    """The same database for changes. In PostgreSQL the second of two writers sees what the first
+    has written; a reader sees one moment."""
     level = {"isolation_level": "READ COMMITTED"} if postgres.is_it(engine) else {}
     return Writer(engine, engine.execution_options(writes=True, **level))
 
@@ -100,7 +100,7 @@ def for_glances(engine: Engine) -> Engine:
 
 
 def _begin(connection: Connection) -> None:
-    """Who will write says so at once: two who read first and then write would block each other."""
+    """A writer says so at once: two that read first and then write would block each other."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -1,4 +1,4 @@
-"""A stored game as the server holds it: its lines, its people, how they stand."""
+"""A stored game as the server holds it: its lines, its seats, its status."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Chair(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line of a table's chronicle, and how many moves had been made before."""
+    """A note in the history of a table, and how many moves had been made before."""
 
     n: int
     moves: int
@@ -42,13 +42,13 @@ class Row:
 
 @dataclass(frozen=True)
 class Summary:
-    """What a list of games shows of one, and how its people stand."""
+    """What a list of games shows of one, and the status of its table."""
 
     asked: int | None
     results: list[dict[str, Json]]
     changed: float
     status: TableStatus = NO_STATUS
-    due: float | None = None  # when a clock has something to say
+    due: float | None = None  # when a clock has something to do
 
 
 @dataclass
@@ -72,7 +72,7 @@ class Record:
 
 @dataclass(frozen=True)
 class People:
-    """How the people of a table stand after a change, and what is noted of it."""
+    """The seats and the status of a table after a change, and what is noted of it."""
 
     chairs: list[Chair]
     summary: Summary

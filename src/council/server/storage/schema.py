@@ -28,8 +28,8 @@ games = Table(
     Column("asked", Integer),  # for lists: the seat asked,
     Column("results", Text, nullable=False),  # and the final table
     Column("rematch", String(40), nullable=False),
-    Column("manners", Text, nullable=False, server_default="{}"),  # how people stand
-    Column("due", Float),  # time of the house at which a clock has something to say
+    Column("manners", Text, nullable=False, server_default="{}"),  # the status of the table
+    Column("due", Float),  # uptime at which a clock has something to do
     Column("rev", Integer, nullable=False, server_default="0"),  # rises with every change at all
     Index("games_due", "due"),
 )
@@ -91,7 +91,7 @@ mail = Table(
     Column("sha256", String(64), primary_key=True),  # of a browser's cookie
     Column("address", String(200), nullable=False),
     Column("lang", String(8), nullable=False),
-    Column("word", String(64), nullable=False),  # in the links of letters
+    Column("word", String(64), nullable=False),  # in the links of e-mails
     Column("confirmed", Boolean, nullable=False),
     Column("asked", Float, nullable=False),
     Column("sent", Float, nullable=False),
@@ -101,7 +101,7 @@ workers = Table(
     "workers",  # processes that serve tables; only where several may share a database
     meta,
     Column("id", String(40), primary_key=True),
-    Column("beat", Float, nullable=False),  # when it last showed that it lives
+    Column("beat", Float, nullable=False),  # its last heartbeat
     sqlite_with_rowid=False,
 )
 presences = Table(

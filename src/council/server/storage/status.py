@@ -40,17 +40,17 @@ class Proposal(msgspec.Struct, frozen=True):
     by: int
     yes: list[int]
     clock: Clock | None = None
-    at: float | None = None  # when it was asked, in the time of the house; older ones do not know
+    at: float | None = None  # when it was asked, in uptime; older ones do not know
 
     def patience(self) -> float | None:
-        """When those who are not here have been silent for long enough."""
+        """When people who are not here have been silent for long enough."""
         return None if self.at is None or self.what == "undo" else self.at + SILENCE
 
     def agreed(self, seats: Sequence[int]) -> "Proposal":
         return msgspec.structs.replace(self, yes=sorted({*self.yes, *seats}))
 
     def missing(self, people: Sequence[int], away: Collection[int] = ()) -> list[int]:
-        """Those who are asked and have not answered yet; who comes back is asked again."""
+        """The people who have not answered yet; a player who comes back is asked again."""
         gone = () if self.what == "undo" else away
         return [seat for seat in people if seat not in self.yes and seat not in gone]
 

@@ -1,11 +1,10 @@
-"""What is kept of every table: its log, its people, and fingerprints of who may sit there."""
+"""The store of tables: their logs, their people, and fingerprints of who may sit there."""
 
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
@@ -22,10 +21,22 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
-from council.server.protocol.messages import ChatLine, Said
+from council.server.protocol.messages import ChatLine
 from council.server.storage.database import for_glances, for_writing
 from council.server.storage.postgres import is_it
-from council.server.storage.records import Chair, Note, People, Record, Row, Summary
+from council.server.storage.records import Note, People, Record, Row, Summary
+from council.server.storage.rows import (
+    add_row,
+    columns,
+    find_present,
+    insert_game,
+    insert_hold,
+    insert_keys,
+    insert_notes,
+    insert_rows,
+    record_of,
+    text_of,
+)
 from council.server.storage.schema import (
     chat,
     chronicle,
@@ -36,9 +47,8 @@ from council.server.storage.schema import (
     presences,
     server_state,
 )
-from council.server.storage.status import TableStatus
 
-MOST_NOTES = 200  # of a table's chronicle and of its chat, that are read back
+MOST_NOTES = 200  # of a table's history and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
 
@@ -47,12 +57,11 @@ def _of(table: Any, game: Any) -> Any:
     return select(table).where(table.c.game_id == game)
 
 
-# What is often asked of the database, put together once: that takes as long as the answer.
+# Frequent queries, put together once: that takes as long as the answer.
 THIS: Any = bindparam("table")
 GAME = select(games).where(games.c.id == THIS)
 REV = select(games.c.rev).where(games.c.id == THIS)
 STEP = update(games).where(games.c.id == THIS, games.c.rev == bindparam("here"))
-MORE_LINES = insert(lines)
 TELL = select(func.pg_notify(CHANNEL, bindparam("what")))
 NONE: Any = literal_column("0")
 NOTHING: Any = literal_column("''")
@@ -73,8 +82,8 @@ def _last(part: Any) -> Any:
     return select(part.order_by(part.selected_columns.n.desc()).limit(MOST_NOTES).subquery())
 
 
-# Of a game all that has rows of its own, and which revision that is. In one question: what is short
-# or empty, as most of it is, takes as long to ask for as what is long, and it is all of one moment.
+# All parts of a game that have rows of their own, and its revision, in one query: a short or empty
+# part, as most are, takes as long to ask for as a long one, and all is of one moment.
 PARTS = union_all(
     _part("line", lines, lines.c.n, lines.c.v, lines.c.text, said=lines.c.said).where(
         lines.c.n >= bindparam("first")
@@ -112,16 +121,16 @@ class Store:
     def create(
         self, record: Record, prints: dict[int, str], holder: str, held: Sequence[int]
     ) -> None:
-        """A new game, its seat keys, and the seats its founder holds."""
+        """A new game, its seat keys, and the seats held by whoever created it."""
         with self.writer.begin() as connection:
-            _insert(connection, record)
-            _insert_keys(connection, record.id, prints)
+            insert_game(connection, record)
+            insert_keys(connection, record.id, prints)
             for seat in held:
-                _insert_hold(connection, holder, record.id, seat)
+                insert_hold(connection, holder, record.id, seat)
 
     def load(self, table: str, first: int = 0, rev: int | None = None) -> Record | None:
         """The game, with its lines from one on; None when there is none, or nothing since `rev`."""
-        if "\0" in table:  # a stranger's word, and more than PostgreSQL can be asked
+        if "\0" in table:  # from a stranger, and nothing PostgreSQL can be asked
             return None
         if rev is not None and self._rev(table) == rev:
             return None
@@ -131,10 +140,10 @@ class Store:
                 found = connection.execute(GAME, here).one_or_none()
                 if found is None:
                     return None
-                record = _record(found)
+                record = record_of(found)
                 record.rev = -1  # nor is it there if it was removed between the two questions
                 for row in sorted(connection.execute(PARTS, here)):
-                    _add(record, row)
+                    add_row(record, row)
             if record.rev == found.rev:
                 return record  # else it was changed between them
         return None
@@ -156,9 +165,9 @@ class Store:
         """Add lines to a game of this revision and version, and note why; the new version. All or
         nothing."""
         try:
-            with self._step(table, rev, v=v + len(rows), **_columns(summary)) as connection:
-                _insert_rows(connection, table, first, rows)
-                _insert_notes(connection, table, notes)
+            with self._step(table, rev, v=v + len(rows), **columns(summary)) as connection:
+                insert_rows(connection, table, first, rows)
+                insert_notes(connection, table, notes)
         except IntegrityError:
             raise Conflict(table) from None
         return v + len(rows)
@@ -175,11 +184,11 @@ class Store:
     ) -> int:
         """Take the lines from `first` on back, but for what is kept of them, and note why; the new
         version."""
-        with self._step(table, rev, v=v + 1, **_columns(summary)) as connection:
+        with self._step(table, rev, v=v + 1, **columns(summary)) as connection:
             gone = (lines.c.game_id == table) & (lines.c.n >= first)
             connection.execute(delete(lines).where(gone))
-            _insert_rows(connection, table, first, kept)
-            _insert_notes(connection, table, notes)
+            insert_rows(connection, table, first, kept)
+            insert_notes(connection, table, notes)
         return v + 1
 
     def follow(self, old: str, rev: int, record: Record) -> str:
@@ -193,7 +202,7 @@ class Store:
                 if not (first := connection.execute(there).scalar()):
                     raise Conflict(old)
                 return str(first)
-            _insert(connection, record)
+            insert_game(connection, record)
             for table in (keys, holds):
                 copied = [row._asdict() for row in connection.execute(_of(table, old))]
                 if copied:
@@ -222,16 +231,16 @@ class Store:
     # -- who sits where
 
     def people(self, table: str, rev: int, people: People) -> None:
-        """Keep how people stand, and what the chronicle says of it."""
+        """Keep the seats and the status, and what the history says of it."""
         with self._people(table, rev, people):
             pass
 
     @contextmanager
     def _people(self, table: str, rev: int, people: People) -> Iterator[Connection]:
         try:
-            values = {"seats": _text(people.chairs), **_columns(people.summary)}
+            values = {"seats": text_of(people.chairs), **columns(people.summary)}
             with self._step(table, rev, **values) as connection:
-                _insert_notes(connection, table, people.notes)
+                insert_notes(connection, table, people.notes)
                 yield connection
         except IntegrityError:
             raise Conflict(table) from None
@@ -259,7 +268,7 @@ class Store:
             return connection.execute(some).first() is not None
 
     def uptime(self) -> float:
-        """How long the house has been open in its life."""
+        """How long the server has been up in its life."""
         with self.glance.connect() as connection:
             kept = select(server_state.c.value).where(server_state.c.name == "uptime")
             return float(connection.execute(kept).scalar() or 0.0)
@@ -268,7 +277,7 @@ class Store:
         self.keep(uptime=value)
 
     def keep(self, **values: float) -> None:
-        """Something about the house; what belongs together is kept together."""
+        """Numbers about the server; what belongs together is kept together."""
         with self.writer.begin() as connection:
             for name, value in values.items():
                 there = update(server_state).where(server_state.c.name == name).values(value=value)
@@ -276,10 +285,10 @@ class Store:
                     connection.execute(insert(server_state).values(name=name, value=value))
 
     def seat(self, table: str, rev: int, people: People, holder: str = "", seat: int = -1) -> None:
-        """Keep who sits where; with a holder, that he holds a seat."""
+        """Keep who sits where; with a holder, that their browser holds a seat."""
         with self._people(table, rev, people) as connection:
             if holder:
-                _insert_hold(connection, holder, table, seat)
+                insert_hold(connection, holder, table, seat)
 
     def retire(self, table: str, rev: int, people: People, seat: int) -> None:
         """A bot takes the seat: its keys and holders lose it."""
@@ -303,101 +312,7 @@ class Store:
                 seats.setdefault(table, []).append(int(seat))
             mine = games.c.id.in_(select(holds.c.game_id).where(holds.c.sha256 == holder))
             chosen = select(games).where(mine).order_by(games.c.changed.desc()).limit(most)
-            found = [(_record(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
+            found = [(record_of(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
             if self.shared:
-                _find_present(connection, [record for record, _ in found])
+                find_present(connection, [record for record, _ in found])
             return found
-
-
-def _find_present(connection: Connection, records: Sequence[Record]) -> None:
-    named = {record.id: record for record in records}
-    for row in connection.execute(select(presences).where(presences.c.game_id.in_(named))):
-        named[row.game_id].here.setdefault(row.worker, set()).add(int(row.seat))
-
-
-def _record(row: Any) -> Record:
-    chairs = msgspec.json.decode(row.seats, type=list[Chair])
-    status = msgspec.json.decode(row.manners, type=TableStatus)
-    results = msgspec.json.decode(row.results)
-    summary = Summary(row.asked, results, row.changed, status, row.due)
-    about = (row.id, row.game, row.head, chairs, row.v, summary, row.rematch)
-    return Record(*about, rev=row.rev)
-
-
-def _add(record: Record, row: Any) -> None:
-    """One row of all that belongs to a game."""
-    match row.kind:
-        case "line":
-            record.rows.append(Row(row.text, row.number, row.said))
-        case "note":
-            said = msgspec.json.decode(row.text, type=Said)
-            record.notes.append(Note(row.n, row.number, said))
-        case "chat":
-            record.chat.append(ChatLine(row.n, row.at, row.number, row.text))
-        case "hold":
-            record.holds.setdefault(row.text, []).append(row.number)
-        case "here":
-            record.here.setdefault(row.text, set()).add(row.number)
-        case "rev":
-            record.rev = row.number
-
-
-def _insert(connection: Connection, record: Record) -> None:
-    connection.execute(
-        insert(games).values(
-            id=record.id,
-            created=record.summary.changed,
-            game=record.game,
-            head=record.head,
-            seats=_text(record.chairs),
-            v=record.v,
-            rematch="",
-            rev=record.rev,
-            **_columns(record.summary),
-        )
-    )
-    _insert_rows(connection, record.id, 1, record.rows)
-
-
-def _insert_keys(connection: Connection, table: str, prints: dict[int, str]) -> None:
-    for seat, print_ in prints.items():
-        connection.execute(insert(keys).values(game_id=table, seat=seat, sha256=print_))
-
-
-def _insert_rows(connection: Connection, table: str, first: int, rows: Sequence[Row]) -> None:
-    new = [
-        {"game_id": table, "n": n, "v": row.v, "said": row.said, "text": row.text}
-        for n, row in enumerate(rows, first)
-    ]
-    if new:
-        connection.execute(MORE_LINES, new)
-
-
-def _insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> None:
-    new = [
-        {"game_id": table, "n": note.n, "moves": note.moves, "said": _text(note.said)}
-        for note in notes
-    ]
-    if new:
-        connection.execute(insert(chronicle), new)
-
-
-def _insert_hold(connection: Connection, holder: str, table: str, seat: int) -> None:
-    row = {"sha256": holder, "game_id": table, "seat": seat}
-    there = select(holds).filter_by(**row)
-    if connection.execute(there).one_or_none() is None:
-        connection.execute(insert(holds).values(row))
-
-
-def _columns(summary: Summary) -> dict[str, Any]:
-    return {
-        "asked": summary.asked,
-        "results": _text(summary.results),
-        "changed": summary.changed,
-        "manners": _text(summary.status),
-        "due": summary.due,
-    }
-
-
-def _text(value: object) -> str:
-    return msgspec.json.encode(value).decode()

@@ -11,9 +11,9 @@ _locks: WeakKeyDictionary[Engine, Lock] = WeakKeyDictionary()
 
 
 class Writer:
-    """SQLite lets one write at a time; whoever finds it taken sleeps a while and looks again, ever
-    longer, and others overtake him. So our own threads queue before its door: under load that is
-    the difference between milliseconds and seconds."""
+    """SQLite lets one write at a time. A writer that finds it taken sleeps a while and looks again,
+    ever longer, while others overtake it. So our own threads queue for it: under load that is the
+    difference between milliseconds and seconds."""
 
     def __init__(self, engine: Engine, writing: Engine) -> None:
         self.engine = writing

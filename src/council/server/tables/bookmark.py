@@ -1,7 +1,9 @@
-"""How far somebody has read the story of a table, for the time he comes back. A mark has only what
-he knows: as whom he looked, how many moves and notes he was told, how many lines had been taken
-back by then, and the sum of what he was told of the last move. It need not be kept, or believed:
-one that does not fit is none, and one that was made up leaves out a part of his own story."""
+"""How far a visitor has read the history of a table, for when they come back.
+
+A bookmark has only what the visitor knows: the seat they looked from, how many moves and notes they
+were told, how many lines had been taken back by then, and the sum of what they were told of the
+last move. The server need not keep it or believe it: one that does not fit is ignored, and one
+that was made up only leaves out a part of that visitor's own history."""
 
 import re
 from zlib import crc32
@@ -15,7 +17,7 @@ PATTERN = re.compile(r"(-1|[0-9]{1,2})\.([0-9]{1,7})\.([0-9]{1,7})\.([0-9]{1,7})
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """A place in the story."""
+    """A place in the history."""
 
     reader: int
     told: int
@@ -28,11 +30,11 @@ class Bookmark(msgspec.Struct, frozen=True):
 
 
 def read(text: str) -> Bookmark | None:
-    """A mark as it was sent."""
+    """A bookmark as it was sent; None if it is not one."""
     found = PATTERN.fullmatch(text)
     return Bookmark(*map(int, found.groups())) if found else None
 
 
 def sum_of(told: list[Said]) -> int:
-    """So that another story of the same length is noticed, as after a backup was restored."""
+    """A checksum: another history of the same length is noticed, as after a restored backup."""
     return crc32(encode(told))

@@ -67,7 +67,8 @@ def _noted(clocks: Clocks, left: list[float], moved: int) -> list[ClocksBefore]:
 
 def back(clock: Clock, clocks: Clocks, seat: int, now: float) -> Clocks:
     """A seat has taken its last move back. It has the time it had, less what the others have lost
-    by it: else who moves and takes back would think for ever, or use up the time of the next."""
+    by it: else a player who moves and takes back would think for ever, or use up the time of the
+    next."""
     if not clocks.before or clocks.before[-1].seat != seat:
         return clocks
     *rest, was = clocks.before

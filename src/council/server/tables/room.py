@@ -33,7 +33,7 @@ class SeatLimits:
 
 
 class Room:
-    """What is known of a table; its rows in the store are the truth.
+    """A table in memory; its rows in the store are the truth.
 
     The functions in `handlers/` change it, each while `sync.attempt` holds the lock. After a change
     that failed half-way the room is not sound, and is read back before anything else happens.

@@ -1,4 +1,4 @@
-"""What a visitor is sent of a table: everything comes from the view of the seat he looks from."""
+"""What visitors are sent of a game: everything comes from the view of the seat they look from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -92,7 +92,7 @@ class Views:
         return told
 
     def tale(self, reader: int, since: int, notes: Sequence[Note]) -> list[Said]:
-        """The news with notes of the chronicle between them, each where it was written."""
+        """The news with notes of the history between them, each where it was written."""
         moves, tale, at = self._told(reader, since), list[Said](), 0
         for note in notes:
             here = max(at, note.moves - since)

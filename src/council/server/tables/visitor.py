@@ -1,4 +1,4 @@
-"""Somebody at a table through one socket: what he holds, where he looks from, what he is sent."""
+"""A visitor at a table through one socket: the seats they hold, and messages not sent yet."""
 
 import asyncio
 
@@ -9,7 +9,7 @@ from council.server.protocol.messages import Tell
 
 MOST_UNSENT = 64  # messages,
 MOST_BYTES = 1_000_000  # or so many bytes, but one message always
-TRY_AGAIN = 1013  # close code: too slow to read what he is sent
+TRY_AGAIN = 1013  # close code: too slow to read what is sent
 
 STEP = 256  # bytes: who listens on the line learns the size of a frame in such steps only
 
@@ -22,8 +22,8 @@ def padded(text: bytes) -> bytes:
 
 
 class Back(msgspec.Struct, frozen=True):
-    """What somebody says who was here before: from where he looked, how far he has read the story
-    and heard the talk."""
+    """What a returning visitor says: the seat they looked from, and how far they have read the
+    history and the chat."""
 
     look: int | None = None
     mark: str = ""
@@ -34,25 +34,25 @@ NEW = Back()
 
 
 class Visitor:
-    """A socket's place in the room. `told` is how much of the story he has; None: nothing yet."""
+    """One socket. `told` is how many moves of the history it was sent; None: nothing yet."""
 
     def __init__(self, holder: str | None, held: list[int], back: Back = NEW) -> None:
         self.holder = holder
         self.held = held
-        # With several seats somebody else may be looking at the screen: let him choose.
+        # With several seats somebody else may be looking at the screen: let them choose.
         self.looking = held[0] if len(held) == 1 else None
         if back.look in held:
             self.looking = back.look
         self.back = back
         self.told: int | None = None
-        self.noted = 0  # so many notes of the chronicle too
+        self.noted = 0  # so many notes of the history too
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
         self.bytes = 0  # of what is unsent
-        self.slow = False  # he was told to come back when he has time to read
+        self.slow = False  # it was closed for reading too slowly
 
     @property
     def reader(self) -> int:
-        """Whose view he gets."""
+        """Whose view is sent."""
         return int(PUBLIC) if self.looking is None else self.looking
 
     def look(self, seat: int | None) -> None:
@@ -60,18 +60,18 @@ class Visitor:
         self.forget()
 
     def forget(self) -> None:
-        """The whole story is told again next time."""
+        """The whole history is sent again next time."""
         self.told = None
         self.noted = 0
 
     def take(self, seat: int) -> None:
-        """One more seat is his."""
+        """The visitor holds one more seat."""
         if seat not in self.held:
             self.held = sorted([*self.held, seat])
         self.look(seat if len(self.held) == 1 else self.looking)
 
     def lose(self, seat: int) -> None:
-        """The seat is no longer his."""
+        """The visitor no longer holds the seat."""
         self.held = [other for other in self.held if other != seat]
         if self.looking == seat:
             self.look(None)
