@@ -26,7 +26,7 @@ from server.mutate import mutated, pick
 from council.core.play import rng_for
 from council.core.state import Rng, members
 from council.server.bots.pool import Job, any_move
-from council.server.http import connection as conversation
+from council.server.http import connection
 from council.server.ops.loadtest import quantile
 from council.server.tables.room import Room
 
@@ -62,13 +62,13 @@ class Alarm(logging.Handler):
 @contextmanager
 def patient() -> Iterator[Alarm]:
     """Nobody is shown out for ten bad messages; errors are counted."""
-    alarm, most = Alarm(), conversation.MOST_BAD
-    conversation.MOST_BAD = 10**9
+    alarm, most = Alarm(), connection.MOST_BAD
+    connection.MOST_BAD = 10**9
     logging.getLogger().addHandler(alarm)
     try:
         yield alarm
     finally:
-        conversation.MOST_BAD = most
+        connection.MOST_BAD = most
         logging.getLogger().removeHandler(alarm)
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from server.kit import ME, bot, running
-from server.test_worker import job
+from server.test_bot_pool import job
 
-from council.server.bots import hints
-from council.server.bots import pool as worker
+from council.server.bots import hints, pool
 from council.server.bots.hints import MOST, MOST_OF_ONE, Hints
 from council.server.bots.pool import BotPool, Job, think
 from council.server.protocol.errors import Denied
@@ -153,7 +152,7 @@ def test_who_hangs_up_has_still_asked() -> None:
 def test_hints_wait_while_very_many_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         bot_pool = BotPool(0, 5.0)
-        monkeypatch.setattr(worker, "MOST_WAITING", 1)
+        monkeypatch.setattr(pool, "MOST_WAITING", 1)
         first = asyncio.create_task(bot_pool.think(job()))
         await asyncio.sleep(0)
         await refused(Hints(bot_pool), "a")
@@ -173,7 +172,7 @@ def test_many_sockets_of_one_person_are_one_person(
         return think(job)
 
     monkeypatch.setattr(hints, "MOST_OF_ONE", 1)
-    monkeypatch.setattr(worker, "think", ponder)
+    monkeypatch.setattr(pool, "think", ponder)
     with running(tmp_path) as server:
         ann = server.browser()
         new = ann.found(ME, bot(), bot())

@@ -11,11 +11,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from council.core.log import Log
 from council.core.play import Play
-from council.server.http import connection as conversation
+from council.server.http import connection
 from council.server.ops.connection_limit import ConnectionLimit
 from council.server.ops.rate_limit import RateLimit, network_of
 from council.server.protocol.messages import ChatIs, ChatLine, Pong
-from council.server.replays import pool as reader
+from council.server.replays import pool
 from council.server.storage import rebuild as rebuilding
 from council.server.storage.rebuild import rebuild
 from council.server.tables.handlers import undo
@@ -102,7 +102,7 @@ def test_replays_have_a_limit(tmp_path: Path) -> None:
         for _ in range(2):
             ann.get(path)
         assert ann.refused("GET", path, 429) == "slow_down"
-        server.services.replays.asked["others"] = reader.MOST_WAITING
+        server.services.replays.asked["others"] = pool.MOST_WAITING
         server.services.limits.limits.clear()
         assert ann.refused("GET", path, 503) == "busy"
         server.services.replays.asked.clear()
@@ -189,7 +189,7 @@ def test_watchers_make_room_and_players_always_get_in(
     server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = ann.found(ME, FRIEND)
-    monkeypatch.setattr(conversation, "MOST_WATCHERS", 2)
+    monkeypatch.setattr(connection, "MOST_WATCHERS", 2)
     with bob.at(new.table) as first, bob.at(new.table) as second, bob.at(new.table) as third:
         with pytest.raises(WebSocketDisconnect) as gone:
             first.settle()

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocketDisconnect
 
-from council.server.cluster import postgres_broker as workers
+from council.server.cluster import postgres_broker
 from council.server.cluster.postgres_broker import PostgresBroker
 from council.server.storage.database import STALE
 from council.server.tables import registry
@@ -216,7 +216,7 @@ def test_who_goes_and_comes_in_one_breath_is_where_he_came_to(
 ) -> None:
     ann, bob, new = pair(servers)
     first, second = (hub_of(server) for server in servers)
-    monkeypatch.setattr(workers, "GATHER", 0.2)
+    monkeypatch.setattr(postgres_broker, "GATHER", 0.2)
     elsewhere = servers[0].browser()
     elsewhere.cookie = bob.cookie
     with ann.at(new.table) as a:
@@ -238,7 +238,7 @@ def test_a_worker_that_ends_leaves_nothing_behind_of_what_it_was_about_to_tell(
 ) -> None:
     with several(tmp_path) as servers:
         ann, _, new = pair(servers)
-        monkeypatch.setattr(workers, "GATHER", 3600.0)
+        monkeypatch.setattr(postgres_broker, "GATHER", 3600.0)
         with several(tmp_path, 1, now=servers[0].clock) as (third,):
             ann.server, broker = third, hub_of(third)
             with ann.at(new.table):

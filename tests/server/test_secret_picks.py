@@ -14,7 +14,7 @@ from council.core.state import PUBLIC, Rng, members
 from council.games import GAMES
 from council.server.bots.pool import Job
 from council.server.storage.rebuild import begin
-from council.server.tables import bot_driver as driver
+from council.server.tables import bot_driver
 from council.server.tables.views import Views
 from council.server.tables.visitor import encode
 
@@ -132,7 +132,7 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("council.server.tables.bot_driver.time.perf_counter", lambda: now[0])
     monkeypatch.setattr("council.server.tables.bot_driver.asyncio.sleep", sleep)
     bot_pool = BotPool()
-    bots = driver.BotDriver(bot_pool, 0.6)  # type: ignore[arg-type]
+    bots = bot_driver.BotDriver(bot_pool, 0.6)  # type: ignore[arg-type]
 
     def seen_after(takes: float, weight: int = 25, wait: float = 0.6) -> float:
         start, bot_pool.takes = now[0], takes
@@ -141,13 +141,13 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
 
     for _ in range(sized(2_000)):  # below the wait nobody sees any difference
         assert seen_after(0.0) == seen_after(0.4) == 0.6
-    quick = bots.wait / driver.QUICKER  # it has just moved, and moves again
+    quick = bots.wait / bot_driver.QUICKER  # it has just moved, and moves again
     assert seen_after(0.3, 60, quick) == 0.3  # the first such thought there ever was
     passes = [seen_after(took, 60, quick) for took in (0.0, 0.28, 0.31, 0.0, 0.0)]
     assert all(0.44 < seen <= 0.47 for seen in passes)
     assert seen_after(0.0, 15, quick) == quick  # another question, which it thinks less about
     assert seen_after(30.0) == 30.0
-    assert seen_after(0.0) <= driver.LONGEST * bots.wait
+    assert seen_after(0.0) <= bot_driver.LONGEST * bots.wait
     for _ in range(200):
         seen_after(0.0)
     assert seen_after(0.0) == 0.6  # what took so long once is forgotten

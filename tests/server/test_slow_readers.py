@@ -20,7 +20,7 @@ import uvicorn
 from server.live import Live, ask, hear
 from uvicorn.server import ServerState
 
-from council.server.http import websocket_protocol as attentive
+from council.server.http import websocket_protocol
 from council.server.http.websocket_protocol import ReadTimeoutWebSocket
 
 SOON = 30.0  # seconds; two heartbeats, but a machine may be busy
@@ -191,7 +191,7 @@ async def speech(scope: Any, receive: Any, send: Any) -> None:
 
 
 def test_last_words_that_are_not_read_do_not_keep_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attentive, "PARTING", 0.1)
+    monkeypatch.setattr(websocket_protocol, "PARTING", 0.1)
     config = uvicorn.Config(speech, ws=ReadTimeoutWebSocket, ws_ping_interval=None, log_config=None)
     config.load()
     made: list[ReadTimeoutWebSocket] = []

@@ -10,7 +10,7 @@ import pytest
 from server.kit import FRIEND, ME, Server
 from server.several import GRACE, pair, several, wait_for
 
-from council.server.cluster import postgres_broker as workers
+from council.server.cluster import postgres_broker
 from council.server.cluster.postgres_broker import PostgresBroker
 from council.server.tables.room import Room
 
@@ -43,7 +43,7 @@ def test_those_who_come_together_are_told_of_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that is removed meanwhile keeps nobody else back."""
-    monkeypatch.setattr(workers, "GATHER", 0.5)
+    monkeypatch.setattr(postgres_broker, "GATHER", 0.5)
     with several(tmp_path) as servers:
         ann, broker = servers[0].browser(), servers[0].services.broker
         assert isinstance(broker, PostgresBroker)

@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -64,12 +65,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
             Route("/{path:path}", Pages(bundle).show),
         ],
         middleware=[Middleware(SecurityMiddleware, site=settings.site, metrics=metrics)],
-        exception_handlers={
-            Denied: _denied,
-            HTTPException: _http_error,
-            SQLAlchemyError: _broken,
-            Exception: _broken,
-        },
+        exception_handlers=ERRORS,
         lifespan=open_services,
     )
     return app
@@ -102,3 +98,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     return await _denied(request, Denied("broken"))
+
+
+ERRORS: dict[Any, Any] = {
+    Denied: _denied,
+    HTTPException: _http_error,
+    SQLAlchemyError: _broken,
+    Exception: _broken,
+}

@@ -3,6 +3,7 @@
 from anyio import to_thread
 from starlette.responses import PlainTextResponse, Response
 
+from council.server.http import catalogue
 from council.server.http.endpoint import Call, Visit, json_answer
 from council.server.protocol.api import (
     GameIs,
@@ -16,7 +17,7 @@ from council.server.protocol.api import (
 )
 from council.server.protocol.mail import MailAnswer, MailIs, MailWish
 from council.server.replays import downloads
-from council.server.tables import catalogue, lobby
+from council.server.tables import lobby
 
 
 async def games(visit: Visit) -> list[GameIs]:

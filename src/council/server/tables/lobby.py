@@ -5,6 +5,7 @@ from anyio import to_thread
 from council.bots import LEVELS as SEARCHERS
 from council.core.game import Game, Invalid, Setup
 from council.core.log import is_name
+from council.games import GAMES
 from council.server.ops.tokens import fingerprint, new_secret
 from council.server.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, Seated
 from council.server.protocol.errors import Denied
@@ -15,7 +16,6 @@ from council.server.storage.records import Chair, Record, Row, Summary
 from council.server.storage.status import TableStatus
 from council.server.storage.store import Conflict
 from council.server.tables import clocks
-from council.server.tables.catalogue import game_named
 from council.server.tables.handlers.seats import seat_for, take_seat
 from council.server.tables.registry import TableRegistry
 from council.server.tables.sync import attempt, changed, current, refresh
@@ -43,6 +43,13 @@ async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Ope
     await to_thread.run_sync(tables.store.create, record, prints, holder, mine)
     async with tables.open(record.id):  # a bot may be the first to move
         return Opened(record.id, [Invite(seat, key) for seat, key in keys.items()])
+
+
+def game_named(name: str) -> Game:
+    """The game of a name."""
+    if name not in GAMES:
+        raise Denied("no_such_game", got=name[:40], allowed=", ".join(GAMES))
+    return GAMES[name]
 
 
 def _chair(seat: NewSeat, number: int) -> Chair:

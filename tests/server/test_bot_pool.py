@@ -14,7 +14,7 @@ from server.kit import bot, running
 from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
-from council.server.bots import pool as worker
+from council.server.bots import pool
 from council.server.bots.pool import BotPool, Job, any_move, think
 from council.server.settings import fresh_rng
 from council.server.storage.rebuild import begin, rebuild
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_twice_makes_any_move(
     monkeypatch: pytest.MonkeyPatch, failure: object
 ) -> None:
     asked = job()
-    monkeypatch.setattr(worker, "think", failure)
+    monkeypatch.setattr(pool, "think", failure)
 
     async def story() -> None:
         bot_pool = BotPool(1, 1.5)

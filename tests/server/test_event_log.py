@@ -118,7 +118,7 @@ def test_an_exception_is_one_line_without_its_values() -> None:
     entry = json.loads(JsonLines().format(record))
     assert entry["error"] == "SQLAlchemyError"
     assert "jon_snow" not in json.dumps(entry)
-    assert "test_journal.py" in entry["trace"][0]
+    assert "test_event_log.py" in entry["trace"][0]
 
 
 def test_text_shows_no_values_either() -> None:
@@ -128,7 +128,7 @@ def test_text_shows_no_values_either() -> None:
         record = logging.LogRecord("x", 40, "", 0, "it %s", ("broke\ncersei",), sys.exc_info())
     written = TextLines().format(record)
     assert written.splitlines()[0].endswith(" x: it broke: KeyError")
-    assert "test_journal.py" in written
+    assert "test_event_log.py" in written
     assert "jon_snow" not in written
     assert "cersei" not in written
 

@@ -11,7 +11,7 @@ import uvicorn
 from server.live import live
 from uvicorn.server import ServerState
 
-from council.server.http import http_protocol as impatient
+from council.server.http import http_protocol
 from council.server.http.http_protocol import HeaderTimeoutHttp
 
 ASK = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -55,7 +55,7 @@ async def line() -> AsyncIterator[
 def test_who_asks_nothing_is_shown_out(
     before: bytes, said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(impatient, "PATIENCE", 0.05)
+    monkeypatch.setattr(http_protocol, "PATIENCE", 0.05)
 
     async def stay() -> bytes:
         async with line() as (reader, writer, _):

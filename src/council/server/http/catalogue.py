@@ -1,16 +1,8 @@
 """The games on offer, their options, rules and words."""
 
-from council.core.game import Game
 from council.games import GAMES
 from council.server.protocol.api import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
-from council.server.protocol.errors import Denied
-
-
-def game_named(name: str) -> Game:
-    """The game of a name."""
-    if name not in GAMES:
-        raise Denied("no_such_game", got=name[:40], allowed=", ".join(GAMES))
-    return GAMES[name]
+from council.server.tables.lobby import game_named
 
 
 def all_games() -> list[GameIs]:
