@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from asks, wire and letter of the server: the browser's types.
+"""Writes web/src/lib/wire.ts from the server's protocol: the browser's types.
 
 python tools/wire_types.py            write the file
 python tools/wire_types.py --check    only say whether it is up to date
@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from council.server import asks, letter, wire
+from council.server.protocol import api, mail, messages, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/council/server. Do not edit.\n"
-PARTS = (letter, asks, wire)
+PARTS = (mail, requests, messages, api)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.BoolType: "boolean",
@@ -43,7 +43,7 @@ def unions() -> dict[str, tuple[type, ...]]:
     """The unions the files give a name to."""
     return {
         name: thing.__args__
-        for name, thing in {**vars(asks), **vars(wire)}.items()
+        for name, thing in {**vars(requests), **vars(messages)}.items()
         if name[0].isupper() and hasattr(thing, "__args__")
     }
 

@@ -9,11 +9,11 @@ from council.core.play import Play, rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
 from council.games.risk.state.phase_names import phase as phase_of
-from council.server.keys import fingerprint, new_secret
-from council.server.record import Chair, Record, Row, Standing
-from council.server.schema import open_database
-from council.server.sight import Sights
-from council.server.store import Store
+from council.server.ops.tokens import fingerprint, new_secret
+from council.server.storage.database import open_database
+from council.server.storage.records import Chair, Record, Row, Summary
+from council.server.storage.store import Store
+from council.server.tables.views import Views
 
 GAME = GAMES["risk"]
 NAMES = ["Anna", "Mira", "Tarn"]
@@ -24,10 +24,10 @@ def table_of(server: Server, play: Play, level: str = "random") -> str:
     key, table = new_secret(), new_secret()[:16]
     chairs = [Chair(play.log.players[0], "person")]
     chairs += [Chair(name, "bot", level) for name in play.log.players[1:]]
-    sights = Sights(play)
-    standing = Standing(sights.asked, sights.results, time.time())
+    views = Views(play)
+    summary = Summary(views.asked, views.results, time.time())
     rows = [Row(line) for line in play.written[1:]]
-    record = Record(table, GAME.name, play.written[0], chairs, len(rows), standing, "", rows)
+    record = Record(table, GAME.name, play.written[0], chairs, len(rows), summary, "", rows)
     store = Store(open_database(server.folder))
     store.create(record, {0: fingerprint(key)}, "", [])
     store.close()

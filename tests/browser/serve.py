@@ -14,9 +14,9 @@ from pathlib import Path
 
 from council.cli.commands.serve import listen, server_for
 from council.core.play import rng_for
-from council.server.mail import read_mail
-from council.server.schema import open_database
+from council.server.mail.smtp import read_mail
 from council.server.settings import Settings, fresh_rng, new_secret
+from council.server.storage.database import open_database
 
 
 def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = "") -> None:

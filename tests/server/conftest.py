@@ -8,11 +8,11 @@ import pytest
 from server import postgres
 from server.kit import Browser, Server, running, use
 
-from council.server import schema
-from council.server.conversation import UNFORESEEN
-from council.server.journal import TextLines
+from council.server.http.connection import UNFORESEEN
+from council.server.ops.event_log import TextLines
+from council.server.storage import database
 
-schema.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
+database.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ import pytest
 
 from council.core.play import rng_for
 from council.core.state import Rng
-from council.server import driver
-from council.server.worker import Job
+from council.server.bots.pool import Job
+from council.server.tables import bot_driver
 
 WAIT = 0.6  # seconds, as served
 GLANCE = 0.0005  # seconds to see that there is only one answer
@@ -46,8 +46,9 @@ class Scene:
         self.asked = 0
         self.seen_after: dict[bool, list[float]] = {True: [], False: []}
 
-    def seen(self) -> bool:
-        return True
+    @property
+    def presence(self) -> SimpleNamespace:
+        return SimpleNamespace(anybody=lambda: True)
 
     def bots_turn(self) -> bool:
         return True
@@ -78,9 +79,11 @@ def delays(
     """So many waits with an answer in hand, and so many without, from the same time; the first
     ones, in which the driver learns how long thoughts take, are left out."""
     scene = Scene(2 * count, thought, again, of)
-    patch.setattr("council.server.driver.time.perf_counter", lambda: scene.now)
-    patch.setattr("council.server.driver.asyncio.sleep", scene.sleep)
-    bots = driver.Driver(scene, WAIT)  # type: ignore[arg-type]
+    patch.setattr("council.server.tables.bot_driver.time.perf_counter", lambda: scene.now)
+    patch.setattr("council.server.tables.bot_driver.asyncio.sleep", scene.sleep)
+    patch.setattr(bot_driver, "job", Scene.job)
+    patch.setattr(bot_driver, "move_bot", Scene.move_bot)
+    bots = bot_driver.BotDriver(scene, WAIT)  # type: ignore[arg-type]
     asyncio.run(bots._lead(scene))  # type: ignore[arg-type]
     rng = rng_for("sample", count)
     with_answer, without = (drawn(rng, scene.seen_after[has][50:], count) for has in (True, False))

@@ -60,6 +60,6 @@ def again(text: str) -> Play:
 
 
 def secret_of(server: Server, table: str) -> str:
-    record = server.house.store.load(table)
+    record = server.services.store.load(table)
     assert record is not None
-    return record.standing.manners.secret
+    return record.summary.status.secret

@@ -3,7 +3,7 @@
 import os
 import time
 
-from council.server.worker import Job
+from council.server.bots.pool import Job
 
 
 def die(job: Job) -> str:

@@ -19,10 +19,10 @@ import council.locales
 from council.core.play import rng_for
 from council.core.state import Rng
 from council.server.app import build
-from council.server.house import House
-from council.server.postgres import connect as connect_postgres
-from council.server.schema import FILE, connect, for_writing, open_database
+from council.server.services import Services
 from council.server.settings import Settings
+from council.server.storage.database import FILE, connect, for_writing, open_database
+from council.server.storage.postgres import connect as connect_postgres
 
 Json = Any
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
@@ -116,21 +116,21 @@ class Server:
         self.client.portal.call(self._beat)
 
     async def _beat(self) -> None:
-        await self.house.keeper.beat()
-        if self.house.keeper.letters is not None:
-            await self.house.keeper.letters
+        await self.services.scheduler.beat()
+        if self.services.scheduler.sending is not None:
+            await self.services.scheduler.sending
 
     @property
-    def house(self) -> House:
-        house: House = self.client.app.state.house  # type: ignore[attr-defined]
-        return house
+    def services(self) -> Services:
+        services: Services = self.client.app.state.services  # type: ignore[attr-defined]
+        return services
 
     def browser(self) -> "Browser":
         return Browser(self)
 
     def lines(self, table: str) -> list[str]:
         """The log as it is stored."""
-        record = self.house.store.load(table)
+        record = self.services.store.load(table)
         assert record is not None
         return [record.head, *(row.text for row in record.rows)]
 

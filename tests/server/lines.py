@@ -13,11 +13,11 @@ from server.kit import settings
 from starlette.applications import Starlette
 
 from council.server.app import build
-from council.server.house import House
-from council.server.keys import fingerprint
-from council.server.lobby import found
-from council.server.table import Table
-from council.server.wire import NewSeat, NewTable
+from council.server.ops.tokens import fingerprint
+from council.server.protocol.api import NewSeat, NewTable
+from council.server.services import Services
+from council.server.tables.lobby import create_table
+from council.server.tables.room import Room
 
 Json = Any
 GONE = {"type": "websocket.close", "code": -1}  # the application has left the line
@@ -39,24 +39,25 @@ class Hall:
         self.app = app
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     async def found(
         self, game: str, kinds: list[str], cookie: str = "", **options: Json
     ) -> tuple[str, dict[int, str]]:
         """A new table and its keys."""
         seats = [NewSeat(kind, level="random" if kind == "bot" else "") for kind in kinds]  # type: ignore[arg-type]
-        new = await found(self.house, NewTable(game, seats, options), fingerprint(cookie))
-        return new.table, {invite.seat: invite.key for invite in new.keys}
+        new = NewTable(game, seats, options)
+        made = await create_table(self.services.tables, new, fingerprint(cookie))
+        return made.table, {invite.seat: invite.key for invite in made.keys}
 
-    def table(self, name: str) -> Table:
-        return self.house.tables[name]
+    def table(self, name: str) -> Room:
+        return self.services.tables.rooms[name]
 
     def lines(self, table: str) -> list[str]:
         """The log as it is stored."""
-        record = self.house.store.load(table)
+        record = self.services.store.load(table)
         assert record is not None
         return [record.head, *(row.text for row in record.rows)]
 

@@ -24,7 +24,8 @@ if __name__ == "__main__":
 from sqlalchemy import create_engine, make_url, text
 from sqlalchemy.pool import NullPool
 
-from council.server.schema import NEWEST, meta
+from council.server.storage.database import NEWEST
+from council.server.storage.schema import meta
 
 USER = "council"
 GIVEN = "COUNCIL_TEST_DATABASE"  # a server to use instead: the URL of a database on it
@@ -106,14 +107,14 @@ def _join(folder: Path) -> str:
     atexit.register(_hold(folder).close)
     with (folder / "start").open("w") as start:
         _flock(start, "LOCK_EX")
-        keeper = 0
+        scheduler = 0
         if not (folder / "ready").exists():
             # Not a Popen, which would want to be waited for: it ends some time after all others.
             words = [sys.executable, __file__, "keep", str(folder)]
-            keeper = os.spawnv(os.P_NOWAIT, sys.executable, words)
+            scheduler = os.spawnv(os.P_NOWAIT, sys.executable, words)
         end = time.monotonic() + PATIENCE
         while not (folder / "ready").exists():
-            if keeper and os.waitpid(keeper, os.WNOHANG)[0]:
+            if scheduler and os.waitpid(scheduler, os.WNOHANG)[0]:
                 why = folder / "failed"
                 raise NoPostgres(why.read_text() if why.exists() else f"cannot run {words}")
             if time.monotonic() > end:

@@ -187,7 +187,7 @@ async def play(there: Hall, number: int) -> tuple[int, int]:
         }
         lines[int(PUBLIC)] = await stack.enter_async_context(there.line(name))
         table = there.table(name)
-        while (asked := table.sights.asked) is not None:
+        while (asked := table.views.asked) is not None:
             line = lines[asked]
             await line.settle()
             await line.ask(do="move", v=table.v, move=pick(rng, line.table["moves"]))

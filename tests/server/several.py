@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Server, timed
+from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server, timed
 
 GRACE = {"grace": 60, "stand_in": "random"}
 
@@ -26,9 +26,20 @@ def later(servers: list[Server], seconds: float) -> None:
     assert clock is not None
     clock.time += seconds
     for server in servers:
-        call(server, server.house.hub.beat, server.house.uptime)
+        call(server, server.services.broker.beat, server.services.uptime)
     for server in servers:
-        call(server, server.house.keeper.beat)
+        call(server, server.services.scheduler.beat)
+
+
+def later_until(servers: list[Server], person: Person, done: Callable[[Json], bool]) -> None:
+    """Time passes, second by second, until a person is shown this. What a worker has not heard yet
+    it counts from the moment it hears of it, which on a busy machine may be later."""
+    for _ in range(300):
+        later(servers, 1)
+        person.settle()
+        if done(person.table):
+            return
+    raise AssertionError("it was never shown")
 
 
 def call(server: Server, function: Any, *arguments: Any) -> Any:
@@ -46,7 +57,7 @@ def pair(servers: list[Server], *more: Json, **customs: Json) -> tuple[Browser, 
 
 def deaf(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the others tell has not come here yet."""
-    monkeypatch.setattr(server.house, "_soon", lambda *_: None)
+    monkeypatch.setattr(server.services.tables, "_soon", lambda *_: None)
 
 
 def wait_for(done: Callable[[], bool]) -> None:

@@ -25,10 +25,10 @@ from server.mutate import mutated, pick
 
 from council.core.play import rng_for
 from council.core.state import Rng, members
-from council.server import conversation
-from council.server.load import quantile
-from council.server.table import Table
-from council.server.worker import Job, any_move
+from council.server.bots.pool import Job, any_move
+from council.server.http import connection
+from council.server.ops.loadtest import quantile
+from council.server.tables.room import Room
 
 Json = Any
 GAMES: list[tuple[str, int, dict[str, Json]]] = [
@@ -62,13 +62,13 @@ class Alarm(logging.Handler):
 @contextmanager
 def patient() -> Iterator[Alarm]:
     """Nobody is shown out for ten bad messages; errors are counted."""
-    alarm, most = Alarm(), conversation.MOST_BAD
-    conversation.MOST_BAD = 10**9
+    alarm, most = Alarm(), connection.MOST_BAD
+    connection.MOST_BAD = 10**9
     logging.getLogger().addHandler(alarm)
     try:
         yield alarm
     finally:
-        conversation.MOST_BAD = most
+        connection.MOST_BAD = most
         logging.getLogger().removeHandler(alarm)
 
 
@@ -87,20 +87,20 @@ class Before:
     people: tuple[Json, ...]
 
     @classmethod
-    def of(cls, table: Table) -> "Before":
-        people = (table.chairs, table.manners, len(table.notes), len(table.talk))
-        return cls(table.v, len(table.play.written), table.sights.asked, people)
+    def of(cls, table: Room) -> "Before":
+        people = (table.chairs, table.status, len(table.notes), len(table.chat.lines))
+        return cls(table.v, len(table.play.written), table.views.asked, people)
 
 
-def legal(table: Table) -> set[str]:
+def legal(table: Room) -> set[str]:
     """The moves of the seat that is asked, with and without names."""
-    if table.sights.asked is None:
+    if table.views.asked is None:
         return set()
-    game, view = table.game, table.play.view(table.sights.asked)
+    game, view = table.game, table.play.view(table.views.asked)
     return {game.text(number) for number in [*members(view.legal_moves()), *game.offers(view)]}
 
 
-def may_change(table: Table, shown: Json, text: str) -> tuple[bool, bool]:
+def may_change(table: Room, shown: Json, text: str) -> tuple[bool, bool]:
     """Whether a frame may change the log, and how people stand: read by another parser."""
     try:
         said = json.loads(text)
@@ -111,7 +111,7 @@ def may_change(table: Table, shown: Json, text: str) -> tuple[bool, bool]:
         return False, do == "sit" or (do == "say" and bool(shown["held"]))
     if do == "move":
         words = " ".join(str(said.get("move")).lower().split())
-        fits = said.get("v") == table.v and shown["looking"] == table.sights.asked
+        fits = said.get("v") == table.v and shown["looking"] == table.views.asked
         made = fits and words in legal(table)
         return made, made
     if do == "undo":
@@ -119,7 +119,7 @@ def may_change(table: Table, shown: Json, text: str) -> tuple[bool, bool]:
     return do in ("propose", "agree", "resign"), do in CHANGING
 
 
-def messages(table: Table, shown: Json, key: str, rng: Rng) -> dict[str, Json]:
+def messages(table: Room, shown: Json, key: str, rng: Rng) -> dict[str, Json]:
     """A sound message, of every kind."""
     moves = shown["moves"] or ["place jon_snow 1.1", "done", "pass"]
     v = table.v
@@ -135,7 +135,7 @@ def messages(table: Table, shown: Json, key: str, rng: Rng) -> dict[str, Json]:
             {"do": "resign", "n": 5} if not rng.below(40) else {"do": "resigned"},
             {"do": "propose", "what": pick(rng, ["pause", "undo", "undo"]), "v": v, "n": 6},
             {"do": "propose", "what": "clock", "v": v, "clock": CLOCK},
-            {"do": "agree", "id": table.manners.asked, "yes": bool(rng.below(2)), "n": 7},
+            {"do": "agree", "id": table.status.asked, "yes": bool(rng.below(2)), "n": 7},
             {"do": "go_on", "n": 8},
             {"do": "say", "text": "well played", "n": 9},
             {"do": "sit", "key": key},
@@ -150,7 +150,7 @@ async def fuzz(folder: Path, count: int, alarm: Alarm) -> dict[str, int]:
     answers: dict[str, int] = {}
     sent = number = 0
     async with hall(folder) as there:
-        there.house.crew.think = quick  # type: ignore[method-assign]
+        there.services.bot_pool.think = quick  # type: ignore[method-assign]
         while sent < count:
             game, seats, options = GAMES[number % len(GAMES)]
             sent += await fuzz_table(there, (game, seats, options), number, answers, count - sent)
@@ -171,10 +171,10 @@ async def fuzz_table(
         table = there.table(name)
         for _ in range(int(rng.below(40))):  # into the game
             await one_move(table, lines, rng)
-        while sent < min(LONGEST, most) and not table.sights.over:
+        while sent < min(LONGEST, most) and not table.views.over:
             for line in lines:
                 await line.catch_up()
-            asked = table.sights.asked or 0
+            asked = table.views.asked or 0
             line = lines[asked] if rng.below(2) else pick(rng, lines)
             sent += await fuzz_line(table, line, list(keys.values()), rng, answers)
             if any(chair.kind == "bot" for chair in table.chairs):
@@ -186,7 +186,7 @@ async def fuzz_table(
 
 
 async def fuzz_line(
-    table: Table, line: Line, keys: list[str], rng: Rng, answers: dict[str, int]
+    table: Room, line: Line, keys: list[str], rng: Rng, answers: dict[str, int]
 ) -> int:
     """Frames that may change nothing, all at once, and then the first that may."""
     texts: list[str] = []
@@ -203,7 +203,7 @@ async def fuzz_line(
 
 
 async def hurl(
-    table: Table, line: Line, texts: list[str], answers: dict[str, int], log: bool, people: bool
+    table: Room, line: Line, texts: list[str], answers: dict[str, int], log: bool, people: bool
 ) -> None:
     before, start = Before.of(table), time.perf_counter()
     for text in texts:
@@ -220,11 +220,11 @@ async def hurl(
     assert people or after.people == before.people, texts
 
 
-async def one_move(table: Table, lines: list[Line], rng: Rng) -> None:
+async def one_move(table: Room, lines: list[Line], rng: Rng) -> None:
     """The seat that is asked moves at random."""
-    if table.sights.asked is None:
+    if table.views.asked is None:
         return
-    line = lines[table.sights.asked]
+    line = lines[table.views.asked]
     await line.catch_up()
     if line.table["moves"]:
         await line.ask(do="move", v=table.v, move=pick(rng, line.table["moves"]))
@@ -258,8 +258,8 @@ async def repeat_table(
             for key in (*keys.values(), *keys.values())
         ]
         table = there.table(name)
-        while not table.sights.over and len(made) < 60 and tried < most:
-            seat = table.sights.asked
+        while not table.views.over and len(made) < 60 and tried < most:
+            seat = table.views.asked
             assert seat is not None
             for line in lines:
                 await line.catch_up()

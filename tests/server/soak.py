@@ -31,8 +31,8 @@ from server.live import ask, hear, live
 
 from council.core.play import rng_for
 from council.core.state import Rng
-from council.server.keys import fingerprint
-from council.server.store import Store
+from council.server.ops.tokens import fingerprint
+from council.server.storage.store import Store
 
 MOST_WAYS = 6
 SOON = 5.0  # seconds that a restart may keep a player from moving (RC-7),
@@ -90,7 +90,7 @@ def game(folder: Path, number: int, cuts: bool) -> tuple[list[str], list[str], i
         made: list[str] = []
         over = False
         while not over:
-            asked = server.house.tables[new.table].sights.asked
+            asked = server.services.tables.rooms[new.table].views.asked
             assert asked is not None
             move, over = players[asked].make(rng, pick)
             made.append(move)
@@ -213,7 +213,7 @@ def restart(count: int) -> tuple[float, float, float]:
         folder = Path(name)
         tables: dict[str, int] = {}
         with running(folder) as server:
-            ann, store = server.browser(), server.house.store
+            ann, store = server.browser(), server.services.store
             for nth, game in enumerate(GAMES):
                 one = store.load(begun(ann, game))
                 assert one is not None

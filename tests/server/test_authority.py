@@ -7,9 +7,14 @@ from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from starlette.websockets import WebSocketDisconnect
 
 from council.core.play import rng_for
-from council.server.calls import CALLS
-from council.server.denied import Denied
-from council.server.visitor import Visitor
+from council.server.http.api import CALLS
+from council.server.protocol.errors import Denied
+from council.server.protocol.requests import Move
+from council.server.tables.dispatch import HANDLERS
+from council.server.tables.handlers.seats import take_seat
+from council.server.tables.sync import attempt
+from council.server.tables.visitor import Visitor
+from council.server.tables.visits import join, leave
 
 BAD = [
     "",
@@ -243,7 +248,7 @@ def test_what_nobody_foresaw_is_apologised_for(
     new = ann.found(ME, FRIEND)
     with ann.at(new.table) as a:
         with monkeypatch.context() as patch:
-            patch.setattr(server.house.tables[new.table], "move", failing)
+            patch.setitem(HANDLERS, Move, failing)
             assert a.move()["code"] == "broken"
         assert a.move()["is"] == "done"
     assert "AssertionError" in unforeseen.pop()
@@ -321,7 +326,7 @@ def test_mutated_messages_change_nothing_they_may_not(server: Server, ann: Brows
                 a.socket.send_text(text)
                 for answer in a.settle():
                     assert answer["is"] in KINDS
-    for table in server.house.tables.values():
+    for table in server.services.tables.rooms.values():
         assert table.sound
         assert table.play.written == server.lines(table.id)
 
@@ -335,10 +340,10 @@ def test_who_comes_in_while_he_gives_up_holds_nothing(server: Server, ann: Brows
     with ann.at(new.table) as a:
         late = Visitor("", [0])
         assert a.code("resign") == "done"
-        table = server.house.tables[new.table]
-        portal.call(table.join, late)
+        table = server.services.tables.rooms[new.table]
+        portal.call(join, table, late)
         assert (late.held, late.looking) == ([], None)
-        portal.call(table.leave, late)
+        portal.call(leave, table, late)
 
 
 def test_a_key_that_ended_meanwhile_opens_nothing(
@@ -350,7 +355,7 @@ def test_a_key_that_ended_meanwhile_opens_nothing(
     assert portal is not None
     with bob.at(new.table, new.keys[1]) as b:
         assert b.code("resign") == "done"
-        table = server.house.tables[new.table]
+        table = server.services.tables.rooms[new.table]
         with pytest.raises(Denied, match="bad_key"):
-            portal.call(table.sit, 1, "", "")
+            portal.call(attempt, table, take_seat, 1)
         assert table.chairs[1].kind == "bot"

@@ -15,10 +15,10 @@ from council.cli.commands import serve
 from council.core.play import rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.server.fair import begin
-from council.server.load import quantile
-from council.server.sight import Sights
-from council.server.visitor import encode
+from council.server.ops.loadtest import quantile
+from council.server.storage.rebuild import begin
+from council.server.tables.views import Views
+from council.server.tables.visitor import encode
 
 NOTICED = 10.0  # seconds
 BACK = 2.0  # on a line as in a house
@@ -95,10 +95,10 @@ def test_rc_2_a_slow_line_carries_the_table(long: str) -> None:
     play = begin(game, game.setup(seats, options), names, seeded("story", long))
     while (seat := int(play.state.seat())) >= 0:
         if len(play.history) % EVERY == 0:
-            sight = Sights(play).of(seat)
+            sight = Views(play).of(seat)
             assert sent_slowly(len(sight.view) + len(encode(sight.moves))) < BACK_SLOWLY
         play.move(seat, int(pick(rng, members(play.view(seat).legal_moves()))))
     if long in STORIES:
-        sights = Sights(play)
-        told = len(sights.of(0).view) + len(encode(sights.tale(0, 0, [])))
+        views = Views(play)
+        told = len(views.of(0).view) + len(encode(views.tale(0, 0, [])))
         assert sent_slowly(told) < BACK_SLOWLY, f"{told} bytes"

@@ -18,18 +18,9 @@ from sqlalchemy import delete, insert, inspect, select, text
 from council.cli.run import run as council
 from council.core.game import Invalid
 from council.core.play import rng_for
-from council.server import backup
-from council.server.schema import (
-    FILE,
-    NEWEST,
-    STEPS,
-    connect,
-    for_writing,
-    games,
-    meta,
-    step_of,
-    workers,
-)
+from council.server.storage import backup
+from council.server.storage.database import FILE, NEWEST, STEPS, connect, for_writing, step_of
+from council.server.storage.schema import games, meta, workers
 
 
 def rows(folder: Path) -> dict[str, list[object]]:
@@ -67,7 +58,7 @@ def test_running_games_go_on_from_a_backup(tmp_path: Path) -> None:
         with ann.at(new.table) as a, bob.at(new.table) as b:
             a.move()
             a.ask("say", text="Well?")
-            assert backup.back_up(server.house.store.engine, file) == 1
+            assert backup.back_up(server.services.store.engine, file) == 1
             lines = server.lines(new.table)
             b.settle()
             b.move()
@@ -79,7 +70,7 @@ def test_running_games_go_on_from_a_backup(tmp_path: Path) -> None:
     with running(tmp_path / "b") as server:
         ann, bob = server.browser(), server.browser()
         ann.cookie, bob.cookie = cookies
-        assert server.house.store.load(new.table) is not None
+        assert server.services.store.load(new.table) is not None
         assert server.lines(new.table) == lines
         with ann.at(new.table) as a, bob.at(new.table) as b:
             a.settle(), b.settle()
@@ -170,7 +161,7 @@ def test_a_full_disk_leaves_no_half_backup(
 
     saved(tmp_path / "a")
     file = tmp_path / "b.backup"
-    monkeypatch.setattr("council.server.backup.os.fsync", full)
+    monkeypatch.setattr("council.server.storage.backup.os.fsync", full)
     assert council(["backup", str(file), "--data", str(tmp_path / "a"), "--lang", "en"]) == 2
     assert str(file) in capsys.readouterr().err
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a"]
@@ -297,7 +288,7 @@ def older(folder: Path, step: str) -> None:
     """The database of a program that knew only so many steps, with a game."""
     folder.mkdir()
     engine, config = connect(folder / FILE), Config()
-    config.set_main_option("script_location", "council.server:migrations")
+    config.set_main_option("script_location", "council.server.storage:migrations")
     with for_writing(engine).begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, step)

@@ -85,7 +85,7 @@ class Border:
 
     async def moves_for_another(self) -> list[Json]:
         """The very move that the seat asked may make, from the wrong chair."""
-        asked = self.table.sights.asked
+        asked = self.table.views.asked
         line = pick(self.rng, [line for seat, line in self.lines.items() if seat != asked])
         return await line.ask(do="move", v=self.table.v, move=pick(self.rng, self.moves()))
 
@@ -109,7 +109,7 @@ class Border:
         return [{"is": "wrong", **json.loads(text)}]
 
     def moves(self) -> list[str]:
-        asked = self.table.sights.asked
+        asked = self.table.views.asked
         return self.lines[asked].table["moves"] or ["done"]
 
     def tries(self) -> list[Callable[[], Awaitable[list[Json]]]]:
@@ -129,7 +129,7 @@ async def cross(folder: Path, count: int) -> dict[str, int]:
                 border = Border(there, rng)
                 await border.set_up(stack, game, seats)
                 for _ in range(min(count - tried, 200)):
-                    if border.table.sights.asked not in border.lines:
+                    if border.table.views.asked not in border.lines:
                         break  # the bot's turn, which never comes
                     await step(border, told)
                     tried += 1
@@ -139,11 +139,11 @@ async def cross(folder: Path, count: int) -> dict[str, int]:
 async def step(border: Border, told: dict[str, int]) -> None:
     rng, table = border.rng, border.table
     if not rng.below(8):  # the game goes on between the tries
-        line = border.lines[table.sights.asked]
+        line = border.lines[table.views.asked]
         await line.ask(do="move", v=table.v, move=pick(rng, border.moves()))
         for other in border.lines.values():
             await other.settle()
-        if table.sights.asked not in border.lines:
+        if table.views.asked not in border.lines:
             return
     before = Before.of(table)
     try_ = pick(rng, border.tries())

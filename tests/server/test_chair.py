@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
-from council.server.comings import MOST_SITTERS
-from council.server.room import MOST_COMINGS, PERIOD
+from council.server.tables.bot_turns import job, move_bot
+from council.server.tables.presence import MOST_COMINGS, PERIOD
+from council.server.tables.room import MOST_SITTERS
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -115,18 +116,18 @@ def test_who_returns_in_the_middle_of_a_bots_thought_moves_himself(tmp_path: Pat
 
 
 def return_in_the_middle(server: Server, ann: Browser, bob: Browser, new: Founded) -> None:
-    table = server.house.tables[new.table]
+    table = server.services.tables.rooms[new.table]
     portal = server.client.portal
     assert portal is not None
     with ann.at(new.table) as a:
         a.move()
         server.later(60)
-        job = portal.call(table.job)
-        assert job is not None
-        assert job.level == "random"
+        asked = portal.call(job, table)
+        assert asked is not None
+        assert asked.level == "random"
         with bob.at(new.table) as b:
             before = server.lines(new.table)
-            portal.call(table.move_bot, job, "")
+            portal.call(move_bot, table, asked, "")
             b.settle()
             assert server.lines(new.table) == before
             assert b.table["asked"] == 1
@@ -260,11 +261,11 @@ def test_who_sits_down_all_the_time_floods_nobody(
     bob.post(path, {"key": key, "name": "Bob"})
     with ann.at(new.table) as a:
         a.settle()
-        before, rev = len(a.heard), server.house.tables[new.table].rev
+        before, rev = len(a.heard), server.services.tables.rooms[new.table].rev
         for _ in range(50):
             bob.post(path, {"key": key, "name": "Bob"})
         assert a.settle() == []
-        assert server.house.tables[new.table].rev == rev
+        assert server.services.tables.rooms[new.table].rev == rev
         names = [{"key": key, "name": f"Bob {n}"} for n in range(MOST_SITTERS)]
         codes = [bob.call("POST", path, json=name).status_code for name in names]
         assert codes == [200] * (MOST_SITTERS - 1) + [429]

@@ -8,8 +8,11 @@ from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
-from council.server.clock import NOTICE
-from council.server.customs import DAY
+from council.server import scheduler
+from council.server.protocol.table_settings import DAY
+from council.server.tables.clocks import NOTICE
+from council.server.tables.room import Room
+from council.server.tables.timers import tick
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -109,11 +112,11 @@ def test_a_move_of_days_ends_though_nobody_is_there(tmp_path: Path) -> None:
     with timed(tmp_path) as server:
         ann = server.browser()
         new = founded(ann, DAYS, ME, bot())
-        server.house.tables.clear()  # long forgotten
+        server.services.tables.rooms.clear()  # long forgotten
         server.later(2 * DAY)
         before = server.lines(new.table)
-        assert server.house.tables[new.table].manners.hours.warned is not None
-        server.house.tables.clear()
+        assert server.services.tables.rooms[new.table].status.clocks.warned is not None
+        server.services.tables.rooms.clear()
         server.later(60)
         with ann.at(new.table) as a:
             a.until(lambda table: table["asked"] == 0 and table["v"] > 1)
@@ -174,8 +177,8 @@ def test_a_house_is_closed_though_how_late_it_is_cannot_be_kept(
         raise OperationalError("", {}, OSError("disk full"))
 
     with timed(tmp_path) as server:
-        monkeypatch.setattr(server.house.store, "keep_uptime", full)
-    assert server.house.driver.closed
+        monkeypatch.setattr(server.services.store, "keep_uptime", full)
+    assert server.services.driver.closed
 
 
 def test_no_clock_runs_while_the_database_is_away(
@@ -189,10 +192,10 @@ def test_no_clock_runs_while_the_database_is_away(
         assert server.clock is not None
         assert server.client.portal is not None
         with monkeypatch.context() as patch:
-            patch.setattr(server.house.hub, "beat", away)
+            patch.setattr(server.services.broker, "beat", away)
             for _ in range(10):
                 server.clock.time += 20
-                server.client.portal.call(server.house.keeper.try_beat)
+                server.client.portal.call(server.services.scheduler.try_beat)
         server.later(3)
         assert left(a)[0] == 50
         server.later(5)
@@ -202,12 +205,13 @@ def test_no_clock_runs_while_the_database_is_away(
 def test_one_broken_table_stops_no_other_clock(
     server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken() -> None:
-        raise AssertionError
+    async def broken(room: Room) -> None:
+        assert room.id != broken_one
+        await tick(room)
 
     broken_one, sound_one = founded(ann, MOVE).table, founded(bob, MOVE).table
     with ann.at(broken_one), bob.at(sound_one) as b:
-        monkeypatch.setattr(server.house.tables[broken_one], "tick", broken)
+        monkeypatch.setattr(scheduler, "tick", broken)
         server.later(50)
         b.settle()
         assert b.table["clock"]["warned"]
@@ -225,7 +229,7 @@ def test_a_killed_server_forgets_time_in_favour_of_the_players(
             server.later(20)
             server.later(3)
             assert left(a) == [97, 120]
-        server.house.store.keep_uptime = lambda value: None  # type: ignore[method-assign]
+        server.services.store.keep_uptime = lambda value: None  # type: ignore[method-assign]
     clock.time += 1_000_000
     with timed(tmp_path, now=clock) as server:
         ann.server = server

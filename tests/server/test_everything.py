@@ -12,10 +12,10 @@ from server.lines import Hall, Line, hall
 from sizes import full, sized
 
 from council.core.lots import seal
-from council.server.customs import Clock as Rule
-from council.server.customs import Customs
-from council.server.lobby import found
-from council.server.wire import NewSeat, NewTable
+from council.server.protocol.api import NewSeat, NewTable
+from council.server.protocol.table_settings import Clock as Rule
+from council.server.protocol.table_settings import Customs
+from council.server.tables.lobby import create_table
 
 TABLES = sized(full(12, 5), 4)
 STEPS = 250
@@ -26,8 +26,8 @@ RULES = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "se
 class Evening:
     """One table and all who come to it."""
 
-    def __init__(self, house: Hall, clock: Clock, chance: random.Random) -> None:
-        self.hall, self.clock, self.chance = house, clock, chance
+    def __init__(self, there: Hall, clock: Clock, chance: random.Random) -> None:
+        self.hall, self.clock, self.chance = there, clock, chance
         self.lines: list[Line] = []
         self.eager = chance.choice((0.02, 0.3))  # to answer what others ask
         self.known = 0  # the number of the last question
@@ -42,7 +42,7 @@ class Evening:
             deal=self.chance.choice(("at_once", "together")),
         )
         new = NewTable("intrigue", seats, {"rounds": 1}, customs)
-        opened = await found(self.hall.house, new, "")
+        opened = await create_table(self.hall.services.tables, new, "")
         self.table, self.keys = opened.table, [invite.key for invite in opened.keys]
         for _ in range(5):
             await self.come()
@@ -63,7 +63,7 @@ class Evening:
         what = self.chance.random()
         if what < 0.04:
             self.clock.time += self.chance.choice((1, 12, 31, 70))
-            await self.hall.house.keeper.beat()
+            await self.hall.services.scheduler.beat()
         elif what < 0.07 and self.lines:
             await self.go(self.chance.choice(self.lines))
         elif what < 0.1 or not self.lines:
@@ -101,7 +101,7 @@ class Evening:
     async def end(self) -> None:
         for line in list(self.lines):
             await self.go(line)
-        self.hall.house.tables.pop(self.table, None)  # as after a restart
+        self.hall.services.tables.rooms.pop(self.table, None)  # as after a restart
         status, _ = await self.hall.call("GET", f"/api/tables/{self.table}/replay")
         assert status == 200
 
@@ -110,12 +110,12 @@ class Evening:
 def test_whatever_people_do_is_answered_and_kept(tmp_path: Path) -> None:
     async def play(seed: int) -> bool:
         clock = Clock()
-        async with hall(tmp_path / str(seed), now=clock) as house:
-            evening = Evening(house, clock, random.Random(seed))
+        async with hall(tmp_path / str(seed), now=clock) as there:
+            evening = Evening(there, clock, random.Random(seed))
             await evening.begin()
             for _ in range(STEPS):
                 await evening.step()
-            over = house.table(evening.table).sights.over
+            over = there.table(evening.table).views.over
             await evening.end()
             return over
 

@@ -20,8 +20,8 @@ from server.kit import FRIEND, ME, Browser, Json, Person, Server, bot, play_out,
 
 from council.core.lots import commitment, seal
 from council.core.play import rng_for
-from council.server import worker
-from council.server.worker import Job, think
+from council.server.bots import pool
+from council.server.bots.pool import Job, think
 from council.verify import Check, Problem
 
 GAMES: list[tuple[str, list[Json], Json]] = [
@@ -324,7 +324,7 @@ def test_nothing_tells_the_secret_before_the_end(
         asked.append(job)
         return think(job)
 
-    monkeypatch.setattr(worker, "think", overheard)
+    monkeypatch.setattr(pool, "think", overheard)
     new = found(ann, "intrigue", ME, FRIEND, bot(), rounds=1)
     secret, heard = secret_of(server, new.table), []
     watcher = server.browser()

@@ -22,7 +22,7 @@ from council.cli import main
 from council.core.play import rng_for
 from council.core.state import Rng
 from council.locales import LANGUAGES
-from council.server.store import Store
+from council.server.storage.store import Store
 
 Json = Any
 PATIENCE = 60.0  # seconds: for a hang, not for a busy machine

@@ -9,8 +9,8 @@ from server.kit import FRIEND, ME, Browser, Server, bot, play_out, running
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
-from council.server import worker
-from council.server.worker import Job, think
+from council.server.bots import pool
+from council.server.bots.pool import Job, think
 
 
 def test_two_people_play_a_whole_game(server: Server, ann: Browser, bob: Browser) -> None:
@@ -166,7 +166,7 @@ def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> No
         asked.wait(10)
         return think(job)
 
-    monkeypatch.setattr(worker, "think", ponder)
+    monkeypatch.setattr(pool, "think", ponder)
     with ann.at(new.table) as a:
         a.send(do="hint", n=1)
         assert a.ask("hint")["code"] == "busy"

@@ -11,21 +11,24 @@ from server.kit import FRIEND, ME, Json, Person, bot, propose, running
 from server.several import call, deaf, pair, several, wait_for
 from sqlalchemy.exc import OperationalError
 
-from council.server.asks import Resign
-from council.server.keys import fingerprint
-from council.server.library import log_of, replay_of
-from council.server.store import Store
-from council.server.table import Table
+from council.server.ops.tokens import fingerprint
+from council.server.protocol.requests import Resign
+from council.server.replays.downloads import log_of, replay_of
+from council.server.storage.store import Store
+from council.server.tables.dispatch import dispatch
+from council.server.tables.handlers.seats import take_seat
+from council.server.tables.room import Room
+from council.server.tables.sync import attempt
 
 TOGETHER = {"deal": "together"}
 
 
-def waiting(table: Table) -> int:
+def waiting(table: Room) -> int:
     """How many wait for the table."""
     return len(table.lock._waiters or ())
 
 
-async def in_turn(table: Table, *asks: Callable[[], Awaitable[object]]) -> list[object]:
+async def in_turn(table: Room, *asks: Callable[[], Awaitable[object]]) -> list[object]:
     """All of them wait for the table in this order when it becomes free."""
     async with table.lock:
         tasks = []
@@ -42,32 +45,32 @@ def test_who_asks_for_a_log_and_gives_up_reads_nothing_of_afterwards(
 ) -> None:
     """The cards are dealt when the last who was waited for has gone: he never held these."""
     with running(tmp_path, bot_wait=60.0) as server:
-        ann, house = server.browser(), server.house
+        ann, services = server.browser(), server.services
         new = ann.found(ME, bot(), bot(), customs=TOGETHER, first="0")
         holder = fingerprint(ann.cookie)
 
         async def read() -> bytes:
             if way == "log":
-                return (await log_of(house, new.table, holder, None))[1].encode()
-            return await replay_of(house, new.table, holder, None, "")
+                return (await log_of(services.tables, new.table, holder, None))[1].encode()
+            return await replay_of(services.tables, services.replays, new.table, holder, None, "")
 
         with ann.at(new.table):
-            table = house.tables[new.table]
+            table = services.tables.rooms[new.table]
             (visitor,) = table.visitors
             path = f"/api/tables/{new.table}/{way}"
             before = ann.call("GET", path).content
-            give_up = lambda: table.resign(visitor, Resign(1))  # noqa: E731
+            give_up = lambda: dispatch(table, visitor, Resign(1))  # noqa: E731
             found, _ = call(server, in_turn, table, read, give_up)
-            assert table.manners.deal == "done"
+            assert table.status.deal == "done"
             assert found in (before, server.browser().call("GET", path).content)
 
 
 def test_who_asks_for_a_hint_and_gives_up_gets_none(tmp_path: Path) -> None:
     with running(tmp_path, bot_wait=60.0) as server:
-        ann, house = server.browser(), server.house
+        ann, services = server.browser(), server.services
         new = ann.found(ME, bot(), bot(), customs=TOGETHER, first="0")
         with ann.at(new.table) as a, ann.at(new.table) as other:
-            table = house.tables[new.table]
+            table = services.tables.rooms[new.table]
 
             call(server, table.lock.acquire)
             for number, (person, ask) in enumerate(((other, "resign"), (a, "hint")), 1):
@@ -146,7 +149,7 @@ def test_who_gives_up_one_of_two_seats_keeps_the_other_even_if_the_line_breaks(
         with ann.at(new.table) as a:
             a.send(do="look", seat=0)
             a.settle()
-            failing(server.house.store, "retire", monkeypatch)
+            failing(server.services.store, "retire", monkeypatch)
             assert a.code("resign") == "broken"
             before = len(a.heard)
             assert a.code("why", move="pass") == "refused"
@@ -167,13 +170,13 @@ def test_a_seat_is_held_at_both_workers_after_a_change_that_broke_off(
         new = ann.found(ME, FRIEND, FRIEND, first="0")
         path = f"/api/tables/{new.table}"
         with ann.at(new.table) as a, bob.at(new.table) as b:
-            failing(servers[0].house.store, "seat", monkeypatch)
+            failing(servers[0].services.store, "seat", monkeypatch)
             deaf(servers[0], monkeypatch)
             bob.server = servers[0]
             bob.cookie = "b" * 43
             sit = {"key": new.keys[1], "name": "Bob"}
             assert bob.refused("POST", f"{path}/sit", 500, json=sit) == "broken"
-            assert not servers[0].house.tables[new.table].sound
+            assert not servers[0].services.tables.rooms[new.table].sound
             bob.server = servers[1]
             bob.post(f"{path}/sit", {"key": new.keys[2], "name": "Bob"})
             for server in servers:
@@ -195,19 +198,19 @@ def test_a_key_used_at_two_workers_at_once_is_told_once(
         browsers = [server.browser() for server in servers]
         new = browsers[0].found(ME, FRIEND, FRIEND, first="0")
         with browsers[0].at(new.table) as a, servers[1].browser().at(new.table):
-            tables = [server.house.tables[new.table] for server in servers]
+            tables = [server.services.tables.rooms[new.table] for server in servers]
             holders = [fingerprint(f"{number}" * 43) for number in range(2)]
             deaf(servers[1], monkeypatch)
 
-            async def sit(table: Table, holder: str) -> None:
-                await table.sit(1, "", holder)
+            async def sit(table: Room, holder: str) -> None:
+                await attempt(table, take_seat, 1, "", holder)
 
             for server, table, holder in zip(servers, tables, holders, strict=True):
                 call(server, sit, table, holder)
             monkeypatch.undo()
             wanted = {holder: [1] for holder in holders}
             for server in servers:
-                found = server.house.store.load(new.table)
+                found = server.services.store.load(new.table)
                 assert found is not None
                 assert {h: s for h, s in found.holds.items() if h in wanted} == wanted
             a.until(lambda table: "server-told-also" in str(a.story))
@@ -220,7 +223,7 @@ def test_who_sits_down_while_a_rematch_is_founded_sits_there_too(
 ) -> None:
     """Not on a chair of his that is nobody's."""
     with running(tmp_path) as server:
-        ann, bob, store = server.browser(), server.browser(), server.house.store
+        ann, bob, store = server.browser(), server.browser(), server.services.store
         new = ann.found(ME, FRIEND, first="0")
         follow = store.follow
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from server.kit import ME, bot, running
-from server.test_worker import job
+from server.test_bot_pool import job
 
-from council.server import hints, worker
-from council.server.denied import Denied
-from council.server.hints import MOST, MOST_OF_ONE, Hints
-from council.server.worker import Crew, Job, think
+from council.server.bots import hints, pool
+from council.server.bots.hints import MOST, MOST_OF_ONE, Hints
+from council.server.bots.pool import BotPool, Job, think
+from council.server.protocol.errors import Denied
 
 
-class Slow(Crew):
+class Slow(BotPool):
     """A crew whose thoughts end when told; `thinking` are those that have a thinker."""
 
     def __init__(self, workers: int) -> None:
@@ -58,20 +58,20 @@ async def refused(asked: Hints, address: str) -> None:
 
 def test_bots_always_have_a_thinker_left() -> None:
     async def story() -> None:
-        crew = Slow(4)
-        asked = Hints(crew)
+        bot_pool = Slow(4)
+        asked = Hints(bot_pool)
         waiting = [asyncio.create_task(asked.find(job(seed=n), f"10.0.0.{n}")) for n in range(MOST)]
         await pause()
-        assert crew.seeds() == [0, 1]
-        bots = [asyncio.create_task(crew.think(job(seed=100 + n))) for n in range(3)]
+        assert bot_pool.seeds() == [0, 1]
+        bots = [asyncio.create_task(bot_pool.think(job(seed=100 + n))) for n in range(3)]
         await pause()
-        assert crew.seeds() == [0, 1, 100, 101]
-        crew.done(0)
+        assert bot_pool.seeds() == [0, 1, 100, 101]
+        bot_pool.done(0)
         await pause()
-        assert crew.seeds() == [1, 100, 101, 102]  # the bot came before the next hint
+        assert bot_pool.seeds() == [1, 100, 101, 102]  # the bot came before the next hint
         for seed in (100, 101, 102, *range(1, MOST)):
             await pause()
-            crew.done(seed)
+            bot_pool.done(seed)
         assert await asyncio.gather(*waiting) == [str(n) for n in range(MOST)]
         assert await asyncio.gather(*bots) == ["100", "101", "102"]
         assert not asked.asked
@@ -82,16 +82,16 @@ def test_bots_always_have_a_thinker_left() -> None:
 @pytest.mark.parametrize("workers", [0, 1])
 def test_with_one_thinker_a_bot_waits_for_one_hint_at_most(workers: int) -> None:
     async def story() -> None:
-        crew = Slow(workers)
-        asked = Hints(crew)
+        bot_pool = Slow(workers)
+        asked = Hints(bot_pool)
         waiting = [asyncio.create_task(asked.find(job(seed=n), str(n))) for n in range(3)]
         await pause()
-        waiting.append(asyncio.create_task(crew.think(job(seed=100))))
+        waiting.append(asyncio.create_task(bot_pool.think(job(seed=100))))
         order = []
         while not all(task.done() for task in waiting):
             await pause()
-            order += crew.seeds()
-            crew.done(crew.seeds()[0])
+            order += bot_pool.seeds()
+            bot_pool.done(bot_pool.seeds()[0])
             await pause()
         assert order == [0, 100, 1, 2]
 
@@ -100,8 +100,8 @@ def test_with_one_thinker_a_bot_waits_for_one_hint_at_most(workers: int) -> None
 
 def test_neither_one_address_nor_all_ask_for_more_than_there_is_room_for() -> None:
     async def story() -> None:
-        crew = Slow(2)
-        asked = Hints(crew)
+        bot_pool = Slow(2)
+        asked = Hints(bot_pool)
         mine = [
             asyncio.create_task(asked.find(job(seed=n), "10.0.0.1")) for n in range(MOST_OF_ONE)
         ]
@@ -115,7 +115,7 @@ def test_neither_one_address_nor_all_ask_for_more_than_there_is_room_for() -> No
         await pause()
         await refused(asked, "10.0.0.99")
         for task in [*mine, *others]:
-            crew.done(crew.seeds()[0])
+            bot_pool.done(bot_pool.seeds()[0])
             await task
         assert not asked.asked
 
@@ -126,21 +126,21 @@ def test_who_hangs_up_has_still_asked() -> None:
     """A process goes on thinking: to come again and again must not fill them all."""
 
     async def story() -> None:
-        crew = Slow(2)
-        asked = Hints(crew)
+        bot_pool = Slow(2)
+        asked = Hints(bot_pool)
         first, second = (asyncio.create_task(asked.find(job(seed=n), "a")) for n in (1, 2))
         await pause()
         for task in (first, second):
             task.cancel()
         await pause()
-        assert crew.seeds() == [1]
+        assert bot_pool.seeds() == [1]
         assert asked.asked == {"a": 1}  # what was not begun is forgotten
         third = asyncio.create_task(asked.find(job(seed=3), "a"))
         await pause()
-        assert crew.seeds() == [1]
-        crew.done(1)
+        assert bot_pool.seeds() == [1]
+        bot_pool.done(1)
         await pause()
-        assert crew.seeds() == [3]
+        assert bot_pool.seeds() == [3]
         assert asked.asked == {"a": 1}
         third.cancel()
         await asked.close()
@@ -151,13 +151,13 @@ def test_who_hangs_up_has_still_asked() -> None:
 
 def test_hints_wait_while_very_many_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        crew = Crew(0, 5.0)
-        monkeypatch.setattr(worker, "MOST_WAITING", 1)
-        first = asyncio.create_task(crew.think(job()))
+        bot_pool = BotPool(0, 5.0)
+        monkeypatch.setattr(pool, "MOST_WAITING", 1)
+        first = asyncio.create_task(bot_pool.think(job()))
         await asyncio.sleep(0)
-        await refused(Hints(crew), "a")
-        assert await first == await Hints(crew).find(job(), "a")
-        crew.close()
+        await refused(Hints(bot_pool), "a")
+        assert await first == await Hints(bot_pool).find(job(), "a")
+        bot_pool.close()
 
     told(story)
 
@@ -172,7 +172,7 @@ def test_many_sockets_of_one_person_are_one_person(
         return think(job)
 
     monkeypatch.setattr(hints, "MOST_OF_ONE", 1)
-    monkeypatch.setattr(worker, "think", ponder)
+    monkeypatch.setattr(pool, "think", ponder)
     with running(tmp_path) as server:
         ann = server.browser()
         new = ann.found(ME, bot(), bot())

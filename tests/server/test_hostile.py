@@ -171,19 +171,21 @@ class Stuck:
 
 
 def test_a_line_that_was_closed_for_silence_raises_nothing(server: Server, ann: Browser) -> None:
-    from council.server.conversation import Conversation
-    from council.server.visitor import Visitor
+    from council.server.http.connection import Connection
+    from council.server.tables.visitor import Visitor
 
     new = ann.found(ME, FRIEND)
-    house = server.house
+    services = server.services
     assert server.client.portal is not None
-    conversation = Conversation(Stuck(), house, house.tables[new.table], Visitor(None, []))  # type: ignore[arg-type]
+    conversation = Connection(
+        Stuck(), services, services.tables.rooms[new.table], Visitor(None, [])
+    )  # type: ignore[arg-type]
     conversation.end = lambda: None  # type: ignore[method-assign]
     conversation.visitor.dismiss(1000)
     conversation.visitor.unsent.get_nowait()
 
     async def story() -> None:
-        from council.server.wire import Pong
+        from council.server.protocol.messages import Pong
 
         conversation.visitor.tell(Pong(1))
         await conversation._send()

@@ -14,10 +14,10 @@ from starlette.testclient import TestClient
 
 from council.locales import LANGUAGES
 from council.server.app import build
-from council.server.asks import Ask
-from council.server.calls import CALLS
-from council.server.denied import CODES
-from council.server.wire import Tell
+from council.server.http.api import CALLS
+from council.server.protocol.errors import CODES
+from council.server.protocol.messages import Tell
+from council.server.protocol.requests import Ask
 
 ROOT = Path(__file__).parents[2]
 

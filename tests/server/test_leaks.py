@@ -14,8 +14,8 @@ from server.kit import Browser, Json, Person, Server, running
 
 from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
-from council.server.keys import fingerprint
-from council.server.record import Chair, Record, Row, Standing
+from council.server.ops.tokens import fingerprint
+from council.server.storage.records import Chair, Record, Row, Summary
 
 COOKIE = "a-browser-that-is-the-same-in-both-worlds"
 KEY = "a-key-that-is-the-same-in-both-worlds-too"
@@ -36,8 +36,8 @@ def record_of(name: str, play: Play, kinds: list[str]) -> Record:
         for player, kind in zip(play.log.players, kinds, strict=True)
     ]
     results = play.game.results(play.state) if play.over() else []
-    standing = Standing(asked_of(play), results, 1000.0)
-    return Record(name, play.game.name, head, chairs, len(rows), standing, "", rows)
+    summary = Summary(asked_of(play), results, 1000.0)
+    return Record(name, play.game.name, head, chairs, len(rows), summary, "", rows)
 
 
 def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) -> None:
@@ -45,7 +45,7 @@ def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) ->
     record = record_of(name, play, kinds)
     held = [viewer] if viewer >= 0 else []
     prints = {viewer: fingerprint(KEY)} if viewer >= 0 else {}
-    server.house.store.create(record, prints, fingerprint(COOKIE), held)
+    server.services.store.create(record, prints, fingerprint(COOKIE), held)
 
 
 class Twins:
@@ -165,8 +165,8 @@ def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins) -> None:
 
 def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is awake: with the referee's eyes the worlds differ."""
-    monkeypatch.setattr("council.server.sight.Sights._told", lambda sights, reader, since: [
-        [{"key": "hands", "facts": {"all": str(members(sights.play.state.hands))}}]
+    monkeypatch.setattr("council.server.tables.views.Views._told", lambda views, reader, since: [
+        [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
     ])  # fmt: skip
     with pytest.raises(AssertionError, match="tells the two worlds apart"):
         watch(twins, PRINTED[2], int(PUBLIC), 3)

@@ -11,12 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from council.core.log import Log
 from council.core.play import Play
-from council.server import board, conversation, reader, room
-from council.server.door import Door, household
-from council.server.fair import rebuild
-from council.server.pace import Pace
-from council.server.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
-from council.server.wire import ChatIs, ChatLine, Pong
+from council.server.http import connection
+from council.server.ops.connection_limit import ConnectionLimit
+from council.server.ops.rate_limit import RateLimit, network_of
+from council.server.protocol.messages import ChatIs, ChatLine, Pong
+from council.server.replays import pool
+from council.server.storage import rebuild as rebuilding
+from council.server.storage.rebuild import rebuild
+from council.server.tables.handlers import undo
+from council.server.tables.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
 
 
 def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:
@@ -37,13 +40,13 @@ def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> 
             came, code = a.shown_out()
             assert [message["is"] for message in came] == ["pong"] * 99
             assert code == 1008
-        with ann.at(server.house.tables.copy().popitem()[0]) as a:
+        with ann.at(server.services.tables.rooms.copy().popitem()[0]) as a:
             assert a.table["held"] == [0]  # the seat is kept
 
 
 def test_a_pace_is_exact() -> None:
     clock = Clock()
-    pace = Pace(3, 20.0, clock)
+    pace = RateLimit(3, 20.0, clock)
     allowed = []
     for second in range(60):
         clock.time = 1000.0 + second
@@ -99,10 +102,10 @@ def test_replays_have_a_limit(tmp_path: Path) -> None:
         for _ in range(2):
             ann.get(path)
         assert ann.refused("GET", path, 429) == "slow_down"
-        server.house.teller.asked["others"] = reader.MOST_WAITING
-        server.house._paces.clear()
+        server.services.replays.asked["others"] = pool.MOST_WAITING
+        server.services.limits.limits.clear()
         assert ann.refused("GET", path, 503) == "busy"
-        server.house.teller.asked.clear()
+        server.services.replays.asked.clear()
         assert ann.get(path)["frames"]
 
 
@@ -153,12 +156,12 @@ def test_what_takes_long_in_a_long_game_keeps_nobody_waiting(
     with ann.at(new.table) as a:
         a.move()
         a.until(lambda table: table["asked"] == 0)
-        for module in (board, room):
+        for module in (undo, rebuilding):
             monkeypatch.setattr(module, "rebuild", rebuilt)
         monkeypatch.setattr(Log, "dump", dumped)
         assert a.ask("undo", v=a.table["v"])["is"] == "done"
         assert ann.call("GET", f"/api/tables/{new.table}/log").status_code == 200
-        server.house.tables[new.table].sound = False
+        server.services.tables.rooms[new.table].sound = False
         a.ask("why", move="pass")
     assert [what for what, _ in seen] == ["rebuild", "dump", "rebuild"]
     assert all(thread != everybody for _, thread in seen)
@@ -171,22 +174,22 @@ def test_a_body_has_a_limit(ann: Browser) -> None:
 
 
 def test_a_house_with_many_addresses_is_one_house() -> None:
-    door = Door(100, 2)
+    door = ConnectionLimit(100, 2)
     with door.enter("2001:db8::1"), door.enter("2001:db8::ffff:2") as second:
         assert second
         with door.enter("2001:db8::3") as third, door.enter("2001:db8:0:1::3") as other:
             assert (third, other) == (False, True)
     assert not door.inside
-    assert household("::ffff:10.0.0.1") == household("10.0.0.1") != household("10.0.0.2")
-    assert household("fe80::1%eth0") == household("fe80::2")
-    assert household("") == ""
+    assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1") != network_of("10.0.0.2")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("") == ""
 
 
 def test_watchers_make_room_and_players_always_get_in(
     server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = ann.found(ME, FRIEND)
-    monkeypatch.setattr(conversation, "MOST_WATCHERS", 2)
+    monkeypatch.setattr(connection, "MOST_WATCHERS", 2)
     with bob.at(new.table) as first, bob.at(new.table) as second, bob.at(new.table) as third:
         with pytest.raises(WebSocketDisconnect) as gone:
             first.settle()
@@ -201,12 +204,12 @@ def test_watchers_make_room_and_players_always_get_in(
 def test_idle_tables_are_forgotten_and_found_again(
     server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("council.server.house.MOST_TABLES", 2)
+    monkeypatch.setattr("council.server.tables.registry.MOST_TABLES", 2)
     tables = [ann.found(ME, FRIEND).table for _ in range(6)]
-    assert len(server.house.tables) <= 3
+    assert len(server.services.tables.rooms) <= 3
     with ann.at(tables[0]) as a:
         a.move()
         for _ in range(4):
             ann.found(ME, FRIEND)
-        assert tables[0] in server.house.tables
+        assert tables[0] in server.services.tables.rooms
         assert a.table["asked"] == 1

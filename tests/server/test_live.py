@@ -19,11 +19,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from council.cli.commands.serve import address_of, listen, read_port
 from council.core.game import Invalid
 from council.core.play import rng_for
-from council.server.schema import FILE, open_database
-from council.server.store import Store
+from council.server.storage.database import FILE, open_database
+from council.server.storage.store import Store
 from council.verify import Check
 
 ROOT = Path(__file__).parents[2]
+BUSY = 15.0  # seconds for a machine that does other things
 
 
 def moves_of(data: Path, table: str) -> list[str]:
@@ -138,7 +139,7 @@ def test_a_visit_and_a_polite_end(tmp_path: Path) -> None:
             start = time.monotonic()
             code, out, err = server.stop()
     assert code == 0
-    assert time.monotonic() - start < 8
+    assert time.monotonic() - start < 8 + BUSY
     assert "The table is closed" in out
     assert re.search(r"council.access: POST /api/tables 201", err)
     written = out + err

@@ -13,8 +13,8 @@ from server.postoffice import PostOffice, opened
 
 from council.core.game import Invalid
 from council.locales import LANGUAGES, Voice
-from council.server.house import HANDS
-from council.server.mail import Mail, is_address, read_mail
+from council.server.mail.smtp import SmtpServer, is_address, read_mail
+from council.server.services import MAIL_THREADS
 
 DAY = 86_400
 
@@ -27,10 +27,12 @@ def office() -> Iterator[PostOffice]:
 
 @contextmanager
 def posted(folder: Path, office: PostOffice) -> Iterator[Server]:
-    mail = Mail("127.0.0.1", office.server_address[1], "t@example.org", "https://table.example.org")
+    mail = SmtpServer(
+        "127.0.0.1", office.server_address[1], "t@example.org", "https://table.example.org"
+    )
     clock = Clock()
     clock.time = 1e9  # long after the first of January 1970
-    with timed(folder, mail=mail, letters_a_minute=1000, now=clock) as server:
+    with timed(folder, mail=mail, emails_a_minute=1000, now=clock) as server:
         yield server
 
 
@@ -181,16 +183,16 @@ def test_a_slow_mail_server_stops_no_clock(
         there.set()
         assert go_on.wait(10)
 
-    monkeypatch.setattr(server.house.post, "deliver", deliver)
-    portal, beat = server.client.portal, server.house.keeper.beat
+    monkeypatch.setattr(server.services.reminders, "deliver", deliver)
+    portal, beat = server.client.portal, server.services.scheduler.beat
     assert portal is not None
     assert server.clock is not None
-    before = server.house.uptime()
+    before = server.services.uptime()
     for _ in range(3):
         server.clock.time += 700
         portal.call(beat)
         assert there.wait(5)
-    assert server.house.uptime() == before + 2100
+    assert server.services.uptime() == before + 2100
     go_on.set()
 
 
@@ -203,7 +205,7 @@ def test_a_mail_server_that_hangs_keeps_no_game_waiting(
     def hang(*letter: object) -> None:
         assert go_on.wait(10)
 
-    monkeypatch.setattr("council.server.post.send", hang)
+    monkeypatch.setattr("council.server.mail.reminders.send", hang)
     new = server.browser().found(ME, FRIEND)
     calls = [
         threading.Thread(target=wish, args=(server.browser(), f"{n}@example.org"))
@@ -211,7 +213,7 @@ def test_a_mail_server_that_hangs_keeps_no_game_waiting(
     ]
     for call in calls:
         call.start()
-    while server.house.hands.borrowed_tokens < HANDS:
+    while server.services.mail_threads.borrowed_tokens < MAIL_THREADS:
         time.sleep(0.01)
     with server.browser().at(new.table, new.keys[1]) as b:
         assert b.table["seats"][1]["kind"] == "person"
@@ -240,7 +242,7 @@ def test_without_a_mail_server_there_are_no_letters(tmp_path: Path) -> None:
 
 
 def test_letters_are_asked_for_at_a_pace(tmp_path: Path) -> None:
-    with timed(tmp_path, letters_a_minute=2, now=Clock()) as server:
+    with timed(tmp_path, emails_a_minute=2, now=Clock()) as server:
         ann = server.browser()
         body = {"word": "guess", "yes": True}
         for _ in range(2):
@@ -258,7 +260,7 @@ GOOD = {
 def test_the_settings_of_the_operator() -> None:
     assert read_mail({}) is None
     mail = read_mail(GOOD)
-    assert mail == Mail(
+    assert mail == SmtpServer(
         "mail.example.org", 587, "table@example.org", "https://table.example.org", False,
         "table", "p@ss",
     )  # fmt: skip
@@ -291,7 +293,7 @@ def test_wrong_settings_are_told_without_the_password(name: str, value: str, key
 def test_no_password_goes_over_an_open_line(office: PostOffice, tmp_path: Path) -> None:
     """The mail server here offers no TLS, and it is not this machine by name."""
     port = office.server_address[1]
-    mail = Mail("127.1", port, "t@example.org", "https://x.example", user="u", password="p")
+    mail = SmtpServer("127.1", port, "t@example.org", "https://x.example", user="u", password="p")
     with timed(tmp_path, mail=mail) as server:
         body = {"address": "ann@example.org"}
         assert server.browser().refused("POST", "/api/mail", 503, json=body) == "mail_failed"

@@ -10,13 +10,14 @@ from server.kit import FRIEND, ME, Browser, Server
 from council.core.log import BadLog
 from council.core.play import Play, digest, rng_for
 from council.games import GAMES
-from council.server.fair import BEGUN, Memory, begin, play_on, prepare, rebuild
+from council.server.bots.game_cache import BEGUN, GameCache
+from council.server.storage.rebuild import begin, play_on, prepare, rebuild
 
 
 def test_a_game_is_played_on_from_what_is_remembered() -> None:
     game = GAMES["risk"]
     play = begin(game, game.setup(3, {"rounds": 2}), ["a", "b", "c"], lambda: rng_for("memory"))
-    memory, rng = Memory(), rng_for("moves")
+    memory, rng = GameCache(), rng_for("moves")
     stories: list[int] = []
     while not play.over() and len(play.written) < 400:
         seat = int(play.state.seat())
@@ -51,7 +52,7 @@ def some_play(number: int, moves: int = 12) -> Play:
 def test_several_games_are_remembered_and_the_oldest_is_forgotten() -> None:
     plays = [some_play(number) for number in range(4)]
     length = len(plays[0].written)
-    memory = Memory(most=3 * (BEGUN + length))
+    memory = GameCache(most=3 * (BEGUN + length))
     known = [memory.recall(play.written, play.chance) for play in plays]
     assert list(memory.plays) == [play.written[0] for play in plays[1:]]
     assert memory.recall(plays[2].written, plays[2].chance) is known[2]
@@ -60,7 +61,7 @@ def test_several_games_are_remembered_and_the_oldest_is_forgotten() -> None:
 
 
 def test_a_game_longer_than_all_that_is_remembered_is_remembered_alone() -> None:
-    memory, plays = Memory(most=1), [some_play(number) for number in range(2)]
+    memory, plays = GameCache(most=1), [some_play(number) for number in range(2)]
     for play in plays:
         known = memory.recall(play.written, play.chance)
         assert memory.recall(play.written, play.chance) is known
@@ -88,7 +89,7 @@ def test_a_table_that_nobody_uses_is_gone_at_once(server: Server, ann: Browser) 
     gc.collect()  # what the test's own client has left
     gc.disable()
     try:
-        table = weakref.ref(server.house.tables.pop(new.table))
+        table = weakref.ref(server.services.tables.rooms.pop(new.table))
         end = time.monotonic() + 20  # somebody may still be on the way out
         while table() is not None and time.monotonic() < end:
             time.sleep(0.01)

@@ -9,31 +9,36 @@ from server.kit import FRIEND, ME, Server
 from server.several import call, wait_for
 from sqlalchemy.exc import OperationalError
 
-from council.server.denied import Denied
-from council.server.house import READERS, House
-from council.server.table import Table
+from council.server.protocol.errors import Denied
+from council.server.services import Services
+from council.server.tables.registry import READERS
+from council.server.tables.room import Room
 
 MANY = 500
 
 
-async def visit(house: House, name: str) -> Table:
-    async with house.table(name) as table:
+async def visit(services: Services, name: str) -> Room:
+    async with services.tables.open(name) as table:
         return table
 
 
-def nothing_left(house: House) -> bool:
-    return not (house._uses or house._opening or house._readers.borrowed_tokens)
+def nothing_left(services: Services) -> bool:
+    return not (
+        services.tables._uses
+        or services.tables._opening
+        or services.tables._readers.borrowed_tokens
+    )
 
 
 def test_hundreds_of_tables_are_read_few_at_a_time_and_each_once(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = server.house
-    some = call(server, visit, house, server.browser().found(ME, FRIEND).table)
+    services = server.services
+    some = call(server, visit, services, server.browser().found(ME, FRIEND).table)
     reads: list[str] = []
     inside, most, one, goes_on = [0], [0], Lock(), Event()
 
-    def read(name: str) -> Table:
+    def read(name: str) -> Room:
         with one:
             reads.append(name)
             inside[0] += 1
@@ -45,25 +50,27 @@ def test_hundreds_of_tables_are_read_few_at_a_time_and_each_once(
 
     async def come() -> None:
         names = [f"t{number}" for number in range(MANY)]
-        await asyncio.gather(*(visit(house, name) for name in names + names))
+        await asyncio.gather(*(visit(services, name) for name in names + names))
 
-    monkeypatch.setattr(house, "_read", read)
+    monkeypatch.setattr(services.tables, "_read", read)
     assert server.client.portal is not None
     everybody = server.client.portal.start_task_soon(come)
     try:
         wait_for(lambda: inside[0] == READERS)
-        assert len(house._uses) == MANY
-        assert call(server, visit, house, some.id) is some  # who needs nothing read does not wait
+        assert len(services.tables._uses) == MANY
+        assert (
+            call(server, visit, services, some.id) is some
+        )  # who needs nothing read does not wait
     finally:
         goes_on.set()
     everybody.result()
     assert most == [READERS]
     assert sorted(reads) == sorted(set(reads))
-    assert nothing_left(house)
+    assert nothing_left(services)
 
 
-def fail(error: Exception) -> Callable[[str], Table]:
-    def read(_: str) -> Table:
+def fail(error: Exception) -> Callable[[str], Room]:
+    def read(_: str) -> Room:
         raise error
 
     return read
@@ -75,38 +82,38 @@ def fail(error: Exception) -> Callable[[str], Table]:
 def test_a_table_that_could_not_be_read_is_read_the_next_time(
     server: Server, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    house, name = server.house, server.browser().found(ME, FRIEND).table
-    house.tables.clear()
+    services, name = server.services, server.browser().found(ME, FRIEND).table
+    services.tables.rooms.clear()
 
-    async def two() -> list[Table | BaseException]:
-        both = (visit(house, name), visit(house, name))
+    async def two() -> list[Room | BaseException]:
+        both = (visit(services, name), visit(services, name))
         return await asyncio.gather(*both, return_exceptions=True)
 
     with monkeypatch.context() as patch:
-        patch.setattr(house, "_read", fail(error))
+        patch.setattr(services.tables, "_read", fail(error))
         assert call(server, two) == [error, error]
-    assert nothing_left(house)
-    assert name not in house.tables
-    assert call(server, visit, house, name).id == name
-    assert nothing_left(house)
+    assert nothing_left(services)
+    assert name not in services.tables.rooms
+    assert call(server, visit, services, name).id == name
+    assert nothing_left(services)
 
 
 def test_who_gives_up_while_a_table_is_read_holds_nobody_up(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, name = server.house, server.browser().found(ME, FRIEND).table
-    house.tables.clear()
-    read, begun, goes_on = house._read, Event(), Event()
+    services, name = server.services, server.browser().found(ME, FRIEND).table
+    services.tables.rooms.clear()
+    read, begun, goes_on = services.tables._read, Event(), Event()
 
-    def slowly(table: str) -> Table:
+    def slowly(table: str) -> Room:
         if not begun.is_set():
             begun.set()
             assert goes_on.wait(30)
         return read(table)
 
-    async def two() -> Table:
-        first = asyncio.create_task(visit(house, name))
-        second = asyncio.create_task(visit(house, name))
+    async def two() -> Room:
+        first = asyncio.create_task(visit(services, name))
+        second = asyncio.create_task(visit(services, name))
         while not begun.is_set():
             await asyncio.sleep(0.001)
         first.cancel()
@@ -114,9 +121,9 @@ def test_who_gives_up_while_a_table_is_read_holds_nobody_up(
         assert first.cancelled()
         return table
 
-    monkeypatch.setattr(house, "_read", slowly)
+    monkeypatch.setattr(services.tables, "_read", slowly)
     try:
-        assert call(server, two) is house.tables[name]
+        assert call(server, two) is services.tables.rooms[name]
     finally:
         goes_on.set()
-    wait_for(lambda: nothing_left(house))
+    wait_for(lambda: nothing_left(services))

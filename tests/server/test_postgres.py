@@ -9,7 +9,7 @@ from server.kit import opened, sql
 from server.postgres import NoPostgres
 from sqlalchemy import text
 
-from council.server import postgres as reached
+from council.server.storage import postgres as reached
 
 
 def test_a_system_without_the_wheel_is_told(

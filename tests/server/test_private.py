@@ -8,7 +8,7 @@ from server.kit import FRIEND, ME, Browser, Server
 
 from council.cli.commands.serve import alone_in
 from council.core.game import Invalid
-from council.server.schema import FILE, open_database
+from council.server.storage.database import FILE, open_database
 
 
 def test_the_database_is_readable_by_its_owner_only(tmp_path: Path) -> None:

@@ -10,8 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from council.cli.run import run as council
 from council.core.game import Invalid
-from council.server.limits import IN_PUBLIC, LIMITS, read_limits
-from council.server.public import check_secrets, read_site, standing
+from council.server.ops.limits import IN_PUBLIC, LIMITS, read_limits
+from council.server.ops.public_site import check_secrets, read_site, standing
 from council.server.settings import Settings
 
 TOKEN = "fR3xQpl0Zk_aBcDeFgHiJkLmNoPqRsTuV8wXyZ"
@@ -143,7 +143,7 @@ def test_sockets_have_limits(tmp_path: Path) -> None:
         with ann.at(new.table), ann.at(new.table), ann.at(new.table):
             with pytest.raises(WebSocketDisconnect), ann.at(new.table):
                 pass
-            assert server.house.door.inside.total() == 3
+            assert server.services.connections.inside.total() == 3
         with ann.at(new.table) as again:
             assert again.table["held"] == [0]
 
@@ -207,5 +207,5 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
     with running(tmp_path, token=TOKEN) as server:
         head = {"authorization": f"Bearer {TOKEN}"}
         assert Browser(server).call("GET", "/readyz", headers=head).text == "ready\n"
-        server.house.store.uptime = broken  # type: ignore[method-assign]
+        server.services.store.uptime = broken  # type: ignore[method-assign]
         assert Browser(server).call("GET", "/readyz", headers=head).status_code == 503

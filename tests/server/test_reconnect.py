@@ -11,8 +11,8 @@ from server.kit import FRIEND, ME, Browser, Server, bot, running, sql
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
-from council.server.store import Conflict, Store
-from council.server.table import Table
+from council.server.storage.store import Conflict, Store
+from council.server.tables.room import Room
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -145,7 +145,7 @@ def test_what_did_not_happen_is_shown_to_nobody_when_somebody_leaves(
             assert (table["v"], table["view"]) == (shown["v"], shown["view"])
             assert table["fresh"] or table["news"] == []
         assert server.client.portal is not None
-        server.client.portal.call(server.house.keeper.beat)
+        server.client.portal.call(server.services.scheduler.beat)
         for person in (watcher, a):
             person.settle()
             assert not person.table["seats"][1]["online"]
@@ -168,7 +168,7 @@ def test_a_bot_whose_move_cannot_be_stored_tries_again_later(
     monkeypatch.setattr(Store, "append", fail_once)
     with ann.at(new.table) as a:
         a.move()
-        while server.house.driver.tasks:
+        while server.services.driver.tasks:
             a.settle()
         assert failed
         assert a.table["asked"] == 1
@@ -216,13 +216,13 @@ def test_another_process_changed_the_game(server: Server, ann: Browser) -> None:
     with ann.at(new.table) as a:
         a.send(do="look", seat=0)
         a.settle()
-        record = server.house.store.load(new.table)
+        record = server.services.store.load(new.table)
         assert record is not None
-        other = Table(record, Store(server.house.store.engine), server.house.settings)
+        other = Room(record, Store(server.services.store.engine), server.services.settings)
         number = other.game.number(a.table["moves"][1])
         other.play.move(0, number)
         rows = [type(record.rows[0])(text, 1) for text in other.play.written[2:]]
-        server.house.store.append(new.table, record.rev, 1, 2, rows, record.standing)
+        server.services.store.append(new.table, record.rev, 1, 2, rows, record.summary)
         assert a.move(a.table["moves"][0])["code"] == "stale"
         assert a.table["asked"] == 1
         assert a.table["v"] == 2
@@ -233,9 +233,9 @@ def test_another_process_changed_the_game(server: Server, ann: Browser) -> None:
 
 def test_of_eight_writers_one_wins(server: Server, ann: Browser) -> None:
     new = ann.found(ME, FRIEND)
-    record = server.house.store.load(new.table)
+    record = server.services.store.load(new.table)
     assert record is not None
-    store, row = server.house.store, record.rows[0]
+    store, row = server.services.store, record.rows[0]
     for n in range(2, 12):
         won: list[int] = []
         start = threading.Barrier(8)
@@ -243,7 +243,7 @@ def test_of_eight_writers_one_wins(server: Server, ann: Browser) -> None:
         def write(n: int, start: threading.Barrier, won: list[int]) -> None:
             start.wait()
             with suppress(Conflict):
-                won.append(store.append(new.table, n - 2, n - 1, n, [row], record.standing))
+                won.append(store.append(new.table, n - 2, n - 1, n, [row], record.summary))
 
         threads = [threading.Thread(target=write, args=(n, start, won)) for _ in range(8)]
         for thread in threads:
@@ -302,7 +302,7 @@ def test_rc_7_a_restart_is_announced(server: Server, ann: Browser) -> None:
     with ann.at(new.table) as a, server.browser().at(new.table) as watcher:
         a.settle()
         assert server.client.portal is not None
-        server.client.portal.call(server.house.announce)
+        server.client.portal.call(server.services.announce_restart)
         for person in (a, watcher):
             (told,) = [message for message in person.settle() if message["is"] == "wrong"]
             assert (told["code"], told["said"]["key"]) == ("restarting", "server-restarting")

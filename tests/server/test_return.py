@@ -11,10 +11,10 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Person, Server, timed
 
 from council.core.play import rng_for
-from council.server.fair import rebuild
-from council.server.load import quantile
+from council.server.bots.pool import Job, any_move
+from council.server.ops.loadtest import quantile
 from council.server.settings import fresh_rng
-from council.server.worker import Job, any_move
+from council.server.storage.rebuild import rebuild
 
 AT_ONCE = 1.0  # seconds
 SLEEP = 30 * 60.0
@@ -44,7 +44,7 @@ def chair(person: Person, seat: int = 1) -> Any:
     return person.table["seats"][seat]
 
 
-class Crew:
+class BotPool:
     """Bots that think as long as they are let, and then say what fitted when they were asked."""
 
     def __init__(self) -> None:
@@ -63,21 +63,24 @@ def test_rc_4_a_chair_is_handed_back_within_a_second(
 ) -> None:
     """While the bot thinks, or has just moved: what was begun is not done, what was done is whole,
     and both are told."""
-    crew, rng, took = Crew(), rng_for("returns"), list[float]()
-    server.house.driver.crew = crew  # type: ignore[assignment]
+    bot_pool, rng, took = BotPool(), rng_for("returns"), list[float]()
+    server.services.driver.bot_pool = bot_pool  # type: ignore[assignment]
     while len(took) < RETURNS:
         new = pair(ann, bob)
         with ann.at(new.table) as a:
             while not a.table["over"]:
-                crew.stuck = bool(rng.below(3))
-                took.append(come_and_go(server, a, bob, new.table, crew))
-        written, secret = server.lines(new.table), server.house.tables[new.table].manners.secret
+                bot_pool.stuck = bool(rng.below(3))
+                took.append(come_and_go(server, a, bob, new.table, bot_pool))
+        written, secret = (
+            server.lines(new.table),
+            server.services.tables.rooms[new.table].status.secret,
+        )
         assert rebuild(written, fresh_rng, secret).written == written
-    assert crew.asked > RETURNS // 2
+    assert bot_pool.asked > RETURNS // 2
     assert quantile(sorted(took), 0.5) < AT_ONCE  # all, but for a machine that does other things
 
 
-def come_and_go(server: Server, a: Person, bob: Browser, table: str, crew: Crew) -> float:
+def come_and_go(server: Server, a: Person, bob: Browser, table: str, bot_pool: BotPool) -> float:
     """Bob was gone, and comes back, and moves if he is asked; the seconds until all see him."""
     known = a.told().count("back")
     a.until(lambda table: not table["seats"][1]["online"])
@@ -94,8 +97,8 @@ def come_and_go(server: Server, a: Person, bob: Browser, table: str, crew: Crew)
         b.settle()
         lines = server.lines(table)
         assert lines[: len(before)] == before
-        crew.stuck = False
-        while server.house.driver.tasks:
+        bot_pool.stuck = False
+        while server.services.driver.tasks:
             b.settle()
         assert server.lines(table) == lines  # what the bot thought of meanwhile comes too late
         if b.table["asked"] == 1:
@@ -130,7 +133,7 @@ def test_rc_6_reload_tabs_and_devices_are_one_player(
         phone.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1]})
         mobile = screens.enter_context(phone.at(new.table))
         assert lasting(mobile) == lasting(first)
-        assert server.house.tables[new.table].present() == {0, 1}
+        assert server.services.tables.rooms[new.table].presence.present() == {0, 1}
         seats = [(seat["name"], seat["online"]) for seat in a.table["seats"]]
         assert seats == [("Seat 1", True), ("Bob", True)]
         assert mobile.move()["is"] == "done"

@@ -12,11 +12,11 @@ from sizes import full, sized
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.games import GAMES
-from council.server import driver
-from council.server.fair import begin
-from council.server.sight import Sights
-from council.server.visitor import encode
-from council.server.worker import Job
+from council.server.bots.pool import Job
+from council.server.storage.rebuild import begin
+from council.server.tables import bot_driver
+from council.server.tables.views import Views
+from council.server.tables.visitor import encode
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cardgame", 2, {"plots": "printed", "rounds": 4}),
@@ -37,9 +37,9 @@ def after(play: Play, move: int) -> Play:
 
 def frame(play: Play, reader: int, since: int) -> bytes:
     """All that a frame says to a reader about the game."""
-    sights = Sights(play)
-    sight, news = sights.of(reader), sights.tale(reader, since, [])
-    shown = (sights.asked, sights.over, sights.results, news)
+    views = Views(play)
+    sight, news = views.of(reader), views.tale(reader, since, [])
+    shown = (views.asked, views.over, views.results, news)
     return encode((sight.view, sight.question, sight.moves, *shown))
 
 
@@ -120,7 +120,7 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
         slept.append(seconds)
         now[0] += max(0.0, seconds)
 
-    class Crew:
+    class BotPool:
         """Thinks as long as it is told."""
 
         takes = 0.0
@@ -129,25 +129,25 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
             now[0] += self.takes
             return "pass"
 
-    monkeypatch.setattr("council.server.driver.time.perf_counter", lambda: now[0])
-    monkeypatch.setattr("council.server.driver.asyncio.sleep", sleep)
-    crew = Crew()
-    bots = driver.Driver(crew, 0.6)  # type: ignore[arg-type]
+    monkeypatch.setattr("council.server.tables.bot_driver.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("council.server.tables.bot_driver.asyncio.sleep", sleep)
+    bot_pool = BotPool()
+    bots = bot_driver.BotDriver(bot_pool, 0.6)  # type: ignore[arg-type]
 
     def seen_after(takes: float, weight: int = 25, wait: float = 0.6) -> float:
-        start, crew.takes = now[0], takes
+        start, bot_pool.takes = now[0], takes
         asyncio.run(bots._think(Job(0, (), 1, "hard", 0, weight), "risk", wait))
         return round(now[0] - start, 6)
 
     for _ in range(sized(2_000)):  # below the wait nobody sees any difference
         assert seen_after(0.0) == seen_after(0.4) == 0.6
-    quick = bots.wait / driver.QUICKER  # it has just moved, and moves again
+    quick = bots.wait / bot_driver.QUICKER  # it has just moved, and moves again
     assert seen_after(0.3, 60, quick) == 0.3  # the first such thought there ever was
     passes = [seen_after(took, 60, quick) for took in (0.0, 0.28, 0.31, 0.0, 0.0)]
     assert all(0.44 < seen <= 0.47 for seen in passes)
     assert seen_after(0.0, 15, quick) == quick  # another question, which it thinks less about
     assert seen_after(30.0) == 30.0
-    assert seen_after(0.0) <= driver.LONGEST * bots.wait
+    assert seen_after(0.0) <= bot_driver.LONGEST * bots.wait
     for _ in range(200):
         seen_after(0.0)
     assert seen_after(0.0) == 0.6  # what took so long once is forgotten

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from server.kit import FRIEND, ME, Clock, Server, bot, sql, timed
 from server.postoffice import opened as post_office
-from server.several import call, deaf, later, pair, several
+from server.several import call, deaf, later, later_until, pair, several
 
 from council.core.play import rng_for
-from council.server.mail import Mail
-from council.server.workers import STALE
+from council.server.cluster.postgres_broker import STALE
+from council.server.mail.smtp import SmtpServer
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
@@ -179,8 +179,7 @@ def test_nobody_at_another_worker_is_taken_for_gone(servers: list[Server]) -> No
         later(servers, 59)
         a.settle()
         assert not a.table["seats"][1]["away"]
-        later(servers, 1)
-        a.until(lambda table: table["seats"][1]["away"])
+        later_until(servers, a, lambda table: table["seats"][1]["away"])
         with bob.at(new.table) as b:
             assert not b.table["seats"][1]["away"]
             a.until(lambda table: not table["seats"][1]["away"])
@@ -194,7 +193,7 @@ def test_a_worker_that_has_not_heard_asks_before_it_takes_a_chair(
     with ann.at(new.table) as a:
         deaf(servers[0], monkeypatch)
         with bob.at(new.table):
-            assert not servers[0].house.tables[new.table].elsewhere
+            assert not servers[0].services.tables.rooms[new.table].presence.elsewhere
             later(servers, 61)
             a.settle()
             assert [seat["away"] for seat in a.table["seats"]] == [False, False]
@@ -224,7 +223,7 @@ def test_the_list_of_games_shows_who_is_at_any_worker(servers: list[Server]) -> 
     stranger.cookie = ann.cookie
     with bob.at(new.table):
         later(servers, 0)
-        servers[0].house.tables.clear()
+        servers[0].services.tables.rooms.clear()
         (mine,) = stranger.get("/api/tables")
         assert [seat["online"] for seat in mine["seats"]] == [False, True]
 
@@ -243,7 +242,7 @@ def test_all_lines_to_the_database_break_and_nothing_is_lost(
         a.until(lambda table: table["asked"] == 0)
         later(servers, 1)
         later(servers, 1)
-        assert [server.house.hub.leads for server in servers].count(True) == 1
+        assert [server.services.broker.leads for server in servers].count(True) == 1
     lines = [json.loads(line) for line in servers[0].lines(new.table)]
     assert [line[0] for line in lines if isinstance(line, list)].count(0) == 1
 
@@ -267,15 +266,15 @@ def test_the_house_is_as_old_at_every_worker(tmp_path: Path) -> None:
     clock = Clock()
     with several(tmp_path, now=clock) as servers:
         later(servers, 40)
-        assert [server.house.hub.leads for server in servers] == [True, False]
+        assert [server.services.broker.leads for server in servers] == [True, False]
         with timed(tmp_path, now=clock) as third:
-            assert third.house.uptime() == pytest.approx(40)
-        servers[1].house.uptime.passed += 10  # a worker that was held up
+            assert third.services.uptime() == pytest.approx(40)
+        servers[1].services.uptime.passed += 10  # a worker that was held up
         later(servers, 1)
-        assert servers[1].house.uptime() == pytest.approx(41)
+        assert servers[1].services.uptime() == pytest.approx(41)
     clock.time += 1000  # nobody is open
     with several(tmp_path, now=clock) as servers:
-        assert [server.house.uptime() for server in servers] == pytest.approx([41, 41])
+        assert [server.services.uptime() for server in servers] == pytest.approx([41, 41])
 
 
 def test_rc_5_no_worker_is_off_by_more_than_fifty_milliseconds(
@@ -284,9 +283,9 @@ def test_rc_5_no_worker_is_off_by_more_than_fifty_milliseconds(
     """A move may be asked at one worker and made at another; a slow database changes nothing."""
     clock = Clock()
     with several(tmp_path, now=clock) as servers:
-        first, second = (server.house for server in servers)
+        first, second = (server.services for server in servers)
         later(servers, 10)
-        assert first.hub.leads
+        assert first.broker.leads
         for off in (0.3, -0.3, 0.15, -0.15, 0.06, -0.06):
             second.uptime.passed += off
             later(servers, 1)
@@ -306,11 +305,11 @@ def test_rc_5_no_worker_is_off_by_more_than_fifty_milliseconds(
 def test_one_leads_and_another_takes_over(servers: list[Server]) -> None:
     first, second = servers
     later(servers, 1)
-    assert first.house.hub.leads
-    call(first, first.house.hub.locks.close)  # as when it is killed: its line breaks
+    assert first.services.broker.leads
+    call(first, first.services.broker.locks.close)  # as when it is killed: its line breaks
     later([second, first], 1)
-    assert second.house.hub.leads
-    assert not first.house.hub.leads
+    assert second.services.broker.leads
+    assert not first.services.broker.leads
 
 
 def test_bots_go_on_when_their_worker_dies(
@@ -324,8 +323,8 @@ def test_bots_go_on_when_their_worker_dies(
         return ""
 
     with ann.at(new.table) as a, bob.at(new.table) as b:
-        monkeypatch.setattr(first.house.crew, "think", hang)
-        monkeypatch.setattr(second.house.crew, "think", hang)
+        monkeypatch.setattr(first.services.bot_pool, "think", hang)
+        monkeypatch.setattr(second.services.bot_pool, "think", hang)
         assert a.move()["is"] == "done"
         b.until(lambda table: table["asked"] == 1)
         assert b.move()["is"] == "done"
@@ -333,14 +332,16 @@ def test_bots_go_on_when_their_worker_dies(
         later(servers, 1)
         drivers: list[Server] = []
         while len(drivers) != 1:  # the other one only tries whether it is its turn
-            drivers = [server for server in servers if server.house.driver.tasks]
+            drivers = [server for server in servers if server.services.driver.tasks]
             time.sleep(0.01)
         monkeypatch.undo()
         survivor = servers[1 - servers.index(drivers[0])]
-        call(survivor, survivor.house.keeper.beat)
-        call(drivers[0], drivers[0].house.hub.locks.close)
+        call(survivor, survivor.services.scheduler.beat)
+        call(drivers[0], drivers[0].services.broker.locks.close)
         while {a.table["asked"], b.table["asked"]} != {0}:
-            call(survivor, survivor.house.keeper.beat)  # the database may notice a little later
+            call(
+                survivor, survivor.services.scheduler.beat
+            )  # the database may notice a little later
             for person in (a, b):
                 person.settle()
 
@@ -350,16 +351,16 @@ def test_of_two_workers_one_writes_the_letter(tmp_path: Path) -> None:
     clock.time = 1e9
     with post_office() as office:
         port = office.server_address[1]
-        mail = Mail("127.0.0.1", port, "t@example.org", "https://table.example.org")
+        mail = SmtpServer("127.0.0.1", port, "t@example.org", "https://table.example.org")
         with several(tmp_path, now=clock, mail=mail) as servers:
             ann = servers[0].browser()
             ann.post("/api/mail", {"address": "ann@example.org"})
             ann.post("/api/mail/answer", {"word": office.word(), "yes": True})
             ann.found(ME, FRIEND, first="0")
             clock.time += 3600
-            readers = [server.house.post.mailbox.confirmed() for server in servers]
-            waiting = servers[0].house.store.tables_of(readers[0][0].holder, 1)
+            readers = [server.services.reminders.subscriptions.confirmed() for server in servers]
+            waiting = servers[0].services.store.tables_of(readers[0][0].holder, 1)
             for server, (reader,) in zip(servers, readers, strict=True):
-                server.house.post._digest(reader, [record for record, _ in waiting])
+                server.services.reminders._remind(reader, [record for record, _ in waiting])
             later(servers, 3600)
             assert len(office.letters) == 2  # the first one asked whether she wants any

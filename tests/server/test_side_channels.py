@@ -12,7 +12,7 @@ from server.scan import hidden, words
 from council.core.game import Invalid
 from council.core.state import PUBLIC
 from council.games import GAMES
-from council.server.asks import Ask
+from council.server.protocol.requests import Ask
 
 Json = Any
 
@@ -34,7 +34,7 @@ def found(browser: Browser, game: str, *seats: Json, **options: Json) -> Founded
 
 
 def secrets(server: Server, table: str, reader: int) -> set[str]:
-    return hidden(server.house.tables[table].play.state, reader)
+    return hidden(server.services.tables.rooms[table].play.state, reader)
 
 
 def frames(person: Person) -> list[Json]:
@@ -121,7 +121,7 @@ def test_jinteki_571_a_spectator_cannot_act(
         "ping": {},
     }
     assert set(fields) == {kind.__struct_config__.tag for kind in get_args(Ask)}
-    before = server.house.store.load(new.table)
+    before = server.services.store.load(new.table)
     with server.browser().at(new.table) as watcher:
         v = watcher.table["v"]
         for do, rest in fields.items():
@@ -129,7 +129,7 @@ def test_jinteki_571_a_spectator_cannot_act(
             (answer,) = watcher.settle()
             expected = {"sit": "bad_key", "why": "refused", "ping": "pong"}.get(do, "not_your_seat")
             assert answer.get("code", answer["is"]) == expected, do
-    assert server.house.store.load(new.table) == before
+    assert server.services.store.load(new.table) == before
 
 
 def test_jinteki_1749_no_card_is_believed_because_a_client_describes_it(
@@ -154,7 +154,7 @@ def test_jinteki_1749_a_refusal_does_not_tell_where_a_card_is(
     """Error texts: the same for a card in the other hand and for one that nobody holds."""
     new = found(ann, "cardgame", ME, FRIEND, stark="first")
     with ann.at(new.table) as a, bob.at(new.table, new.keys[1]):
-        state = server.house.tables[new.table].play.state
+        state = server.services.tables.rooms[new.table].play.state
         there = {card.partition("_2")[0] for card in secrets(server, new.table, 0)}
         told = set()
         for card in sorted(there):
@@ -229,7 +229,7 @@ def test_swords_and_ravens_360_a_game_that_cannot_be_read_names_no_card(
 ) -> None:
     """The rules have changed: the first move that they do not know is a deal."""
     new = ann.found(ME, FRIEND, first="0")
-    server.house.tables.clear()
+    server.services.tables.rooms.clear()
 
     def unknown(self: object, text: str) -> int:
         raise Invalid("game-unknown-move", text=text)

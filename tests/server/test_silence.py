@@ -16,7 +16,8 @@ from server.kit import (
     timed,
 )
 
-from council.server.customs import DAY
+from council.server.protocol.table_settings import DAY
+from council.server.tables.sync import save_people
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -169,13 +170,13 @@ def test_a_server_that_died_before_it_settled_does_so_when_it_is_back(tmp_path: 
         with ann.at(new.table) as a, bob.at(new.table):
             server.later(60)
             assert propose(a, "pause") == "done"
-            table = server.house.tables[new.table]
-            proposal = table.manners.proposal
+            table = server.services.tables.rooms[new.table]
+            proposal = table.status.proposal
             assert proposal is not None
             changes = {"proposal": proposal.agreed([1])}
             portal = server.client.portal
             assert portal is not None
-            portal.call(lambda: table._settle(**changes))
+            portal.call(lambda: save_people(table, **changes))
     with timed(tmp_path) as server:
         ann.server = server
         with ann.at(new.table) as a:

@@ -20,8 +20,8 @@ import uvicorn
 from server.live import Live, ask, hear
 from uvicorn.server import ServerState
 
-from council.server import attentive
-from council.server.attentive import Attentive
+from council.server.http import websocket_protocol
+from council.server.http.websocket_protocol import ReadTimeoutWebSocket
 
 SOON = 30.0  # seconds; two heartbeats, but a machine may be busy
 QUICK = 2.0  # seconds for a move; who waited for a reader would wait two heartbeats
@@ -191,13 +191,13 @@ async def speech(scope: Any, receive: Any, send: Any) -> None:
 
 
 def test_last_words_that_are_not_read_do_not_keep_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attentive, "PARTING", 0.1)
-    config = uvicorn.Config(speech, ws=Attentive, ws_ping_interval=None, log_config=None)
+    monkeypatch.setattr(websocket_protocol, "PARTING", 0.1)
+    config = uvicorn.Config(speech, ws=ReadTimeoutWebSocket, ws_ping_interval=None, log_config=None)
     config.load()
-    made: list[Attentive] = []
+    made: list[ReadTimeoutWebSocket] = []
 
-    def make() -> Attentive:
-        made.append(Attentive(config, ServerState(), {}))
+    def make() -> ReadTimeoutWebSocket:
+        made.append(ReadTimeoutWebSocket(config, ServerState(), {}))
         return made[-1]
 
     async def story() -> None:

@@ -20,14 +20,15 @@ from server.kit import FRIEND, ME, opened, running, sql, where
 from sqlalchemy import event, text
 
 from council.core.game import Invalid
-from council.server.manners import Manners
-from council.server.record import Chair, People, Record, Row, Standing
-from council.server.schema import CONNECTIONS, FILE, NEWEST, connect, meta
+from council.server.protocol.messages import Said
 from council.server.settings import user_data
-from council.server.store import Conflict, Store
-from council.server.wire import Said
+from council.server.storage.database import CONNECTIONS, FILE, NEWEST, connect
+from council.server.storage.records import Chair, People, Record, Row, Summary
+from council.server.storage.schema import meta
+from council.server.storage.status import TableStatus
+from council.server.storage.store import Conflict, Store
 
-STANDING = Standing(0, [], 1.0)
+STANDING = Summary(0, [], 1.0)
 FIRST = {"games", "lines", "keys", "holds"}  # the tables of the first step
 each = pytest.mark.usefixtures("each_database")
 
@@ -45,11 +46,11 @@ def store(tmp_path: Path, each_database: str) -> "object":
 
 def test_the_newest_step_is_known() -> None:
     config = Config()
-    config.set_main_option("script_location", "council.server:migrations")
+    config.set_main_option("script_location", "council.server.storage:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-SHAPE = ("0006", "0ad777553bf2baf8")
+SHAPE = ("0006", "409fcc89c5348b63")
 
 
 def test_what_is_kept_as_text_changes_only_with_a_step() -> None:
@@ -61,7 +62,7 @@ def test_what_is_kept_as_text_changes_only_with_a_step() -> None:
             return {k: bare(v) for k, v in value.items() if k not in ("description", "title")}
         return [bare(one) for one in value] if isinstance(value, list) else value
 
-    kept = [msgspec.json.schema(kind) for kind in (list[Chair], Manners, Said)]
+    kept = [msgspec.json.schema(kind) for kind in (list[Chair], TableStatus, Said)]
     told = json.dumps(bare(kept), sort_keys=True).encode()
     assert (NEWEST, sha256(told).hexdigest()[:16]) == SHAPE
 
@@ -148,9 +149,13 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 
 def test_every_connection_has_its_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """2 is FULL: what is committed is on the disk."""
-    words = [sys.executable, "-c", "from council.server.schema import SYNCHRONOUS as s; print(s)"]
+    words = [
+        sys.executable,
+        "-c",
+        "from council.server.storage.database import SYNCHRONOUS as s; print(s)",
+    ]
     usual = subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
-    monkeypatch.setattr("council.server.schema.SYNCHRONOUS", usual)
+    monkeypatch.setattr("council.server.storage.database.SYNCHRONOUS", usual)
     engine = connect(tmp_path / FILE)
     opened = [engine.connect() for _ in range(CONNECTIONS)]
     for connection in opened:

@@ -16,7 +16,7 @@ from server.test_leaks import COOKIE, KEY, record_of
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
-from council.server.keys import fingerprint
+from council.server.ops.tokens import fingerprint
 
 # At so many windows one world has an answer, and the other has none.
 WINDOWS = {"cardgame-2": 4, "risk-3-dominion": 1}
@@ -52,7 +52,7 @@ def heard(server: Server, name: str, play: Play, seat: int, viewer: int) -> list
     """All that comes to the viewer from before the pass of a seat until after it."""
     record = record_of(name, play, ["person"] * len(play.log.players))
     held = [viewer] if viewer >= 0 else []
-    server.house.store.create(record, {seat: fingerprint(KEY)}, fingerprint(COOKIE), held)
+    server.services.store.create(record, {seat: fingerprint(KEY)}, fingerprint(COOKIE), held)
     browser = Browser(server)
     browser.cookie = COOKIE
     with ExitStack() as stack:

@@ -11,10 +11,10 @@ from server.kit import settings
 from sizes import full, sized
 from starlette.testclient import TestClient
 
-from council.server import reader as reading
 from council.server.app import build
-from council.server.denied import Denied
-from council.server.reader import MOST_FILES, MOST_OF_ONE, Reader
+from council.server.protocol.errors import Denied
+from council.server.replays import pool as reading
+from council.server.replays.pool import MOST_FILES, MOST_OF_ONE, ReplayPool
 
 PAGES = ("/", "/new", "/new?game=risk", "/t/some-table", "/replay", "/rules/intrigue", "/mail")
 OTHERS = ("/index.html", "/assets/app-1.js", "/api/games", "/api/nothing", "/x.js", "/api/tables")
@@ -56,7 +56,7 @@ def test_xs_3_a_file_is_read_in_another_process_and_only_so_long() -> None:
     sound = sound_logs()[0]
 
     async def story() -> None:
-        reader = Reader(True, 60.0)
+        reader = ReplayPool(True, 60.0)
         assert b'"frames"' in await reader.read(sound)
         assert reader._pid != os.getpid()
         with pytest.raises(Denied) as denied:
@@ -89,7 +89,7 @@ def test_xs_3_a_file_is_read_in_another_process_and_only_so_long() -> None:
 def test_xs_3_depth_and_size_are_refused(text: str) -> None:
     async def story() -> None:
         with pytest.raises(Denied) as denied:
-            await Reader(False, 60.0).read(text)
+            await ReplayPool(False, 60.0).read(text)
         assert denied.value.code == "bad_log"
 
     asyncio.run(story())
@@ -105,7 +105,7 @@ def test_one_address_does_not_take_every_place_for_replays(monkeypatch: pytest.M
     monkeypatch.setattr(reading, "read_file", slow)
 
     async def crowd() -> None:
-        reader = Reader(False, 60.0)
+        reader = ReplayPool(False, 60.0)
         greedy = [asyncio.create_task(reader.read("a", "10.0.0.1")) for _ in range(MOST_OF_ONE)]
         await asyncio.sleep(0)
         with pytest.raises(Denied, match="busy"):

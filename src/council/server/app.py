@@ -6,6 +6,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -16,70 +17,65 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from council.server import openapi
-from council.server.calls import CALLS
-from council.server.conversation import converse
-from council.server.denied import Denied
-from council.server.guard import Guard
-from council.server.health import health_routes
-from council.server.house import House
-from council.server.http import answer, routes
-from council.server.metrics import Meter
-from council.server.pages import BUNDLE, Pages
+from council.server.http import openapi
+from council.server.http.api import CALLS
+from council.server.http.connection import serve_socket
+from council.server.http.endpoint import answer, routes
+from council.server.http.health import health_routes
+from council.server.http.middleware import SecurityMiddleware
+from council.server.http.pages import BUNDLE, Pages
+from council.server.ops.metrics import Metrics
+from council.server.protocol.errors import Denied
+from council.server.services import Services
 from council.server.settings import Settings
-from council.server.visitor import TRY_AGAIN
+from council.server.tables.visitor import TRY_AGAIN
 
 
 def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
-    """The application; its house opens with the server and closes with it."""
-    meter = Meter()
+    """The application; its services open with the server and close with it."""
+    metrics = Metrics()
 
     @asynccontextmanager
-    async def open_house(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings, meter)
-        await app.state.house.open()
-        _hear_of_restarts(app.state.house)
+    async def open_services(app: Starlette) -> AsyncIterator[None]:
+        app.state.services = Services(settings, metrics)
+        await app.state.services.open()
+        _hear_of_restarts(app.state.services)
         yield
-        await app.state.house.close()
+        await app.state.services.close()
 
     async def socket(visitor: WebSocket) -> None:
-        house: House = app.state.house
+        services: Services = app.state.services
         address = visitor.client.host if visitor.client else ""
-        with house.door.enter(address) as entered:
+        with services.connections.enter(address) as entered:
             if not entered:
                 await visitor.close(TRY_AGAIN)
                 return
-            await converse(visitor, house, visitor.path_params["table"])
+            await serve_socket(visitor, services, visitor.path_params["table"])
 
     async def api_document(request: Request) -> Response:
         return answer(openapi.document(CALLS))
 
     app = Starlette(
         routes=[
-            *routes(CALLS, lambda: app.state.house),
+            *routes(CALLS, lambda: app.state.services),
             Route("/api/openapi.json", api_document),
-            *health_routes(settings, lambda: app.state.house),
+            *health_routes(settings, lambda: app.state.services),
             Route("/api/{rest:path}", _nothing_here),
             WebSocketRoute("/ws/{table}", socket),
             Route("/{path:path}", Pages(bundle).show),
         ],
-        middleware=[Middleware(Guard, site=settings.site, meter=meter)],
-        exception_handlers={
-            Denied: _denied,
-            HTTPException: _http_error,
-            SQLAlchemyError: _broken,
-            Exception: _broken,
-        },
-        lifespan=open_house,
+        middleware=[Middleware(SecurityMiddleware, site=settings.site, metrics=metrics)],
+        exception_handlers=ERRORS,
+        lifespan=open_services,
     )
     return app
 
 
-def _hear_of_restarts(house: House) -> None:
+def _hear_of_restarts(services: Services) -> None:
     """`kill -USR1` a minute before a restart puts a banner on every screen. Only a process of its
     own can be sent signals: not a thread, and not on every system."""
     if hasattr(signal, "SIGUSR1") and threading.current_thread() is threading.main_thread():
-        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, house.announce)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, services.announce_restart)
 
 
 async def _nothing_here(request: Request) -> Response:
@@ -102,3 +98,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     return await _denied(request, Denied("broken"))
+
+
+ERRORS: dict[Any, Any] = {
+    Denied: _denied,
+    HTTPException: _http_error,
+    SQLAlchemyError: _broken,
+    Exception: _broken,
+}

@@ -1,4 +1,4 @@
-"""What a server may be told: where its data lies, how patient it is, whence its chance comes."""
+"""The settings of a server: its data, its limits and timeouts, its source of chance."""
 
 import os
 import secrets
@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from council.core.state import Rng
-from council.server.mail import Mail
-from council.server.public import Site
+from council.server.mail.smtp import SmtpServer
+from council.server.ops.public_site import Site
 
 FOLDER = "small-council"
 
@@ -52,15 +52,15 @@ class Settings:
     messages: int = 100  # of a socket in `period` seconds
     period: float = 20.0
     tables_a_minute: int = 30  # from one address
-    letters_a_minute: int = 10  # asked for, or answered, from one address
+    emails_a_minute: int = 10  # asked for, or answered, from one address
     files_a_minute: int = 30  # to be replayed, from one address
     file_patience: float = 20.0  # seconds for the replay of a stranger's file
     sockets: int = 100_000  # at once
     sockets_an_address: int = 100_000
     site: Site | None = None  # where it is in public; None: at home
     token: str = ""  # of the operator, for /readyz and /metrics
-    beat: float = 1.0  # seconds between looks at the clocks; 0: only when told
-    mail: Mail | None = None  # how letters are sent
+    beat: float = 1.0  # seconds between heartbeats; 0: only when told
+    mail: SmtpServer | None = None  # sends e-mails
     asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng  # for bots
     secret: Callable[[], str] = new_secret

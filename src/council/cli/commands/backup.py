@@ -25,9 +25,9 @@ def command(terminal: Terminal) -> click.Command:
 def back_up(terminal: Terminal, file: str, data: str | None, database: str | None) -> int:
     """The command."""
     from council.core.game import Invalid
-    from council.server import backup
-    from council.server.schema import FILE, look_into
     from council.server.settings import user_data
+    from council.server.storage import backup
+    from council.server.storage.database import FILE, look_into
 
     folder = Path(data) if data else user_data()
     if not database and not (folder / FILE).is_file():

@@ -18,6 +18,12 @@ from council.cli.words import Command, flag, option
 from council.core.game import Invalid
 
 NEAR = ("localhost", "127.0.0.1", "::1")
+# Games, their players and options. RISK is played for a few rounds only: so that games end.
+TABLES: tuple[tuple[str, int, dict[str, object]], ...] = (
+    ("intrigue", 3, {}),
+    ("risk", 3, {"rounds": 3}),
+    ("cardgame", 2, {}),
+)
 LIMITS = "tables=1000000,messages=100000,sockets=1000000,sockets-an-address=1000000"
 
 
@@ -54,9 +60,9 @@ def read_url(label: str, text: str) -> str:
 
 def run(terminal: Terminal, url: str | None, json: bool, **given: Any) -> int:
     """Measure, then show."""
-    from council.server.load import Load, measure
+    from council.server.ops.loadtest import Load, measure
 
-    load = Load(**given)
+    load = Load(TABLES, **given)
     with nobody_else(url) if url else a_server() as (address, pid):
         found = asyncio.run(measure(address, load, pid))
     if json:

@@ -29,9 +29,9 @@ def bring_back(
     terminal: Terminal, file: str, data: str | None, database: str | None, replace: bool
 ) -> int:
     """The command."""
-    from council.server import backup
-    from council.server.schema import FILE, look_into, open_database
     from council.server.settings import user_data
+    from council.server.storage import backup
+    from council.server.storage.database import FILE, look_into, open_database
 
     backup.read(Path(file))  # before a database is made for it
     folder = Path(data) if data else user_data()

@@ -106,10 +106,10 @@ def run(
 
 def keep_open(wanted: Wanted, voice: Voice) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
-    from council.server.mail import read_mail
-    from council.server.postgres import name_of
-    from council.server.schema import open_database
+    from council.server.mail.smtp import read_mail
     from council.server.settings import Settings, user_data
+    from council.server.storage.database import open_database
+    from council.server.storage.postgres import name_of
 
     mail = read_mail(os.environ)
     data, database, workers = wanted.data, wanted.database or "", wanted.workers
@@ -141,7 +141,7 @@ def keep_open(wanted: Wanted, voice: Voice) -> int:
 
 def openness(wanted: Wanted) -> dict[str, Any]:
     """How open the server is, as fields of its settings."""
-    from council.server.public import standing
+    from council.server.ops.public_site import standing
 
     if wanted.origin and not wanted.public:
         raise Invalid("server-origin-alone")
@@ -159,7 +159,7 @@ def serve_from(
     from dataclasses import replace
     from functools import partial
 
-    from council.server.supervisor import Supervisor
+    from council.server.cluster.supervisor import Supervisor
 
     if hasattr(signal, "SIGUSR1"):  # who does not listen to it yet is not to die of it
         signal.signal(signal.SIGUSR1, signal.SIG_IGN)
@@ -202,8 +202,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
     import uvicorn
 
     from council.server.app import build
-    from council.server.attentive import Attentive
-    from council.server.impatient import Impatient
+    from council.server.http.protocols import HTTP, WEBSOCKET, protocol
 
     open_log()
     more_lines()
@@ -218,8 +217,8 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
     return Server(
         uvicorn.Config(
             build(settings),
-            http=Impatient,
-            ws=Attentive,
+            http=protocol(HTTP),
+            ws=protocol(WEBSOCKET),
             ws_max_size=BIGGER_FRAME,
             ws_ping_interval=HEARTBEAT,
             ws_ping_timeout=HEARTBEAT,
@@ -255,9 +254,9 @@ def more_lines() -> None:
 
 def open_log() -> None:
     """As text, as JSON, or only what went wrong."""
-    from council.server.journal import open_journal, wanted_kind
+    from council.server.ops.event_log import open_event_log, wanted_kind
 
-    open_journal(wanted_kind())
+    open_event_log(wanted_kind())
 
 
 def listen(host: str, port: int) -> socket.socket:

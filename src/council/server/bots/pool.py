@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that no search ever keeps people waiting."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+
+from council import bots
+from council.core.play import rng_for
+from council.core.state import members
+from council.server.bots.game_cache import GameCache
+from council.server.ops.processes import Pool, pool_of
+from council.server.settings import fresh_rng
+from council.server.storage.rebuild import rebuild
+
+MOST_WAITING = 64
+
+log = logging.getLogger("council.bots")
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
+    much thought the question deserves, which all may know."""
+
+    v: int
+    lines: tuple[str, ...]
+    seat: int
+    level: str
+    seed: int
+    weight: int = 100
+
+
+memory = GameCache()  # of this worker; a pool of threads has only one
+
+
+def think(job: Job) -> str:
+    """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
+    play = memory.recall(job.lines, fresh_rng)
+    player = bots.find(job.level)
+    bot = player.make(play.game, rng_for("bot", job.seed))
+    try:
+        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+    except Exception:
+        log.exception("the bot %s failed", job.level)
+        return ""
+
+
+def any_move(job: Job) -> str:
+    """Some legal move, when the bot could not be asked."""
+    play = rebuild(job.lines, fresh_rng)
+    moves = members(play.view(job.seat).legal_moves())
+    return play.game.text(moves[int(rng_for("any", job.seed).below(len(moves)))])
+
+
+class BotPool:
+    """A few workers, started when first needed, replaced when they die."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self.workers = workers
+        self.patience = patience
+        self.waiting = 0
+        self._turn = asyncio.Semaphore(max(1, workers))
+        self._pool: Pool | None = None
+
+    async def think(self, job: Job) -> str:
+        """The bot's move; after two failures any legal one: the game goes on."""
+        self.waiting += 1
+        try:
+            async with self._turn:
+                return await self._ask(job) or await self._ask(job) or any_move(job)
+        finally:
+            self.waiting -= 1
+
+    def overrun(self) -> bool:
+        """Whether so many bots wait that hints should not be asked for."""
+        return self.waiting >= MOST_WAITING
+
+    async def _ask(self, job: Job) -> str | None:
+        """The answer of a worker; None when it died or hangs."""
+        if self._pool is None:
+            self._pool = pool_of(self.workers)
+        pool = self._pool
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, think, job)
+            return await asyncio.wait_for(asked, self.patience)
+        except (BrokenProcessPool, TimeoutError):
+            log.warning("a bot worker failed and is replaced")
+            if self._pool is pool:
+                self.close()
+            return None
+
+    def close(self) -> None:
+        """End the workers at once: what they think about is in the log anyway."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = multiprocessing.active_children() if self.workers else []
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in workers:
+            process.kill()

@@ -1,0 +1,47 @@
+"""The games on offer, their options, rules and words."""
+
+from council.games import GAMES
+from council.server.protocol.api import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.server.tables.lobby import game_named
+
+
+def all_games() -> list[GameIs]:
+    """The games on offer."""
+    return [
+        GameIs(
+            game.name,
+            dict(game.title),
+            game.fewest,
+            game.most,
+            [
+                OptionIs(o.name, o.kind, o.default, list(o.words), o.low, o.high)
+                for o in game.options
+            ],
+        )
+        for game in GAMES.values()
+    ]
+
+
+def rules_of(name: str) -> RulesAre:
+    """The rules of a game."""
+    game = game_named(name)
+    sections = [SectionIs(id_, dict(title)) for id_, title in game.rulebook.sections.items()]
+    rules = [
+        RuleIs(
+            rule.id,
+            rule.kind,
+            rule.section,
+            rule.page,
+            dict(rule.title),
+            dict(rule.text),
+            dict(rule.question) if rule.question else None,
+            dict(rule.why) if rule.why else None,
+        )
+        for rule in game.rulebook.rules.values()
+    ]
+    return RulesAre(game.name, dict(game.title), sections, rules)
+
+
+def words_of(name: str) -> dict[str, dict[str, str]]:
+    """The names of a game's things in every language, by their ids in a view."""
+    return {id_: dict(words) for id_, words in game_named(name).words().items()}

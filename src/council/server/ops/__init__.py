@@ -1,0 +1,1 @@
+"""What an operator needs, and small tools all parts share."""

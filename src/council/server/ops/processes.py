@@ -1,0 +1,40 @@
+"""Pools of worker processes that end with the server."""
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+
+from council.server.ops.event_log import open_event_log, wanted_kind
+
+NICE = 5  # a worker comes after the server, but is not out of reach
+
+Pool = ProcessPoolExecutor | ThreadPoolExecutor
+
+
+def pool_of(workers: int) -> Pool:
+    """So many processes, or one thread."""
+    if workers == 0:
+        return ThreadPoolExecutor(1, thread_name_prefix="bots")
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
+
+
+def _start_worker() -> None:
+    """A worker leaves Ctrl-C to the server, writes into the same log, does not outlive it, and
+    thinks when nobody else wants the processor: people do not wait for bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICE)
+    open_event_log(wanted_kind())
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """No process outlives the one it works for."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

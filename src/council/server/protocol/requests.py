@@ -1,0 +1,132 @@
+"""What a visitor may ask of a table: the whole command table. An unknown tag or a wrong type is
+refused before anything looks at it."""
+
+import msgspec
+
+from council.server.protocol import table_settings
+from council.server.protocol.table_settings import Clock
+
+
+class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
+    """Take the seat this key belongs to; for programs, which have no cookie."""
+
+    key: str
+
+
+class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """See the table from one of one's own seats; None: as a spectator."""
+
+    seat: int | None = None
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move", forbid_unknown_fields=True):
+    """Make a move. `v` is the version it answers; `n` the sender's own number for the reply."""
+
+    v: int
+    move: str
+    n: int = 0
+
+
+class Why(msgspec.Struct, frozen=True, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Ask why a move cannot be made."""
+
+    move: str
+    n: int = 0
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do here."""
+
+    n: int = 0
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last move, while nothing new was shown to anyone."""
+
+    v: int
+    n: int = 0
+
+
+class Resign(msgspec.Struct, frozen=True, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    """Leave the seat to a bot for the rest of the game."""
+
+    n: int = 0
+
+
+class Propose(
+    msgspec.Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True
+):
+    """Ask all people at the table for an undo, a pause, an end or another clock."""
+
+    what: table_settings.What
+    v: int
+    clock: Clock | None = None
+    n: int = 0
+
+
+class Agree(msgspec.Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
+    """Answer a proposal with yes or no; who made it takes it back with no."""
+
+    id: int
+    yes: bool
+    n: int = 0
+
+
+class GoOn(msgspec.Struct, frozen=True, tag_field="do", tag="go_on", forbid_unknown_fields=True):
+    """End a pause."""
+
+    n: int = 0
+
+
+class Speak(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    text: str
+    n: int = 0
+
+
+class Seal(msgspec.Struct, frozen=True, tag_field="do", tag="seal", forbid_unknown_fields=True):
+    """Before the deal: SHA-256 of "seat:word", for a word of one's own that comes later."""
+
+    seat: int
+    seal: str
+    n: int = 0
+
+
+class Word(msgspec.Struct, frozen=True, tag_field="do", tag="word", forbid_unknown_fields=True):
+    """A word of 128 bits, in hex: all chance from now on depends on it too."""
+
+    seat: int
+    word: str
+    n: int = 0
+
+
+class Deal(msgspec.Struct, frozen=True, tag_field="do", tag="deal", forbid_unknown_fields=True):
+    """Do not wait for those who are not here yet."""
+
+    n: int = 0
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    n: int = 0
+
+
+Ask = (
+    Sit
+    | Look
+    | Move
+    | Why
+    | Hint
+    | Undo
+    | Resign
+    | Propose
+    | Agree
+    | GoOn
+    | Speak
+    | Seal
+    | Word
+    | Deal
+    | Ping
+)

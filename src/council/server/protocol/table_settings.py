@@ -1,0 +1,41 @@
+"""What a table agrees on: how long an empty chair waits, the clock, and what spectators see."""
+
+from typing import Literal
+
+import msgspec
+
+DAY = 86_400
+GRACE = (30, 3600)  # seconds; 0: an empty chair waits for ever
+LONGEST_MORE = 300
+# What people can propose to each other.
+What = Literal["undo", "pause", "end", "clock"]
+LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: none, for each move, in a bank with more for each turn, or days for a move."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: int = 0
+    more: int = 0  # seconds that a turn adds to the bank
+
+    def possible(self) -> bool:
+        least, most = LIMITS[self.kind]
+        more = LONGEST_MORE if self.kind == "bank" else 0
+        whole = self.kind != "days" or self.seconds % DAY == 0
+        return least <= self.seconds <= most and 0 <= self.more <= more and whole
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The customs of a table, chosen when it is founded; the clock may be changed by consent."""
+
+    grace: int = 300  # seconds an empty chair waits for its player while others wait; 0: for ever
+    stand_in: str = "medium"  # the bot that then plays until the player is back
+    clock: Clock = Clock()
+    watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
+    # Whether the deal waits until every chair is taken and every player's word is mixed in.
+    deal: Literal["at_once", "together"] = "at_once"
+
+    def possible(self) -> bool:
+        least, most = GRACE
+        return (self.grace == 0 or least <= self.grace <= most) and self.clock.possible()

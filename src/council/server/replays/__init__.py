@@ -1,0 +1,1 @@
+"""Games to watch and to download."""

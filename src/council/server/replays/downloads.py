@@ -1,0 +1,64 @@
+"""Games to read: logs and replays, as one reader may know them."""
+
+from dataclasses import replace
+
+from anyio import to_thread
+
+from council.core.log import Log
+from council.core.state import PUBLIC, REFEREE
+from council.server.protocol.errors import Denied
+from council.server.replays.pool import ReplayPool
+from council.server.replays.replay import EVERYTHING
+from council.server.tables.registry import TableRegistry
+from council.server.tables.room import Room
+from council.server.tables.sync import current
+
+
+async def log_of(
+    tables: TableRegistry, table_id: str, holder: str | None, seat: int | None
+) -> tuple[str, str]:
+    """Name and text of the file: everything once the game is over, else what a seat may read."""
+    async with tables.open(table_id) as room:
+        name = f"{room.game.name}-{table_id}.council.jsonl"
+        log, _ = await _log(room, holder, seat)
+        return name, await to_thread.run_sync(log.dump)
+
+
+async def replay_of(
+    tables: TableRegistry,
+    pool: ReplayPool,
+    table_id: str,
+    holder: str | None,
+    seat: int | None,
+    address: str,
+) -> bytes:
+    """The game so far from one's own seat, as JSON; once it is over, everything."""
+    async with tables.open(table_id) as room:
+        log, reader = await _log(room, holder, seat, whole=True)
+    return await pool.replay(await to_thread.run_sync(log.dump), reader, address)
+
+
+async def _log(
+    room: Room, holder: str | None, seat: int | None, whole: bool = False
+) -> tuple[Log, int]:
+    """The log as a browser may read it, or the whole one to make that of it; and whose view that
+    is, looked up now: a seat may have been given up. The referee knows everything."""
+    async with current(room):
+        log, reader = room.play.log, _reader(room, holder, seat)
+        if whole or reader == REFEREE:
+            return replace(log, lines=list(log.lines)), reader
+        return await to_thread.run_sync(room.play.log_for, reader), reader  # that may take long
+
+
+def _reader(room: Room, holder: str | None, seat: int | None) -> int:
+    """Whose eyes a game is read with."""
+    held = room.held_by(holder)
+    if seat is not None and not 0 <= seat < len(room.chairs):
+        raise Denied("not_your_seat")
+    if room.views.over and (held or room.status.customs.watch == "end"):
+        return EVERYTHING if seat is None else seat
+    if seat is not None and seat not in held:
+        raise Denied("not_your_seat")
+    if seat is None and len(held) == 1:
+        return held[0]
+    return int(PUBLIC) if seat is None else seat

@@ -1,0 +1,66 @@
+"""A game to watch, moment by moment, as one reader may know it or with everything open."""
+
+from collections.abc import Iterable
+
+from council.core.game import Event, Game, Json, Setup
+from council.core.log import DIGEST_MARK, Line, Log, join, read, split
+from council.core.play import resume, rng_for
+from council.core.state import REFEREE, State
+from council.games import game_of
+from council.server.protocol.api import Frame, ReplayIs
+from council.server.protocol.errors import said
+from council.server.protocol.messages import Said
+from council.server.replays.json_diff import difference
+
+EVERYTHING = int(REFEREE)
+
+
+def upload(text: str) -> ReplayIs:
+    """The game of a stranger's file, every line checked; BadLog names the first wrong one."""
+    log = read(text)
+    play = resume(game_of(log), log, rng_for("replay"))
+    return retell(play.game, log, EVERYTHING)
+
+
+def retell(game: Game, log: Log, reader: int) -> ReplayIs:
+    """The replay of a sound log."""
+    moments = list(frames(game, log.setup, log.lines, reader))
+    return ReplayIs(log.game, log.players, moments, log.result is not None)
+
+
+def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[Frame]:
+    """The table before the first line and after each."""
+    state = game.new(setup)
+    shown = picture(game, state, reader)
+    yield Frame("", None, int(state.leg()) + 1, difference({}, shown), [])
+    for line in lines:
+        if line.who == DIGEST_MARK:
+            continue
+        texts: list[str] = []
+        news: list[Said] = []
+        for text in split(line.text):
+            move, before = game.number(text), look(state, reader)
+            seen = move if reader == EVERYTHING else int(state.seen(move, reader))
+            who = int(state.seat())
+            state.apply(move)
+            texts.append(game.text(seen))
+            told = game.tell(Event(who, seen, before), look(state, reader))
+            news += [said(message) for message in told]
+        asked = line.who if isinstance(line.who, int) else None
+        shown, before_it = picture(game, state, reader), shown
+        change = difference(before_it, shown)
+        yield Frame(join(texts), asked, int(state.leg()) + 1, change, news)
+
+
+def look(state: State, reader: int) -> State:
+    """What the reader may know of a state."""
+    return state.copy() if reader == EVERYTHING else state.mask(reader)
+
+
+def picture(game: Game, state: State, reader: int) -> Json:
+    """The view for the browser; with everything open, the hand of every seat beside it."""
+    if reader != EVERYTHING:
+        return game.describe(state.mask(reader))
+    seats = range(int(state.seats))
+    hands = [game.describe(state.mask(seat)).get("hand", []) for seat in seats]
+    return {**game.picture(state.copy()), "hands": hands}

@@ -1,0 +1,72 @@
+"""All that lives as long as the server: the store, the tables in memory, bots, mail and timers."""
+
+from anyio import CapacityLimiter
+
+from council.server.bots.hints import Hints
+from council.server.bots.pool import BotPool
+from council.server.cluster.broker import Broker
+from council.server.cluster.postgres_broker import PostgresBroker
+from council.server.cluster.uptime import Uptime
+from council.server.mail.reminders import Reminders
+from council.server.mail.subscriptions import Subscriptions
+from council.server.ops.connection_limit import ConnectionLimit
+from council.server.ops.metrics import Metrics
+from council.server.ops.rate_limit import AddressLimits
+from council.server.protocol.errors import Denied
+from council.server.replays.pool import ReplayPool
+from council.server.scheduler import Scheduler
+from council.server.settings import Settings
+from council.server.storage.database import open_database
+from council.server.storage.store import Store
+from council.server.tables.bot_driver import BotDriver
+from council.server.tables.registry import TableRegistry
+
+MAIL_THREADS = 4  # for first e-mails: the other threads are needed for the games
+
+
+class Services:
+    """One object of each kind, put together."""
+
+    def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
+        self.settings = settings
+        self.metrics = metrics or Metrics()
+        self.connections = ConnectionLimit(settings.sockets, settings.sockets_an_address)
+        self.limits = AddressLimits(settings.now)
+        self.store = Store(open_database(settings.data, settings.database))
+        self.broker = PostgresBroker(self.store, settings) if self.store.shared else Broker()
+        self.bot_pool = BotPool(settings.thinkers, settings.patience)
+        self.hints = Hints(self.bot_pool)
+        own_process = settings.thinkers > 0
+        self.uploads = ReplayPool(own_process, settings.file_patience)  # of strangers' files,
+        self.replays = ReplayPool(own_process, settings.file_patience)  # and of games played here
+        self.driver = BotDriver(self.bot_pool, settings.bot_wait, self.broker)
+        self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
+        self.tables = TableRegistry(settings, self.store, self.broker, self.uptime, self.driver)
+        subscriptions = Subscriptions(self.store.engine)
+        self.reminders = Reminders(self.store, subscriptions, settings.mail, settings.now)
+        self.mail_threads = CapacityLimiter(MAIL_THREADS)
+        self.scheduler = Scheduler(self.tables, self.reminders)
+
+    async def open(self) -> None:
+        """From now on other workers are heard, and timers run."""
+        await self.broker.open(self.tables.announced)
+        await self.broker.beat(self.uptime)
+        if self.settings.beat:
+            self.scheduler.start(self.settings.beat)
+
+    def announce_restart(self) -> None:
+        """Tell everybody that the server will be back in a moment (RC-7)."""
+        for table in self.tables.rooms.values():
+            for visitor in table.visitors:
+                visitor.tell(Denied("restarting").wrong())
+
+    async def close(self) -> None:
+        await self.scheduler.close()
+        await self.driver.close()
+        await self.broker.close()
+        await self.tables.close()
+        await self.hints.close()
+        self.bot_pool.close()
+        self.uploads.close()
+        self.replays.close()
+        self.store.close()

@@ -1,0 +1,115 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+meta = MetaData()
+
+games = Table(
+    "games",
+    meta,
+    Column("id", String(40), primary_key=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("head", Text, nullable=False),  # first line of the log
+    Column("seats", Text, nullable=False),  # who sits where
+    Column("v", Integer, nullable=False),  # rises with every change of the log
+    Column("asked", Integer),  # for lists: the seat asked,
+    Column("results", Text, nullable=False),  # and the final table
+    Column("rematch", String(40), nullable=False),
+    Column("manners", Text, nullable=False, server_default="{}"),  # the status of the table
+    Column("due", Float),  # uptime at which a clock has something to do
+    Column("rev", Integer, nullable=False, server_default="0"),  # rises with every change at all
+    Index("games_due", "due"),
+)
+lines = Table(
+    "lines",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # 1 is the line after the head
+    Column("v", Integer, nullable=False),  # the version the line answered
+    Column("said", Text, nullable=False),  # the move as it was sent; "" for what followed from it
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+keys = Table(
+    "keys",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("sha256", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+holds = Table(
+    "holds",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a browser's cookie
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    sqlite_with_rowid=False,
+)
+chronicle = Table(
+    "chronicle",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("moves", Integer, nullable=False),  # how many had been made
+    Column("said", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+chat = Table(
+    "chat",
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+server_state = Table(
+    "house",
+    meta,
+    Column("name", String(40), primary_key=True),
+    Column("value", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+mail = Table(
+    "mail",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a browser's cookie
+    Column("address", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("word", String(64), nullable=False),  # in the links of e-mails
+    Column("confirmed", Boolean, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("sent", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+workers = Table(
+    "workers",  # processes that serve tables; only where several may share a database
+    meta,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Float, nullable=False),  # its last heartbeat
+    sqlite_with_rowid=False,
+)
+presences = Table(
+    "presences",  # seats whose players are connected to a worker
+    meta,
+    Column("worker", ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Index("presences_game", "game_id"),
+    sqlite_with_rowid=False,
+)

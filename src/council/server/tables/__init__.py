@@ -1,0 +1,1 @@
+"""Live tables and everything that happens at them."""

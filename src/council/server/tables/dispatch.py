@@ -1,0 +1,63 @@
+"""The table of handlers: what each request of a visitor does."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from council.server.protocol.messages import Allowed, Done, Refused
+from council.server.protocol.requests import (
+    Agree,
+    Deal,
+    GoOn,
+    Look,
+    Move,
+    Propose,
+    Resign,
+    Seal,
+    Sit,
+    Speak,
+    Undo,
+    Why,
+    Word,
+)
+from council.server.tables.broadcast import show_all
+from council.server.tables.handlers import chat, fair_deal, moves, seats, undo, votes
+from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.room import Room
+from council.server.tables.sync import attempt
+from council.server.tables.visitor import Visitor
+
+Request = (
+    Sit | Look | Move | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal
+)
+Handler = Callable[[Room, Visitor, Any], Awaitable[Outcome | Allowed | Refused]]
+
+HANDLERS: dict[type, Handler] = {
+    Sit: seats.sit,
+    Look: seats.look,
+    Resign: seats.resign,
+    Move: moves.move,
+    Why: moves.why,
+    Undo: undo.undo,
+    Propose: votes.propose,
+    Agree: votes.agree,
+    GoOn: votes.go_on,
+    Speak: chat.say,
+    Seal: fair_deal.seal,
+    Word: fair_deal.word,
+    Deal: fair_deal.deal_now,
+}
+
+
+async def dispatch(room: Room, visitor: Visitor, request: Request) -> None:
+    """Carry out a request and answer it; Denied when it cannot be taken."""
+    await attempt(room, _handle, visitor, request)
+
+
+async def _handle(room: Room, visitor: Visitor, request: Request) -> None:
+    outcome = await HANDLERS[type(request)](room, visitor, request)
+    if isinstance(outcome, Allowed | Refused):
+        visitor.tell(outcome)
+    elif outcome is not Outcome.SHOWN:
+        visitor.tell(Done(getattr(request, "n", 0), room.v))
+        if outcome is Outcome.CHANGED:
+            show_all(room)

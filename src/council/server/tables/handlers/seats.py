@@ -1,0 +1,100 @@
+"""Seats: look from one, take one with its key, give one up."""
+
+from anyio import to_thread
+
+from council.server.ops.tokens import seat_of
+from council.server.protocol.errors import Denied
+from council.server.protocol.requests import Look, Resign, Sit
+from council.server.storage.records import Chair
+from council.server.tables.broadcast import show, show_people
+from council.server.tables.handlers.fair_deal import stop_waiting
+from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.room import Room, own_seat
+from council.server.tables.sync import save_people, tell_seated, told_of, welcome_back
+from council.server.tables.visitor import Visitor
+
+
+async def look(room: Room, visitor: Visitor, request: Look) -> Outcome:
+    """See the table from one of your own seats, or from outside."""
+    if request.seat is not None and request.seat not in visitor.held:
+        raise Denied("not_your_seat")
+    visitor.look(request.seat)
+    show(room, [visitor])
+    return Outcome.SHOWN
+
+
+async def sit(room: Room, visitor: Visitor, request: Sit) -> Outcome:
+    """A program takes the seat its key belongs to."""
+    await take_seat(room, await seat_for(room, request.key), visitor=visitor)
+    return Outcome.SHOWN
+
+
+async def seat_for(room: Room, key: str) -> int:
+    """The seat a key belongs to; Denied when it belongs to none."""
+    seat = seat_of(key, await to_thread.run_sync(room.store.prints, room.id))
+    if seat is None:
+        raise Denied("bad_key")
+    return seat
+
+
+async def take_seat(
+    room: Room, seat: int, name: str = "", holder: str = "", visitor: Visitor | None = None
+) -> None:
+    """Somebody with the key takes the seat, in a browser or through a socket. Whoever created the
+    table has all keys: everybody is told if a seat is taken a second time."""
+    chairs = list(room.chairs)
+    if chairs[seat].kind == "bot":  # given up since the key was compared
+        raise Denied("bad_key")
+    chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
+    holders = {known for known, seats in room.holds.items() if seat in seats}
+    first = holder not in holders if holder else seat not in room.limits.programs
+    told = [told_of("also", seat)] if first and holders else []
+    new = bool(told) or chairs != room.chairs or (first and bool(holder))
+    if new:
+        if not room.limits.sit.allows(seat):  # all are shown who sits down
+            raise Denied("slow_down")
+        keep, more = room.store.seat, (holder, seat)
+        await save_people(room, *told, chairs=chairs, keep=keep, more=more)
+    if holder and first:
+        room.holds.setdefault(holder, []).append(seat)
+    if not holder:
+        room.limits.programs.add(seat)
+    await _sit_down(room, seat, holder, visitor, new)
+
+
+async def _sit_down(room: Room, seat: int, holder: str, visitor: Visitor | None, new: bool) -> None:
+    """Show the table from the seat to whoever took it, and to all others what is new."""
+    taken = [
+        other for other in room.visitors if other is visitor or (holder and other.holder == holder)
+    ]
+    if taken:
+        await welcome_back(room, [seat])
+    came = bool(taken) and seat not in room.presence.present()
+    for other in taken:
+        other.take(seat)
+    if visitor is not None:
+        visitor.look(seat)
+    show(room, room.visitors if new else taken)
+    if came and not new:
+        show_people(room, taken)
+    await tell_seated(room)
+
+
+async def resign(room: Room, visitor: Visitor, request: Resign) -> Outcome:
+    """A bot plays on for the seat the visitor looks from."""
+    seat = own_seat(visitor)
+    if room.views.over:
+        raise Denied("over")
+    chairs = list(room.chairs)
+    chairs[seat] = Chair(chairs[seat].name, "bot", room.status.customs.stand_in)
+    told = told_of("resigned", seat, level=chairs[seat].level)
+    keep = room.store.retire
+    await save_people(room, told, chairs=chairs, keep=keep, more=(seat,), proposal=None)
+    for seats in room.holds.values():
+        if seat in seats:
+            seats.remove(seat)
+    for other in room.visitors:
+        other.lose(seat)
+    await stop_waiting(room)
+    await tell_seated(room)
+    return Outcome.CHANGED

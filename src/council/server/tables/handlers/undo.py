@@ -1,0 +1,50 @@
+"""Take a move back: alone while nothing new was shown, or when all have agreed."""
+
+from anyio import to_thread
+
+from council.server.protocol.errors import Denied
+from council.server.protocol.messages import Said
+from council.server.protocol.requests import Undo
+from council.server.storage.rebuild import rebuild
+from council.server.storage.records import Row
+from council.server.storage.status import Clocks
+from council.server.tables import clocks
+from council.server.tables.handlers.moves import check_open, check_version
+from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.room import Room, own_seat
+from council.server.tables.sync import changed, notes_of, save, summary_of
+from council.server.tables.undo import kept_notes, line_to_take_back
+from council.server.tables.visitor import Visitor
+
+
+async def undo(room: Room, visitor: Visitor, request: Undo) -> Outcome:
+    """Take back the last move of the seat the visitor looks from."""
+    seat = own_seat(visitor)
+    check_version(room, visitor, request.v)
+    check_open(room)
+    cut = line_to_take_back(room, seat)
+    if cut is None:
+        raise Denied("cannot_undo")
+    rule, before = room.status.customs.clock, room.status.clocks
+    await take_back(room, cut, seat, clocks.back(rule, before, seat, room.time()))
+    return Outcome.CHANGED
+
+
+async def take_back(room: Room, cut: int, seat: int, after: Clocks, *told: Said) -> None:
+    """The game as it stood before a line. What was drawn is not drawn again."""
+    lines, secret = room.play.written[: cut + 1], room.status.secret
+    play = await to_thread.run_sync(rebuild, lines, room.settings.chance, secret)
+    for note in kept_notes(room.play, play, cut, seat):
+        play.note(note)
+    views = room.views.back(play)
+    status = changed(room.status, proposal=None, clocks=after)
+    status = clocks.run(status, room.chairs, views.asked, room.time())
+    summary = summary_of(room, views, status)
+    kept = [Row(text, room.v) for text in play.written[cut + 1 :]]
+    notes = notes_of(room, told, play)
+    room.v = await save(room, room.store.cut, room.v, cut + 1, summary, kept, notes)
+    room.rows, room.status = [*room.rows[:cut], *kept], status
+    room.notes += notes
+    room.renew(play, views)
+    for visitor in room.visitors:
+        visitor.forget()

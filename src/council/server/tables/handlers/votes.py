@@ -1,0 +1,102 @@
+"""What needs the consent of all people at the table: an undo that shows too much, a pause, an end,
+another clock."""
+
+from council.server.protocol.errors import Denied
+from council.server.protocol.messages import Json, Said
+from council.server.protocol.requests import Agree, GoOn, Propose
+from council.server.protocol.table_settings import DAY, Clock
+from council.server.storage.status import Proposal
+from council.server.tables import clocks
+from council.server.tables.handlers.fair_deal import end_game
+from council.server.tables.handlers.moves import check_version
+from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.undo import take_back
+from council.server.tables.proposals import missing, silent
+from council.server.tables.room import Room, own_seat
+from council.server.tables.sync import changed, save_people, told_of
+from council.server.tables.undo import line_to_ask_for
+from council.server.tables.visitor import Visitor
+
+
+async def propose(room: Room, visitor: Visitor, request: Propose) -> Outcome:
+    """Ask all people at the table; when nobody else is asked they have agreed."""
+    seat = own_seat(visitor)
+    if request.what == "undo":  # the rest is about the evening, not about a position
+        check_version(room, visitor, request.v)
+    if room.views.over:
+        raise Denied("over")
+    _check_proposal(room, seat, request)
+    if not room.limits.propose.allows(seat):
+        raise Denied("slow_down")
+    number = room.status.asked + 1
+    rule = request.clock if request.what == "clock" else None
+    await decide(room, Proposal(number, request.what, seat, visitor.held, rule, room.time()))
+    return Outcome.CHANGED
+
+
+def _check_proposal(room: Room, seat: int, request: Propose) -> None:
+    if room.status.proposal is not None:
+        raise Denied("one_proposal")
+    if room.status.paused and request.what in ("pause", "undo"):
+        raise Denied("paused")
+    if request.what == "undo" and line_to_ask_for(room, seat) is None:
+        raise Denied("cannot_undo")
+    if request.what == "clock" and not (request.clock and request.clock.possible()):
+        raise Denied("bad_customs")
+
+
+async def agree(room: Room, visitor: Visitor, request: Agree) -> Outcome:
+    """Say yes or no to the others; a late answer to an old question changes nothing."""
+    seat = own_seat(visitor)
+    proposal = room.status.proposal
+    if proposal is None or proposal.id != request.id or room.views.over:
+        raise Denied("no_proposal")
+    if request.yes:
+        await decide(room, proposal.agreed(visitor.held))
+    elif seat == proposal.by:
+        await save_people(room, proposal=None)
+    else:
+        await save_people(room, told_of("declined", seat, asked=proposal.what), proposal=None)
+    return Outcome.CHANGED
+
+
+async def go_on(room: Room, visitor: Visitor, request: GoOn) -> Outcome:
+    """Any player ends a pause: nobody can hold the others up."""
+    seat = own_seat(visitor)
+    if not room.status.paused:
+        raise Denied("not_paused")
+    await save_people(room, told_of("goes-on", seat), paused=False)
+    return Outcome.CHANGED
+
+
+async def decide(room: Room, proposal: Proposal) -> None:
+    """Do what all who are asked have agreed to; or wait for those who have not."""
+    if missing(room, proposal):
+        await save_people(room, proposal=proposal, asked=proposal.id)
+        return
+    told = [told_of("silent", seat) for seat in silent(room, proposal)]
+    kept: dict[str, Json] = {"proposal": None, "asked": proposal.id}
+    if proposal.what == "undo":
+        await _undo(room, proposal, *told, told_of("undo", proposal.by))
+    elif proposal.what == "pause":
+        await save_people(room, *told, told_of("pause", proposal.by), paused=True, **kept)
+    elif proposal.what == "end":
+        status = changed(room.status, ended=True, paused=False, **kept)
+        await end_game(room, status, *told, told_of("end", proposal.by))
+    elif proposal.clock is not None:
+        rule = proposal.clock
+        told.append(told_of(f"clock-{rule.kind}", proposal.by, **_measure(rule)))
+        customs = changed(room.status.customs, clock=rule)
+        fresh = clocks.wound(rule, len(room.chairs))
+        await save_people(room, *told, customs=customs, clocks=fresh, **kept)
+
+
+async def _undo(room: Room, proposal: Proposal, *told: Said) -> None:
+    cut = line_to_ask_for(room, proposal.by)
+    assert cut is not None, "a move dissolves what was proposed before"
+    after = clocks.agreed_back(room.status.customs.clock, room.status.clocks)
+    await take_back(room, cut, proposal.by, after, *told)
+
+
+def _measure(rule: Clock) -> dict[str, Json]:
+    return {"seconds": rule.seconds, "more": rule.more, "days": rule.seconds // DAY}
