@@ -4,7 +4,14 @@ import type { Table } from "../src/lib/table.svelte";
 import { asking } from "../src/screens/asking";
 
 const face = { prompt: () => null } as unknown as GameFace;
-const at = (over: boolean): Table => ({ line: "open", hint: null, names: [], course: () => null, now: { over, question: { key: "asked", facts: {} }, asked: null, held: [0], seats: [] } }) as unknown as Table;
+const at = (over: boolean): Table =>
+  ({
+    line: "open",
+    hint: null,
+    names: [],
+    course: () => null,
+    now: { over, question: { key: "asked", facts: {} }, asked: null, held: [0], seats: [] },
+  }) as unknown as Table;
 
 describe("the prompt", () => {
   it("says that moves follow one another, but not after the end", () => {

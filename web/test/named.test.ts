@@ -25,7 +25,10 @@ describe("a sentence in parts", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     const part = (sentence: string) => () => Promise.resolve({ default: [`told-host = ${sentence}`] });
-    await voice.learn({ en: part("{ $who } puts { $card } on { $host }."), de: part("Auf { $host } legt { $who } { $card }.") });
+    await voice.learn({
+      en: part("{ $who } puts { $card } on { $host }."),
+      de: part("Auf { $host } legt { $who } { $card }."),
+    });
   });
   const said = { key: "told-host", facts: { who: { who: 0 }, card: words.ice, host: words.champion } };
 
@@ -40,6 +43,11 @@ describe("a sentence in parts", () => {
       { kind: "plain", text: "." },
     ]);
     await voice.speak("de");
-    expect(voice.stretches(said, ["Anna"]).filter((part) => part.kind === "thing").map((part) => part.name)).toEqual([words.champion, words.ice]);
+    expect(
+      voice
+        .stretches(said, ["Anna"])
+        .filter((part) => part.kind === "thing")
+        .map((part) => part.name),
+    ).toEqual([words.champion, words.ice]);
   });
 });

@@ -65,7 +65,12 @@ beforeEach(() => {
   world = new World();
   heard = [];
   states = [];
-  line = new Line("ws://x", (tell) => heard.push(tell), (now) => states.push(now), world);
+  line = new Line(
+    "ws://x",
+    (tell) => heard.push(tell),
+    (now) => states.push(now),
+    world,
+  );
 });
 
 function drop(): void {
@@ -258,7 +263,12 @@ describe("the line to a table", () => {
     world.wire.onclose?.({ code: 4404 });
     expect(states.at(-1)).toBe("closed");
     expect(world.timers.size).toBe(0);
-    const other = new Line("ws://y", () => undefined, () => undefined, world);
+    const other = new Line(
+      "ws://y",
+      () => undefined,
+      () => undefined,
+      world,
+    );
     const wire = world.wire;
     other.close();
     wire.onclose?.({ code: 1000 });

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../src/games/risk/view";
 import { passing, wishes } from "../src/games/risk/windows.svelte";
 
-const at = (point: string, more: Partial<View> = {}): View => ({ phase: "window", round: 2, turn: 1, window: { point, card: null, by: null, asked: 0 }, ...more }) as View;
+const at = (point: string, more: Partial<View> = {}): View =>
+  ({ phase: "window", round: 2, turn: 1, window: { point, card: null, by: null, asked: 0 }, ...more }) as View;
 
 describe("questions for a card", () => {
   beforeEach(() => {

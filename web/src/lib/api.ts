@@ -1,5 +1,19 @@
 /** The HTTP side of the server. */
-import type { GameIs, Key, MailAnswer, MailIs, MailWish, MyTable, NewTable, Opened, Problem, ReplayIs, RulesAre, Said, Seated } from "./wire";
+import type {
+  GameIs,
+  Key,
+  MailAnswer,
+  MailIs,
+  MailWish,
+  MyTable,
+  NewTable,
+  Opened,
+  Problem,
+  ReplayIs,
+  RulesAre,
+  Said,
+  Seated,
+} from "./wire";
 
 /** A request that failed, with a sentence for people. */
 export class Trouble extends Error {

@@ -67,7 +67,9 @@ export class Lots {
 
   /** The deal waits for a word of mine that is not here. */
   lacks(fair: FairIs, held: readonly number[]): boolean {
-    return fair.deal === "open" && held.some((seat) => fair.missing.includes(seat) && this.kept?.words[seat] === undefined);
+    return (
+      fair.deal === "open" && held.some((seat) => fair.missing.includes(seat) && this.kept?.words[seat] === undefined)
+    );
   }
 
   /** What other tabs have kept meanwhile counts: one browser has one word for a seat. */

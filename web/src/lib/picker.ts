@@ -58,11 +58,7 @@ export function complete(moves: readonly string[], picked: readonly string[]): s
 }
 
 /** Moves to be shown as buttons: none of their tokens still to be picked lies on the table. */
-export function buttons(
-  moves: readonly string[],
-  picked: readonly string[],
-  table: ReadonlySet<string>,
-): string[] {
+export function buttons(moves: readonly string[], picked: readonly string[], table: ReadonlySet<string>): string[] {
   return left(moves, picked).filter((move) =>
     tokens(move).every((token) => picked.includes(token) || !table.has(token)),
   );

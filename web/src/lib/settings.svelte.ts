@@ -131,7 +131,10 @@ export function myTables(): { table: string; seats: number[] }[] {
     const places = Object.keys(localStorage).filter((place) => place.startsWith(MINE));
     return places.map((place) => {
       const seats: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-      return { table: place.slice(MINE.length), seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [] };
+      return {
+        table: place.slice(MINE.length),
+        seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [],
+      };
     });
   } catch {
     return [];

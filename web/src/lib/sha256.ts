@@ -10,7 +10,9 @@ function primes(): number[] {
 /** The first 32 bits behind the point of a root. */
 const fraction = (n: number, power: number): number => ((n ** power % 1) * 2 ** 32) | 0;
 const K = primes().map((prime) => fraction(prime, 1 / 3));
-const START = primes().slice(0, 8).map((prime) => fraction(prime, 1 / 2));
+const START = primes()
+  .slice(0, 8)
+  .map((prime) => fraction(prime, 1 / 2));
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
 /** The bytes with their length, in whole blocks of sixteen words. */
@@ -32,7 +34,9 @@ export function sha256(text: string): string {
       if (i >= 16) {
         const x = w[i - 15]!;
         const y = w[i - 2]!;
-        w[i] = (w[i - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) | 0;
+        w[i] =
+          (w[i - 16]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + w[i - 7]! + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) |
+          0;
       }
       const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

@@ -364,7 +364,10 @@ export class Table {
     const dealing = !this.now && asks.length > 0;
     if (this.waiting.length > 1 && (this.now || dealing)) return;
     clearTimeout(this.show);
-    this.show = window.setTimeout(() => this.take(), dealing ? DEALING : Math.max(0, this.shownAt + TOGETHER - moment()));
+    this.show = window.setTimeout(
+      () => this.take(),
+      dealing ? DEALING : Math.max(0, this.shownAt + TOGETHER - moment()),
+    );
   }
 
   private take(): void {
@@ -380,7 +383,8 @@ export class Table {
     const table = all.at(-1)!;
     this.now = table;
     this.arrived = this.came;
-    this.notice = this.latest.find((said) => said.key === ALSO && table.held.some((seat) => seat === whoOf(said))) ?? this.notice;
+    this.notice =
+      this.latest.find((said) => said.key === ALSO && table.held.some((seat) => seat === whoOf(said))) ?? this.notice;
     if (before && before.v === table.v && before.looking === table.looking) {
       if (!this.course) this.soon();
       return;

@@ -87,7 +87,8 @@ class Voice {
       .filter((piece) => piece !== "")
       .map((piece) => {
         if (piece[0] === "\uE000") return { kind: "who", text: piece.slice(1, -1) };
-        if (piece[0] === "\uE001") return { kind: "thing", text: piece.slice(2, -1), name: things[piece.charCodeAt(1) - FIRST] };
+        if (piece[0] === "\uE001")
+          return { kind: "thing", text: piece.slice(2, -1), name: things[piece.charCodeAt(1) - FIRST] };
         return { kind: "plain", text: piece };
       });
   }

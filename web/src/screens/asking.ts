@@ -15,11 +15,17 @@ export function asking(table: Table, face: GameFace, words: GameWords, gathering
   }
   if (table.course && !now.over) return { main: face.following?.(table) ?? question, more: say("web-course-more") };
   if (now.paused) return { main: say("web-paused"), more: say("web-paused-more") };
-  if (gathering) return { main: say("web-gather", { who: (now.fair?.missing ?? []).map(who).join(", ") }), more: say(table.wordless ? "web-gather-elsewhere" : "web-gather-more") };
+  if (gathering)
+    return {
+      main: say("web-gather", { who: (now.fair?.missing ?? []).map(who).join(", ") }),
+      more: say(table.wordless ? "web-gather-elsewhere" : "web-gather-more"),
+    };
   const own = face.prompt(table, words);
   if (own) return own;
   const seat = now.asked === null ? undefined : now.seats[now.asked];
-  if (now.asked !== null && seat?.away && !now.held.includes(now.asked)) return { main: question, more: say("web-stands-in", { who: who(now.asked) }) };
-  if (now.asked !== null && seat?.kind === "open") return { main: say("web-wait-open", { who: who(now.asked) }), more: say("web-wait-open-more") };
+  if (now.asked !== null && seat?.away && !now.held.includes(now.asked))
+    return { main: question, more: say("web-stands-in", { who: who(now.asked) }) };
+  if (now.asked !== null && seat?.kind === "open")
+    return { main: say("web-wait-open", { who: who(now.asked) }), more: say("web-wait-open-more") };
   return { main: question, more: now.held.length || now.over ? "" : say("web-watching") };
 }

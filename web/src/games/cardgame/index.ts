@@ -10,7 +10,24 @@ import Final from "./Final.svelte";
 import Reading from "./Reading.svelte";
 import { button, iconOf, more } from "./sentences";
 import { reflex, remember, stops } from "./stops.svelte";
-import { below, cardIn, CHOOSING, CONTESTS, EXACT, faceOf, fighters, heldIn, inPlay, PHASES, plotOf, SEVERAL, sums, unsettled, WINDOWS, type View } from "./view";
+import {
+  below,
+  cardIn,
+  CHOOSING,
+  CONTESTS,
+  EXACT,
+  faceOf,
+  fighters,
+  heldIn,
+  inPlay,
+  PHASES,
+  plotOf,
+  SEVERAL,
+  sums,
+  unsettled,
+  WINDOWS,
+  type View,
+} from "./view";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 
@@ -29,15 +46,24 @@ function seat(view: View, index: number): SeatFace {
 
 /** The challenges of whoever is on turn, else one's own. */
 function chips(view: View): Chip[] {
-  if (view.phase === "setup") return [{ name: say("cardgame-phase-setup"), now: true }, ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false }))];
+  if (view.phase === "setup")
+    return [
+      { name: say("cardgame-phase-setup"), now: true },
+      ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false })),
+    ];
   const { challenges: open, plot } = view.seats[view.active ?? below(view)]!;
   const early = plot === null; // no plot yet: nothing is used up
   return PHASES.map((phase) => {
     const wish = stops.of(phase);
     const chip: Chip = { name: say(`cardgame-phase-${phase}`), now: view.phase === phase };
-    if (view.viewer !== null) chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
+    if (view.viewer !== null)
+      chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
     if (phase === "challenges") {
-      chip.marks = CONTESTS.map((contest) => ({ icon: iconOf(contest), label: say(open[contest] || early ? "cardgame-open" : "cardgame-used", { contest }), off: !open[contest] && !early }));
+      chip.marks = CONTESTS.map((contest) => ({
+        icon: iconOf(contest),
+        label: say(open[contest] || early ? "cardgame-open" : "cardgame-used", { contest }),
+        off: !open[contest] && !early,
+      }));
     }
     return chip;
   });
@@ -52,7 +78,8 @@ export function wanted(table: Table): number {
   return Number(table.now!.question.facts.count ?? 1);
 }
 /** One that must be named goes at once; all else is chosen first and then said. */
-export const together = (table: Table): boolean => SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
+export const together = (table: Table): boolean =>
+  SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
 
 const verbOf = (step: string): string => (step === "attack" || step === "defend" ? "commit" : "pick");
 
@@ -72,21 +99,30 @@ function several(table: Table): Act[] {
   const back: Act[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
   if (EXACT.includes(step)) {
     const need = wanted(table);
-    return chosen.length === need ? [{ label: say(`cardgame-do-${step}`, { count: need }), run, main: true }, ...back] : back;
+    return chosen.length === need
+      ? [{ label: say(`cardgame-do-${step}`, { count: need }), run, main: true }, ...back]
+      : back;
   }
   if (!chosen.length && !view.challenge?.committed.length) {
-    return table.moves.includes("done") ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }] : [];
+    return table.moves.includes("done")
+      ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }]
+      : [];
   }
   const { attack, defence } = view.challenge ? sums(view, chosen) : { attack: 0, defence: 0 };
   const fighting = fighters(view, chosen);
-  const facts = { count: step === "pick-up-to" ? chosen.length : step === "attack" ? fighting.attack.length : fighting.defend.length, strength: step === "attack" ? attack : defence };
+  const facts = {
+    count: step === "pick-up-to" ? chosen.length : step === "attack" ? fighting.attack.length : fighting.defend.length,
+    strength: step === "attack" ? attack : defence,
+  };
   return [{ label: say(`cardgame-do-several-${step}`, facts), run, main: true }, ...back];
 }
 
 function setup(table: Table): Act[] {
   const view = viewOf(table);
   const count = table.picked.length + view.placed.length;
-  const acts: Act[] = [{ label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true }];
+  const acts: Act[] = [
+    { label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true },
+  ];
   if (table.picked.length) acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
   return acts;
 }
@@ -111,12 +147,18 @@ function acts(table: Table, words: GameWords): Act[] {
     main,
   });
   const back: Act = { label: say("web-other"), run: () => table.clear(), back: true };
-  if (table.picked.length && table.left.length) return [...table.left.map((move, index) => act(move, index === 0)), back];
+  if (table.picked.length && table.left.length)
+    return [...table.left.map((move, index) => act(move, index === 0)), back];
   const seen = things(view);
-  const plain = table.moves.filter((move) => !CHOOSING.includes(view.step) && !tokens(move).some((token) => seen.has(token)));
+  const plain = table.moves.filter(
+    (move) => !CHOOSING.includes(view.step) && !tokens(move).some((token) => seen.has(token)),
+  );
   const words_ = CHOOSING.includes(view.step) ? table.moves.filter((move) => !tokens(move).length) : plain;
   // In a window, what may be used is offered beside the pass.
-  const used = WINDOWS.includes(view.step) || view.step === "marshal" ? table.moves.filter((move) => /^(use|play) /.test(move)) : [];
+  const used =
+    WINDOWS.includes(view.step) || view.step === "marshal"
+      ? table.moves.filter((move) => /^(use|play) /.test(move))
+      : [];
   const all = [...words_, ...used.filter((move) => !words_.includes(move))];
   const main = meant(view, all);
   // What ends a turn comes last.
@@ -131,16 +173,23 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
-  const main = view.step === "place" ? say("cardgame-ask-setup", { who, gold: view.setup_gold }) : voice.said(table.now!.question, table.names);
+  const main =
+    view.step === "place"
+      ? say("cardgame-ask-setup", { who, gold: view.setup_gold })
+      : voice.said(table.now!.question, table.names);
   const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
-  if (view.step === "respond" && !table.picked.length) return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
+  if (view.step === "respond" && !table.picked.length)
+    return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
   return { main, more: more(view, words, table.names, table.picked, attack, defence) };
 }
 
 /** What there is to respond to: the last that was told. */
 function happening(table: Table): string {
   const told = table.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
-  return told.slice(-2).map((said) => voice.said(said, table.names)).join(" ");
+  return told
+    .slice(-2)
+    .map((said) => voice.said(said, table.names))
+    .join(" ");
 }
 
 /** Everything that lies on the table. */
@@ -162,7 +211,8 @@ function doubt(table: Table, token: string | null): string | null {
   }
   const held = heldIn(view, token);
   if (view.step === "place") return `place ${token}`;
-  if (CHOOSING.includes(view.step)) return `${view.step === "search" ? "pick" : view.step === "take" ? "place" : "plot"} ${token}`;
+  if (CHOOSING.includes(view.step))
+    return `${view.step === "search" ? "pick" : view.step === "take" ? "place" : "plot"} ${token}`;
   if (held) return `${held.type === "event" ? "play" : "marshal"} ${token}`;
   if (!cardIn(view, token)) return null;
   if (view.step === "attack" || view.step === "defend") return `commit ${token}`;
@@ -211,7 +261,8 @@ export const face: GameFace = {
   Summary: null,
   summary: () => null,
   Final,
-  where: (view: View) => (view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round })),
+  where: (view: View) =>
+    view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round }),
   phases: chips,
   seat,
   chapter,

@@ -47,8 +47,18 @@ export const stops = new Stops();
 
 /** What has happened, as all can see it: not the course of the phases, which stand, tax and draw by themselves. */
 export function happened(view: View): string {
-  const lies = (card: Card): string => [card.id, card.power ?? 0, card.role ?? "", ...(card.attachments ?? []).map(lies), ...(card.duplicates ?? [])].join(".");
-  const seats = view.seats.map((seat) => [seat.banner, seat.plot?.id, seat.discard, seat.dead, seat.characters.map(lies), seat.locations.map(lies)]);
+  const lies = (card: Card): string =>
+    [card.id, card.power ?? 0, card.role ?? "", ...(card.attachments ?? []).map(lies), ...(card.duplicates ?? [])].join(
+      ".",
+    );
+  const seats = view.seats.map((seat) => [
+    seat.banner,
+    seat.plot?.id,
+    seat.discard,
+    seat.dead,
+    seat.characters.map(lies),
+    seat.locations.map(lies),
+  ]);
   return JSON.stringify([seats, view.challenge?.type, view.challenge?.attackers, view.challenge?.defenders]);
 }
 
@@ -69,7 +79,8 @@ export function passing(view: View, moves: readonly string[], alone: boolean, be
   return view.step === "act" && happened(view) === before ? "pass" : null;
 }
 
-export const aloneAt = (now: TableIs): boolean => now.seats.every((seat, index) => seat.kind === "bot" || index === now.looking);
+export const aloneAt = (now: TableIs): boolean =>
+  now.seats.every((seat, index) => seat.kind === "bot" || index === now.looking);
 
 export function reflex(table: Table): string | null {
   const now = table.now!;

@@ -8,7 +8,9 @@ import type { Territory, View } from "./view";
 export function claimWorth(view: View, chart: Chart, one: Territory): number {
   const mine = (other: Territory): boolean => other.owner !== null && other.owner === view.viewer;
   const by = new Map(view.territories.map((other) => [other.id, other]));
-  const near = neighbours(chart, one.id).map((id) => by.get(id)).filter((other) => other !== undefined);
+  const near = neighbours(chart, one.id)
+    .map((id) => by.get(id))
+    .filter((other) => other !== undefined);
   const region = view.territories.filter((other) => other.region === one.region);
   const home = view.viewer === null ? null : (view.seats[view.viewer]?.house ?? null);
   return (
@@ -29,7 +31,9 @@ export function postWorth(view: View, chart: Chart, one: Territory): number {
     .filter((other) => other !== undefined && other.owner !== one.owner)
     .reduce((sum, other) => sum + other!.armies, 0);
   const home = view.viewer === null ? null : (view.seats[view.viewer]?.house ?? null);
-  return foes === 0 ? -one.armies : foes / (one.armies + 1) + (one.castle ? 0.4 : 0) + (one.seat_of && one.seat_of === home ? 1 : 0);
+  return foes === 0
+    ? -one.armies
+    : foes / (one.armies + 1) + (one.castle ? 0.4 : 0) + (one.seat_of && one.seat_of === home ? 1 : 0);
 }
 
 /** Goes on until all have placed their starting armies. */
@@ -40,7 +44,10 @@ export function autoPlace(chart: Chart): Course {
     if (!verb) return null;
     const worth = verb === "claim" ? claimWorth : postWorth;
     const open = view.territories.filter((one) => now.moves.includes(`${verb} ${one.id}`));
-    const best = open.reduce<Territory | null>((found, one) => (found && worth(view, chart, found) >= worth(view, chart, one) ? found : one), null);
+    const best = open.reduce<Territory | null>(
+      (found, one) => (found && worth(view, chart, found) >= worth(view, chart, one) ? found : one),
+      null,
+    );
     return best ? `${verb} ${best.id}` : null;
   };
 }

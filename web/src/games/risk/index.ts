@@ -57,17 +57,33 @@ function count(table: Table, words: GameWords): Count | null {
   const counted = numbers(table);
   if (counted) {
     const place = view.battle?.target ?? view.march?.target ?? null;
-    const label = counted.verb === "armies" && place && view.phase !== "how-many" ? say("risk-count-armies", { target: nameOf(words, place) }) : say(`risk-count-${counted.verb}-plain`);
+    const label =
+      counted.verb === "armies" && place && view.phase !== "how-many"
+        ? say("risk-count-armies", { target: nameOf(words, place) })
+        : say(`risk-count-${counted.verb}-plain`);
     return { id: `${view.phase} ${place}`, least: counted.least, most: counted.most, start: counted.most, label };
   }
   const here = table.picked[0];
   if (view.phase === "deploy" && here) {
     const most = view.bonus_to_deploy || view.armies_to_deploy;
-    return { id: `deploy ${here}`, least: 1, most, start: most, label: say("risk-count-armies", { target: nameOf(words, here) }) };
+    return {
+      id: `deploy ${here}`,
+      least: 1,
+      most,
+      start: most,
+      label: say("risk-count-armies", { target: nameOf(words, here) }),
+    };
   }
   const force = at(view, source)?.armies ?? 0;
   if (target && force > 2 && ["invade", "commit", "go-on"].includes(view.phase)) {
-    return { id: `keep ${source} ${target}`, least: 1, most: force - 1, start: Math.min(view.phase === "invade" ? 1 : kept, force - 1), label: say("risk-count-keep"), small: true };
+    return {
+      id: `keep ${source} ${target}`,
+      least: 1,
+      most: force - 1,
+      start: Math.min(view.phase === "invade" ? 1 : kept, force - 1),
+      label: say("risk-count-keep"),
+      small: true,
+    };
   }
   return null;
 }
@@ -82,10 +98,16 @@ function trades(table: Table, words: GameWords): Act[] {
     main,
   });
   const chosen = setOf(view, table.picked);
-  const done = table.moves.filter((move) => move === "done").map((move) => ({ label: label(table, words, move), run: () => table.send(move) }));
+  const done = table.moves
+    .filter((move) => move === "done")
+    .map((move) => ({ label: label(table, words, move), run: () => table.send(move) }));
   if (view.traded.length) {
     const rest = table.moves.filter((move) => move.startsWith("trade "));
-    return rest.map((move, index) => ({ label: label(table, words, move), run: () => table.send(move), main: index === 0 }));
+    return rest.map((move, index) => ({
+      label: label(table, words, move),
+      run: () => table.send(move),
+      main: index === 0,
+    }));
   }
   const back = table.picked.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
   if (chosen) return [trade(chosen, true), ...done, ...back];
@@ -99,10 +121,25 @@ function battles(table: Table, words: GameWords): Act[] {
   if (!source || !target) return [];
   const force = at(view, source)?.armies ?? 0;
   const most = Math.min(3, force - 1);
-  const go = (dice: number, count: number, keep = 1) => () => table.follow(fight({ source, target, dice, keep, battles: count }));
-  const acts: Act[] = [{ label: say(view.phase === "go-on" ? "risk-do-again" : "risk-do-roll", { dice: most }), run: go(most, 1), main: true }];
-  if (force > 2) acts.push({ label: say("risk-do-until", { keep: table.amount }), run: () => go(3, Infinity, (kept = table.amount))() });
-  const stop = table.moves.filter((move) => move === "stop").map((move) => ({ label: label(table, words, move), run: () => table.send(move), keep: true }));
+  const go =
+    (dice: number, count: number, keep = 1) =>
+    () =>
+      table.follow(fight({ source, target, dice, keep, battles: count }));
+  const acts: Act[] = [
+    {
+      label: say(view.phase === "go-on" ? "risk-do-again" : "risk-do-roll", { dice: most }),
+      run: go(most, 1),
+      main: true,
+    },
+  ];
+  if (force > 2)
+    acts.push({
+      label: say("risk-do-until", { keep: table.amount }),
+      run: () => go(3, Infinity, (kept = table.amount))(),
+    });
+  const stop = table.moves
+    .filter((move) => move === "stop")
+    .map((move) => ({ label: label(table, words, move), run: () => table.send(move), keep: true }));
   acts.push(...stop);
   for (let dice = most - 1; dice >= 1; dice--) acts.push({ label: say("risk-do-roll", { dice }), run: go(dice, 1) });
   if (view.phase === "invade") acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
@@ -131,13 +168,19 @@ function acts(table: Table, words: GameWords): Act[] {
   const rest = buttons(open, [], things(view)).filter((move) => !picked.includes(move));
   const meant = own.some((act) => act.main) || picked.length ? null : defaultOf(rest);
   // Dice stay in their order, so that the key 1 is one die and the key 2 two.
-  const first = meant && view.phase !== "defend" ? [meant, ...rest.filter((move) => move !== meant)] : rest.toSorted(byDice);
-  const act = (move: string, main: boolean): Act => ({ label: label(table, words, move), run: () => table.send(move), main });
+  const first =
+    meant && view.phase !== "defend" ? [meant, ...rest.filter((move) => move !== meant)] : rest.toSorted(byDice);
+  const act = (move: string, main: boolean): Act => ({
+    label: label(table, words, move),
+    run: () => table.send(move),
+    main,
+  });
   const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
   return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
 
-const byDice = (one: string, other: string): number => (/^dice \d+ dice \d+$/.test(`${one} ${other}`) ? Number(tokens(one)[0]) - Number(tokens(other)[0]) : 0);
+const byDice = (one: string, other: string): number =>
+  /^dice \d+ dice \d+$/.test(`${one} ${other}`) ? Number(tokens(one)[0]) - Number(tokens(other)[0]) : 0;
 
 /** What Space does when nothing is chosen: pass, draw, the most dice, score, or go on. */
 function defaultOf(moves: string[]): string | null {
@@ -152,9 +195,13 @@ function special(table: Table, words: GameWords): Act[] {
   const counted = numbers(table);
   if (counted) {
     const n = table.amount;
-    const acts: Act[] = [{ label: say(`risk-do-${counted.verb}`, { n }), run: () => table.send(`${counted.verb} ${n}`), main: true }];
-    if (table.moves.includes("armies all")) acts.push({ label: label(table, words, "armies all"), run: () => table.send("armies all") });
-    if (table.now!.can_undo && view.phase !== "move-in") acts.push({ label: say("web-undo"), run: () => table.undo(), back: true });
+    const acts: Act[] = [
+      { label: say(`risk-do-${counted.verb}`, { n }), run: () => table.send(`${counted.verb} ${n}`), main: true },
+    ];
+    if (table.moves.includes("armies all"))
+      acts.push({ label: label(table, words, "armies all"), run: () => table.send("armies all") });
+    if (table.now!.can_undo && view.phase !== "move-in")
+      acts.push({ label: say("web-undo"), run: () => table.undo(), back: true });
     return acts;
   }
   if (view.phase === "trade") return trades(table, words);
@@ -168,8 +215,10 @@ function special(table: Table, words: GameWords): Act[] {
   }
   if (["invade", "commit", "go-on"].includes(view.phase)) return battles(table, words);
   const { chart } = sheet;
-  if (["claim", "start"].includes(view.phase) && chart) return [{ label: say("risk-do-auto"), run: () => table.follow(autoPlace(chart)) }];
-  if (view.phase === "go" && table.now!.can_undo) return [{ label: say("web-undo"), run: () => table.undo(), back: true }];
+  if (["claim", "start"].includes(view.phase) && chart)
+    return [{ label: say("risk-do-auto"), run: () => table.follow(autoPlace(chart)) }];
+  if (view.phase === "go" && table.now!.can_undo)
+    return [{ label: say("web-undo"), run: () => table.undo(), back: true }];
   return [];
 }
 
@@ -188,12 +237,23 @@ function prompt(table: Table, words: GameWords): Asking | null {
   const main = voice.said(table.now!.question, table.names);
   const { source, target } = ends(table);
   if (["invade", "commit", "go-on"].includes(view.phase) && source && target) {
-    const facts = { who, source: nameOf(words, source), target: nameOf(words, target), armies: at(view, source)!.armies, foes: at(view, target)!.armies };
+    const facts = {
+      who,
+      source: nameOf(words, source),
+      target: nameOf(words, target),
+      armies: at(view, source)!.armies,
+      foes: at(view, target)!.armies,
+    };
     if (view.phase === "invade") return { main: say("risk-pick-attack", facts), more: say("risk-pick-again") };
     return { main, more: say("risk-pick-forces", facts) };
   }
-  if (view.phase === "invade" && source) return { main: say("risk-pick-target", { who, source: nameOf(words, source) }), more: say("risk-pick-target-more", { targets: table.left.length }) };
-  if (view.phase === "invade" && target) return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
+  if (view.phase === "invade" && source)
+    return {
+      main: say("risk-pick-target", { who, source: nameOf(words, source) }),
+      more: say("risk-pick-target-more", { targets: table.left.length }),
+    };
+  if (view.phase === "invade" && target)
+    return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
   // Cards are asked for often: how often is up to the person, and the question says so.
   const link = view.phase === "window" ? { label: say("risk-asked-link"), run: () => (wishes.open = true) } : undefined;
   return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
@@ -257,7 +317,11 @@ function doubt(table: Table, token: string | null): string | null {
   if (view.phase === "deploy" && !token) return "done";
   if (!token) return view.phase === "commit" ? "stop" : null;
   if (view.objectives?.some((one) => one.card === token)) return `reveal ${token}`;
-  if (view.maesters?.some((one) => one.card === token) || view.seats.some((one) => one.characters?.some((person) => person.card === token))) return `use ${token}`;
+  if (
+    view.maesters?.some((one) => one.card === token) ||
+    view.seats.some((one) => one.characters?.some((person) => person.card === token))
+  )
+    return `use ${token}`;
   if (view.phase === "invade") {
     const { source, target } = ends(table);
     if (source && source !== token) return `attack ${source} ${token}`;
@@ -265,7 +329,9 @@ function doubt(table: Table, token: string | null): string | null {
     return null;
   }
   // The verb of what may be done with such a thing now.
-  const alike = table.moves.map((move) => move.split(" ")).find(([, first, second]) => !second && first !== undefined && at(view, first));
+  const alike = table.moves
+    .map((move) => move.split(" "))
+    .find(([, first, second]) => !second && first !== undefined && at(view, first));
   return `${alike?.[0] ?? (view.phase === "trade" ? "trade" : "deploy")} ${token}`;
 }
 
@@ -276,7 +342,17 @@ function where(view: View, names: string[]): string {
 }
 
 const DOMINION = [
-  ...["gold", "characters", "maesters", "special_units", "objectives", "setup", "feature_mode", "attack_units", "fortification_stacks"],
+  ...[
+    "gold",
+    "characters",
+    "maesters",
+    "special_units",
+    "objectives",
+    "setup",
+    "feature_mode",
+    "attack_units",
+    "fortification_stacks",
+  ],
   ...["token_limit", "bribe_is_the_cost", "safe_passage", "waw_requires_seat"],
 ];
 
@@ -295,7 +371,8 @@ const ABOUT: Record<string, string> = {
 function offers(option: string, chosen: Record<string, unknown>): boolean {
   const mode = String(chosen.mode ?? "");
   if (option.startsWith("mitchell_")) return mode.startsWith("mitchell");
-  if (option === "skirmish_armies_per_territory") return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
+  if (option === "skirmish_armies_per_territory")
+    return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
   if (option === "setup" && mode.startsWith("mitchell")) return false;
   if (option in ABOUT && chosen[ABOUT[option]!] === false) return false;
   if (option === "waw_requires_seat") return mode === "world_dominion";
@@ -320,7 +397,10 @@ export const face: GameFace = {
   where,
   phases: (view: View) => chips(view).map(({ key, now }) => ({ name: say(key), now })),
   seat,
-  chapter: (said, names) => (["risk-told-turn", "risk-told-turn-realm"].includes(said.key) ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" }) : null),
+  chapter: (said, names) =>
+    ["risk-told-turn", "risk-told-turn-realm"].includes(said.key)
+      ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" })
+      : null,
   icon,
   prompt,
   button,
@@ -340,6 +420,9 @@ export const face: GameFace = {
   ],
   hands: "risk-hands",
   offers,
-  front: { option: "mode", fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0) },
+  front: {
+    option: "mode",
+    fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0),
+  },
   doubt,
 };

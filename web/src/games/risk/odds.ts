@@ -53,7 +53,12 @@ function throws(count: number, side: Side): [number[], number][] {
 }
 
 /** How likely each outcome of one battle is; a tie costs the attacker. */
-export function battle(attackDice: number, defenceDice: number, attacker: Side = PLAIN, defender: Side = PLAIN): Outcome[] {
+export function battle(
+  attackDice: number,
+  defenceDice: number,
+  attacker: Side = PLAIN,
+  defender: Side = PLAIN,
+): Outcome[] {
   return once(`b ${attackDice} ${defenceDice} ${mark(attacker)} ${mark(defender)}`, () => {
     const attacks = throws(attackDice, attacker);
     const defences = throws(defenceDice, defender);
@@ -76,7 +81,12 @@ export function battle(attackDice: number, defenceDice: number, attacker: Side =
  * A fight to the end. `attackers` are those that may be lost, without the one that stays. Both sides
  * use the most dice. Worked out forward over all positions.
  */
-export function invasion(attackers: number, defenders: number, attacker: Side = PLAIN, defender: Side = PLAIN): Invasion {
+export function invasion(
+  attackers: number,
+  defenders: number,
+  attacker: Side = PLAIN,
+  defender: Side = PLAIN,
+): Invasion {
   return once(`i ${attackers} ${defenders} ${mark(attacker)} ${mark(defender)}`, () => {
     const reach = Array.from({ length: attackers + 1 }, () => new Float64Array(defenders + 1));
     reach[attackers]![defenders] = 1;

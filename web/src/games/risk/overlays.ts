@@ -37,14 +37,21 @@ function threat(view: View, chart: Chart): Values {
       .map((id) => by.get(id))
       .filter((other) => other && other.owner !== null && other.owner !== one.owner)
       .reduce((sum, other) => sum + Math.max(0, other!.armies - 1), 0);
-    if (armies) found[one.id] = { level: Math.min(1, armies / (2 * one.armies + 2)), tone: armies > one.armies ? "danger" : "brass", text: say("risk-value-threat", { armies }) };
+    if (armies)
+      found[one.id] = {
+        level: Math.min(1, armies / (2 * one.armies + 2)),
+        tone: armies > one.armies ? "danger" : "brass",
+        text: say("risk-value-threat", { armies }),
+      };
   }
   return found;
 }
 
 function strength(view: View): Values {
   const most = Math.max(1, ...view.territories.map((one) => one.armies));
-  return Object.fromEntries(view.territories.map((one) => [one.id, { level: one.armies / most, tone: "plain" as const }]));
+  return Object.fromEntries(
+    view.territories.map((one) => [one.id, { level: one.armies / most, tone: "plain" as const }]),
+  );
 }
 
 function cards(view: View): Values {
@@ -61,7 +68,12 @@ function changes(view: View, before: ReadonlyMap<string, Territory>): Values {
     const old = before.get(one.id);
     if (!old) continue;
     const more = one.armies - old.armies;
-    if (old.owner !== one.owner) found[one.id] = { level: 0.9, tone: old.owner === view.viewer ? "danger" : "brass", text: say("risk-value-taken") };
+    if (old.owner !== one.owner)
+      found[one.id] = {
+        level: 0.9,
+        tone: old.owner === view.viewer ? "danger" : "brass",
+        text: say("risk-value-taken"),
+      };
     else if (more) found[one.id] = { level: 0.4, tone: "plain", text: `${more > 0 ? "+" : "−"}${Math.abs(more)}` };
   }
   return found;
@@ -72,7 +84,10 @@ function objectives(view: View): Values {
   const found: Values = {};
   for (const one of view.territories) {
     if (!one.castle && !one.port && !one.seat_of) continue;
-    found[one.id] = { level: one.owner !== null && one.owner === view.viewer ? 0.8 : 0.3, tone: one.castle ? "brass" : "accent" };
+    found[one.id] = {
+      level: one.owner !== null && one.owner === view.viewer ? 0.8 : 0.3,
+      tone: one.castle ? "brass" : "accent",
+    };
   }
   return found;
 }

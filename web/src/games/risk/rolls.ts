@@ -22,4 +22,5 @@ export function lastRoll(news: readonly Said[], id: string, defender: string | n
 }
 
 /** What it cost, beside the arrow from the attacker to the defender. */
-export const losses = ({ facts }: Said): string => [facts.attackers, facts.defenders].map((lost) => (lost ? `−${lost}` : "0")).join(" : ");
+export const losses = ({ facts }: Said): string =>
+  [facts.attackers, facts.defenders].map((lost) => (lost ? `−${lost}` : "0")).join(" : ");

@@ -31,7 +31,8 @@ export function percent(odds: number): string {
 }
 
 /** One figure after the point. */
-export const tenth = (number: number): string => number.toLocaleString(voice.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const tenth = (number: number): string =>
+  number.toLocaleString(voice.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What it costs to use a card of one's own now. */
 function priceOf(view: View, card: string): number {
@@ -55,7 +56,8 @@ export function button(move: string, words: GameWords, view: View, names: string
   const [first = "", second = ""] = tokens(move);
   if (verb === "done") return say(`risk-do-done-${DONE.includes(view.phase) ? view.phase : "other"}`);
   if (verb === "seat") return names[Number(first)] ?? first;
-  if (ONE_DIE.includes(view.phase) && verb === "dice") return say("risk-do-die", { face: dieOf(view, Number(first), theirs) });
+  if (ONE_DIE.includes(view.phase) && verb === "dice")
+    return say("risk-do-die", { face: dieOf(view, Number(first), theirs) });
   if (/^\d+$/.test(first)) return say(`risk-do-${verb}`, { n: Number(first) });
   if (first === "all") return say("risk-do-armies-all");
   if (verb === "use") return say("risk-do-use", { one: nameOf(words, first), gold: priceOf(view, first) });

@@ -26,7 +26,12 @@ export function setsIn(view: View): CardSet[] {
       for (let c = b + 1; c < hand.length; c++) {
         const cards = [hand[a]!, hand[b]!, hand[c]!];
         const armies = worth(cards, sets);
-        if (armies) found.push({ cards: cards.map((card) => card.id), armies, own: cards.filter((card) => mine.has(card.id)).length });
+        if (armies)
+          found.push({
+            cards: cards.map((card) => card.id),
+            armies,
+            own: cards.filter((card) => mine.has(card.id)).length,
+          });
       }
     }
   }
@@ -35,5 +40,9 @@ export function setsIn(view: View): CardSet[] {
 
 /** The set made of just these cards. */
 export function setOf(view: View, chosen: readonly string[]): CardSet | null {
-  return setsIn(view).find((one) => one.cards.length === chosen.length && one.cards.every((card) => chosen.includes(card))) ?? null;
+  return (
+    setsIn(view).find(
+      (one) => one.cards.length === chosen.length && one.cards.every((card) => chosen.includes(card)),
+    ) ?? null
+  );
 }

@@ -4,5 +4,10 @@ import type { Clock } from "../wire";
 
 export function clockWord(clock: Clock): string {
   const { kind = "none", seconds = 0, more = 0 } = clock;
-  return say(`web-clock-is-${kind}`, { seconds, minutes: Math.round(seconds / 60), more, days: Math.round(seconds / 86_400) });
+  return say(`web-clock-is-${kind}`, {
+    seconds,
+    minutes: Math.round(seconds / 60),
+    more,
+    days: Math.round(seconds / 86_400),
+  });
 }

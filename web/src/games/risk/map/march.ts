@@ -11,7 +11,10 @@ export interface Bow {
 
 /** `size` is that of the badges, `k` pixels per unit of the chart. */
 export function bowOf(from: Point, to: Point, k: number, size: number): Bow {
-  const [a, b]: [Point, Point] = [[from[0] * k, from[1] * k], [to[0] * k, to[1] * k]];
+  const [a, b]: [Point, Point] = [
+    [from[0] * k, from[1] * k],
+    [to[0] * k, to[1] * k],
+  ];
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];

@@ -21,7 +21,11 @@ export function spoken({ territory, place }: Shown, { names, called, values, mar
     ...(territory.castle ? [say("risk-map-castle")] : []),
     ...(territory.port && place.sea ? [say("risk-map-port", { sea: place.sea })] : []),
     ...(values[territory.id]?.text ? [values[territory.id]!.text!] : []),
-    ...(marks.chosen.has(territory.id) ? [say("risk-map-chosen")] : marks.glow.has(territory.id) ? [say("risk-map-can")] : []),
+    ...(marks.chosen.has(territory.id)
+      ? [say("risk-map-chosen")]
+      : marks.glow.has(territory.id)
+        ? [say("risk-map-can")]
+        : []),
   ];
   return parts.join(", ");
 }

@@ -2,7 +2,12 @@
 import type { Chart } from "./chart";
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
-const TURNS: Record<Arrow, number> = { ArrowRight: 0, ArrowDown: Math.PI / 2, ArrowLeft: Math.PI, ArrowUp: -Math.PI / 2 };
+const TURNS: Record<Arrow, number> = {
+  ArrowRight: 0,
+  ArrowDown: Math.PI / 2,
+  ArrowLeft: Math.PI,
+  ArrowUp: -Math.PI / 2,
+};
 
 export function isArrow(key: string): key is Arrow {
   return key in TURNS;
@@ -17,7 +22,9 @@ export function step(chart: Chart, from: string, arrow: Arrow): string | null {
   for (const place of chart.places.values()) {
     if (place.id === from) continue;
     const [dx, dy] = [place.badge[0] - here.badge[0], place.badge[1] - here.badge[1]];
-    const turn = Math.abs(Math.atan2(Math.sin(Math.atan2(dy, dx) - TURNS[arrow]), Math.cos(Math.atan2(dy, dx) - TURNS[arrow])));
+    const turn = Math.abs(
+      Math.atan2(Math.sin(Math.atan2(dy, dx) - TURNS[arrow]), Math.cos(Math.atan2(dy, dx) - TURNS[arrow])),
+    );
     if (turn > Math.PI / 3) continue;
     const cost = Math.hypot(dx, dy) * (1 + 1.5 * turn) * (here.near.includes(place.id) ? 0.75 : 1);
     if (cost < least) [best, least] = [place.id, cost];
