@@ -4,8 +4,8 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { settings } from "./lib/settings.svelte";
-import { hangSprite } from "./lib/sprite";
-import { voice } from "./lib/words.svelte";
+import { hangSprite } from "./lib/ui/sprite";
+import { voice } from "./lib/i18n.svelte";
 
 settings.apply();
 hangSprite();

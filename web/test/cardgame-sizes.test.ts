@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lines, titleSize } from "../src/games/cardgame/sizes";
+import { lines, titleSize } from "../src/games/cardgame/cards/sizes";
 
 describe("titles on small cards", () => {
   it("wraps at words", () => {

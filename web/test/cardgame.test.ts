@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { nameable, together, wanted } from "../src/games/cardgame";
-import { declare, hinders, placing } from "../src/games/cardgame/courses";
-import { happened, passing, stops } from "../src/games/cardgame/stops.svelte";
+import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
+import { happened, passing, stops } from "../src/games/cardgame/choices/stops.svelte";
 import {
   faceOf,
   fighters,
@@ -13,8 +13,8 @@ import {
   type Seat,
   type View,
 } from "../src/games/cardgame/view";
-import { nearest } from "../src/games/cardgame/ways";
-import type { Table } from "../src/lib/table.svelte";
+import { nearest } from "../src/games/cardgame/table/arrowkeys";
+import type { Table } from "../src/lib/table/table.svelte";
 import type { TableIs } from "../src/lib/wire";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({

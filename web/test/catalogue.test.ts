@@ -8,7 +8,7 @@ import intrigueDe from "../src/catalogue/intrigue-de";
 import intrigueEn from "../src/catalogue/intrigue-en";
 import riskDe from "../src/catalogue/risk-de";
 import riskEn from "../src/catalogue/risk-en";
-import { bundleOf } from "../src/lib/words.svelte";
+import { bundleOf } from "../src/lib/i18n.svelte";
 
 const en = [...baseEn, ...intrigueEn, ...riskEn, ...cardgameEn];
 const de = [...baseDe, ...intrigueDe, ...riskDe, ...cardgameDe];

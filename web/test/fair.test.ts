@@ -1,7 +1,7 @@
 /** A browser's part in chance. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { compare, keptAt, Lots, sealOf } from "../src/lib/fair";
-import { sha256 } from "../src/lib/sha256";
+import { compare, keptAt, Lots, sealOf } from "../src/lib/table/fair";
+import { sha256 } from "../src/lib/table/sha256";
 import type { FairIs } from "../src/lib/wire";
 
 const store = new Map<string, string>();

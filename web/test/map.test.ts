@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { amended, chartOf, partners, type Chart } from "../src/games/risk/map/chart";
-import { bowOf } from "../src/games/risk/map/march";
-import { lines, step } from "../src/games/risk/map/ways";
-import { matches } from "../src/lib/find";
+import { bowOf } from "../src/games/risk/map/layers/arrow";
+import { lines, step } from "../src/games/risk/map/arrowkeys";
+import { matches } from "../src/lib/ui/search";
 
 const westeros = await chartOf(["winterfell"]);
 const essos = await chartOf(["astapor"]);

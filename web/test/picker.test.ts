@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, choices, complete, fits, left, pick, ready, tokens } from "../src/lib/picker";
+import { buttons, choices, complete, fits, left, pick, ready, tokens } from "../src/lib/table/picker";
 
 const MOVES = [
   "place arya 1.0",

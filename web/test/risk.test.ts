@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import file from "../../src/council/games/risk/names.toml?raw";
 import table from "../../tests/differential/battle_odds.json";
-import { claimWorth, postWorth } from "../src/games/risk/claims";
-import { deploy, fight, inOrder } from "../src/games/risk/courses";
+import { claimWorth, postWorth } from "../src/games/risk/moves/autoplace";
+import { deploy, fight, inOrder } from "../src/games/risk/moves/sequences";
 import type { Chart } from "../src/games/risk/map/chart";
-import { battle, helped, invasion, PLAIN, type Side } from "../src/games/risk/odds";
-import { valuesOf } from "../src/games/risk/overlays";
+import { battle, helped, invasion, PLAIN, type Side } from "../src/games/risk/battle/odds";
+import { valuesOf } from "../src/games/risk/map/overlays";
 import { chips } from "../src/games/risk/phases";
-import { lastRoll } from "../src/games/risk/rolls";
+import { lastRoll } from "../src/games/risk/battle/rolls";
 import { percent, soft } from "../src/games/risk/sentences";
-import { setOf, setsIn } from "../src/games/risk/sets";
+import { setOf, setsIn } from "../src/games/risk/moves/sets";
 import type { Icon, Territory, View } from "../src/games/risk/view";
 import type { TableIs } from "../src/lib/wire";
 

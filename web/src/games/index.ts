@@ -1,9 +1,9 @@
 /** What the frame needs of each game. One explicit entry each; the frame itself knows none of them. */
 import type { Component } from "svelte";
 import type { GameWords } from "../lib/api";
-import type { Table } from "../lib/table.svelte";
+import type { Table } from "../lib/table/table.svelte";
 import type { Json, Said, SeatIs } from "../lib/wire";
-import { voice, type Part } from "../lib/words.svelte";
+import { voice, type Part } from "../lib/i18n.svelte";
 
 /** One seat of the strip: a line of words, a big number and what it counts. */
 export interface SeatFace {

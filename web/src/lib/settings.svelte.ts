@@ -1,5 +1,5 @@
 /** What this browser remembers: language, theme, whether moves are confirmed, my name, keys of my seats. */
-import { LANGS, voice, type Lang } from "./words.svelte";
+import { LANGS, voice, type Lang } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];

@@ -1,15 +1,15 @@
 import type { Act, GameFace, Phase as Chip, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import type { Table } from "../../lib/table.svelte";
+import { tokens } from "../../lib/table/picker";
+import type { Table } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/words.svelte";
+import { say, voice } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
-import { declare, placing } from "./courses";
+import { declare, placing } from "./choices/sequences";
 import Final from "./Final.svelte";
-import Reading from "./Reading.svelte";
+import Reading from "./cards/CardDetail.svelte";
 import { button, iconOf, more } from "./sentences";
-import { reflex, remember, stops } from "./stops.svelte";
+import { reflex, remember, stops } from "./choices/stops.svelte";
 import {
   below,
   cardIn,

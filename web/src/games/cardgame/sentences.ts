@@ -1,7 +1,7 @@
 /** What things are called, and what the prompt and its buttons say. */
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import { say, voice } from "../../lib/words.svelte";
+import { tokens } from "../../lib/table/picker";
+import { say, voice } from "../../lib/i18n.svelte";
 import { cardIn, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
 
 export const nameOf = (words: GameWords, id: string | null | undefined): string =>

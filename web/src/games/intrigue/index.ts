@@ -1,9 +1,9 @@
 import type { GameFace, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
-import { fits, tokens } from "../../lib/picker";
-import type { Table } from "../../lib/table.svelte";
+import { fits, tokens } from "../../lib/table/picker";
+import type { Table } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { minus, say, voice } from "../../lib/words.svelte";
+import { minus, say, voice } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { below, place, shortName } from "./layout";

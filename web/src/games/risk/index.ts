@@ -1,20 +1,20 @@
 import type { Act, Asking, Count, GameFace, SeatFace } from "..";
 import type { GameWords } from "../../lib/api";
-import { buttons, tokens } from "../../lib/picker";
-import type { Table } from "../../lib/table.svelte";
+import { buttons, tokens } from "../../lib/table/picker";
+import type { Table } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/words.svelte";
+import { say, voice } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
-import { autoPlace } from "./claims";
-import { deploy, fight, inOrder } from "./courses";
+import { autoPlace } from "./moves/autoplace";
+import { deploy, fight, inOrder } from "./moves/sequences";
 import Final from "./Final.svelte";
 import { chips } from "./phases";
-import Realm from "./Realm.svelte";
+import Realm from "./SeatTable.svelte";
 import { button, nameOf } from "./sentences";
-import { setOf, setsIn, type CardSet } from "./sets";
-import { sheet } from "./sheet";
+import { setOf, setsIn, type CardSet } from "./moves/sets";
+import { sheet } from "./map/current";
 import { at, HOUSES, pointsOf, type View } from "./view";
-import { reflex, wishes } from "./windows.svelte";
+import { reflex, wishes } from "./dominion/cardPrompts.svelte";
 
 const viewOf = (table: Table): View => table.now!.view as View;
 

@@ -1,8 +1,8 @@
 /** What the prompt and its buttons say. */
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import { say, voice } from "../../lib/words.svelte";
-import { helped, invasion, type Invasion } from "./odds";
+import { tokens } from "../../lib/table/picker";
+import { say, voice } from "../../lib/i18n.svelte";
+import { helped, invasion, type Invasion } from "./battle/odds";
 import { at, kindOf, type View } from "./view";
 
 export function nameOf(words: GameWords, id: string | null | undefined): string {
