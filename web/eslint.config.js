@@ -17,7 +17,16 @@ export default ts.config(
     rules: {
       eqeqeq: "error",
       "max-lines": ["error", 300],
-      "max-len": ["error", { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignorePattern: "^\\s*[\\w-]+:.*;$|<path|\\bd=" }],
+      "max-len": [
+        "error",
+        {
+          code: 120,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignorePattern: "^\\s*[\\w-]+:.*;$|<path|\\bd=",
+        },
+      ],
       "no-undef": "off", // TypeScript checks names
     },
   },

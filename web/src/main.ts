@@ -5,9 +5,9 @@ import "./design/tokens.css";
 import "./design/base.css";
 import { settings } from "./lib/settings.svelte";
 import { hangSprite } from "./lib/ui/sprite";
-import { voice } from "./lib/i18n.svelte";
+import { i18n } from "./lib/i18n.svelte";
 
 settings.apply();
 hangSprite();
-void voice.speak(settings.lang);
+void i18n.setLanguage(settings.lang);
 mount(App, { target: document.getElementById("app")! });

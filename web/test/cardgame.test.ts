@@ -14,7 +14,7 @@ import {
   type View,
 } from "../src/games/cardgame/view";
 import { nearest } from "../src/games/cardgame/table/arrowkeys";
-import type { Table } from "../src/lib/table/table.svelte";
+import type { TableStore } from "../src/lib/table/table.svelte";
 import type { TableIs } from "../src/lib/wire";
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
@@ -113,8 +113,8 @@ describe("what is printed", () => {
 });
 
 describe("naming several", () => {
-  const at = (step: string, count: number, moves: string[], open: string[] = []): Table =>
-    ({ now: { view: seen({ step, open }), question: { facts: { count } } }, moves }) as unknown as Table;
+  const at = (step: string, count: number, moves: string[], open: string[] = []): TableStore =>
+    ({ now: { view: seen({ step, open }), question: { facts: { count } } }, moves }) as unknown as TableStore;
   it("opens all who may kneel for a cost of two, though the last is kept for the second", () => {
     const table = at("kneel", 2, ["pick eddard_stark", "pick jon_snow"], ["eddard_stark", "jon_snow", "bran_stark"]);
     expect([...nameable(table)]).toEqual(["eddard_stark", "jon_snow", "bran_stark"]);

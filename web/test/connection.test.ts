@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Line, wait, type LineState, type Surroundings, type Wire } from "../src/lib/table/connection";
+import { Connection, type ConnectionState } from "../src/lib/table/connection";
+import { wait, type Environment, type Socket } from "../src/lib/table/environment";
 import type { Tell } from "../src/lib/wire";
 
-class FakeWire implements Wire {
+class FakeSocket implements Socket {
   sent: any[] = [];
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -20,13 +21,13 @@ class FakeWire implements Wire {
   }
 }
 
-class World implements Surroundings {
-  wires: FakeWire[] = [];
+class World implements Environment {
+  wires: FakeSocket[] = [];
   timers = new Map<number, { run: () => void; ms: number }>();
   slept = 0;
   private next = 0;
-  open(url: string): Wire {
-    const wire = new FakeWire(url);
+  open(url: string): Socket {
+    const wire = new FakeSocket(url);
     this.wires.push(wire);
     return wire;
   }
@@ -50,22 +51,22 @@ class World implements Surroundings {
     this.timers.delete(found[0]);
     found[1].run();
   }
-  get wire(): FakeWire {
+  get wire(): FakeSocket {
     return this.wires.at(-1)!;
   }
 }
 
 let world: World;
 let heard: Tell[];
-let states: LineState[];
-let line: Line;
+let states: ConnectionState[];
+let line: Connection;
 const RETRY = (ms: number): boolean => ms < 10_000 && ![5_000, 4_500, 1_000].includes(ms);
 
 beforeEach(() => {
   world = new World();
   heard = [];
   states = [];
-  line = new Line(
+  line = new Connection(
     "ws://x",
     (tell) => heard.push(tell),
     (now) => states.push(now),
@@ -190,9 +191,9 @@ describe("the line to a table", () => {
 
   it("comes back at once when the network does", () => {
     drop();
-    line.hurry();
+    line.checkConnection();
     expect(world.wires.length).toBe(2);
-    line.hurry();
+    line.checkConnection();
     expect(world.wires.length).toBe(2);
   });
 
@@ -212,9 +213,9 @@ describe("the line to a table", () => {
   it("asks at once whether a line is dead when somebody looks again", () => {
     world.wire.onopen?.();
     const first = world.wire;
-    line.hurry();
+    line.checkConnection();
     expect(first.sent.at(-1)).toEqual({ do: "ping" });
-    line.hurry();
+    line.checkConnection();
     expect([...world.timers.values()].map((timer) => timer.ms).sort()).toEqual([1_000, 5_000]);
     world.ring((ms) => ms === 1_000);
     expect(first.closed).toBe(true);
@@ -227,7 +228,7 @@ describe("the line to a table", () => {
     expect(first.closed).toBe(true);
     world.ring(RETRY);
     const second = world.wire;
-    line.hurry();
+    line.checkConnection();
     expect(world.wires.length).toBe(2);
     world.ring((ms) => ms === 1_000);
     expect(second.closed).toBe(true);
@@ -238,12 +239,12 @@ describe("the line to a table", () => {
     world.wire.onopen?.();
     const first = world.wire;
     world.slept = 1_800_000;
-    line.hurry();
+    line.checkConnection();
     expect(first.closed).toBe(true);
     expect(states).toEqual(["open", "reconnecting"]);
     expect(world.wires.length).toBe(2);
     world.wire.onopen?.();
-    line.hurry();
+    line.checkConnection();
     expect(world.wires.length).toBe(2);
     world.slept = 0; // the clock of the device was set back
     world.ring((ms) => ms === 5_000);
@@ -263,7 +264,7 @@ describe("the line to a table", () => {
     world.wire.onclose?.({ code: 4404 });
     expect(states.at(-1)).toBe("closed");
     expect(world.timers.size).toBe(0);
-    const other = new Line(
+    const other = new Connection(
       "ws://y",
       () => undefined,
       () => undefined,

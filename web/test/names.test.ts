@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { namedSo } from "../src/lib/names";
-import { voice } from "../src/lib/i18n.svelte";
+import { i18n } from "../src/lib/i18n.svelte";
 
 const words = {
   ice: { en: "Ice", de: "Eis" },
@@ -25,7 +25,7 @@ describe("a sentence in parts", () => {
   beforeAll(async () => {
     vi.stubGlobal("document", { documentElement: {} });
     const part = (sentence: string) => () => Promise.resolve({ default: [`told-host = ${sentence}`] });
-    await voice.learn({
+    await i18n.load({
       en: part("{ $who } puts { $card } on { $host }."),
       de: part("Auf { $host } legt { $who } { $card }."),
     });
@@ -33,8 +33,8 @@ describe("a sentence in parts", () => {
   const said = { key: "told-host", facts: { who: { who: 0 }, card: words.ice, host: words.champion } };
 
   it("keeps the name of each thing, wherever a language puts it", async () => {
-    await voice.speak("en");
-    expect(voice.stretches(said, ["Anna"])).toEqual([
+    await i18n.setLanguage("en");
+    expect(i18n.stretches(said, ["Anna"])).toEqual([
       { kind: "who", text: "Anna" },
       { kind: "plain", text: " puts " },
       { kind: "thing", text: "Ice", name: words.ice },
@@ -42,9 +42,9 @@ describe("a sentence in parts", () => {
       { kind: "thing", text: "Champion", name: words.champion },
       { kind: "plain", text: "." },
     ]);
-    await voice.speak("de");
+    await i18n.setLanguage("de");
     expect(
-      voice
+      i18n
         .stretches(said, ["Anna"])
         .filter((part) => part.kind === "thing")
         .map((part) => part.name),

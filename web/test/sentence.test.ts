@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../src/games";
-import type { Table } from "../src/lib/table/table.svelte";
-import { asking } from "../src/lib/frame/prompt/sentence";
+import type { GameUI } from "../src/games";
+import type { TableStore } from "../src/lib/table/table.svelte";
+import { promptText } from "../src/lib/frame/prompt/sentence";
 
-const face = { prompt: () => null } as unknown as GameFace;
-const at = (over: boolean): Table =>
+const ui = { prompt: () => null } as unknown as GameUI;
+const at = (over: boolean): TableStore =>
   ({
-    line: "open",
+    connectionState: "open",
     hint: null,
     names: [],
-    course: () => null,
+    sequence: () => null,
     now: { over, question: { key: "asked", facts: {} }, asked: null, held: [0], seats: [] },
-  }) as unknown as Table;
+  }) as unknown as TableStore;
 
 describe("the prompt", () => {
   it("says that moves follow one another, but not after the end", () => {
-    expect(asking(at(false), face, {}, false)).toEqual({ main: "asked", more: "web-course-more" });
-    expect(asking(at(true), face, {}, false)).toEqual({ main: "asked", more: "" });
+    expect(promptText(at(false), ui, {}, false)).toEqual({ main: "asked", more: "web-course-more" });
+    expect(promptText(at(true), ui, {}, false)).toEqual({ main: "asked", more: "" });
   });
 });

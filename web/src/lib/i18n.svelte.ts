@@ -31,7 +31,7 @@ export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
   return bundle;
 }
 
-class Voice {
+class I18n {
   lang = $state<Lang>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
 
@@ -43,7 +43,7 @@ class Voice {
 
   private wanted: Lang = "en";
 
-  async speak(lang: Lang): Promise<void> {
+  async setLanguage(lang: Lang): Promise<void> {
     this.wanted = lang;
     const loaded = await Promise.all(this.parts.map((part) => part[lang]()));
     if (lang !== this.wanted) return; // another wish came meanwhile
@@ -56,10 +56,10 @@ class Voice {
   }
 
   /** Learn more words, those of a game; they stay. */
-  async learn(part: Part): Promise<void> {
+  async load(part: Part): Promise<void> {
     if (this.parts.includes(part)) return;
     this.parts = [...this.parts, part];
-    await this.speak(this.wanted);
+    await this.setLanguage(this.wanted);
   }
 
   has(key: string): boolean {
@@ -127,6 +127,6 @@ class Voice {
 /** A number with a true minus sign. */
 export const minus = (number: number): string => String(number).replace("-", "−");
 
-export const voice = new Voice();
+export const i18n = new I18n();
 export const say = (key: string, facts: Record<string, unknown> = {}, names: Names = []): string =>
-  voice.say(key, facts, names);
+  i18n.say(key, facts, names);

@@ -10,7 +10,7 @@ function kept(): boolean {
   }
 }
 
-class Notify {
+class Notifications {
   /** Browsers allow it on safe addresses only. */
   readonly possible = typeof Notification !== "undefined" && isSecureContext;
   wanted = $state(this.possible && kept() && Notification.permission === "granted");
@@ -52,4 +52,4 @@ class Notify {
   }
 }
 
-export const notify = new Notify();
+export const notifications = new Notifications();

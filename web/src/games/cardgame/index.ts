@@ -1,15 +1,15 @@
-import type { Act, GameFace, Phase as Chip, SeatFace } from "..";
+import type { Action, GameUI, Phase as Chip, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
 import { tokens } from "../../lib/table/picker";
-import type { Table } from "../../lib/table/table.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/i18n.svelte";
+import { say, i18n } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
 import { declare, placing } from "./choices/sequences";
 import Final from "./Final.svelte";
-import Reading from "./cards/CardDetail.svelte";
+import CardDetail from "./cards/CardDetail.svelte";
 import { button, iconOf, more } from "./sentences";
-import { reflex, remember, stops } from "./choices/stops.svelte";
+import { autoMove, remember, stops } from "./choices/stops.svelte";
 import {
   below,
   cardIn,
@@ -29,9 +29,9 @@ import {
   type View,
 } from "./view";
 
-const viewOf = (table: Table): View => table.now!.view as View;
+const viewOf = (table: TableStore): View => table.now!.view as View;
 
-function seat(view: View, index: number): SeatFace {
+function seat(view: View, index: number): SeatSummary {
   const one = unsettled(view).seats[index]!;
   const facts = { hand: one.hand, deck: one.deck, gold: one.gold, power: one.power, need: view.power_to_win };
   return {
@@ -72,31 +72,31 @@ function chips(view: View): Chip[] {
 // -- buttons
 
 /** How many must be named, or may be; Infinity: as many as one likes. */
-export function wanted(table: Table): number {
+export function wanted(table: TableStore): number {
   const { step } = viewOf(table);
   if (!EXACT.includes(step) && step !== "pick-up-to") return Infinity;
   return Number(table.now!.question.facts.count ?? 1);
 }
 /** One that must be named goes at once; all else is chosen first and then said. */
-export const together = (table: Table): boolean =>
+export const together = (table: TableStore): boolean =>
   SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
 
 const verbOf = (step: string): string => (step === "attack" || step === "defend" ? "commit" : "pick");
 
 /** What can be named where several are named together: the offered, and all a claim or a cost may take. */
-export function nameable(table: Table): Set<string> {
+export function nameable(table: TableStore): Set<string> {
   const view = viewOf(table);
   const offered = table.moves.filter((move) => move !== "done").map((move) => tokens(move)[0]!);
   // These are asked in the order of the table, with enough kept for the rest: all are open together.
   return new Set([...offered, ...(EXACT.includes(view.step) && wanted(table) > 1 ? view.open : [])]);
 }
 
-function several(table: Table): Act[] {
+function several(table: TableStore): Action[] {
   const view = viewOf(table);
   const { step } = view;
   const chosen = table.picked;
   const run = (): void => table.follow(declare(step, verbOf(step), chosen));
-  const back: Act[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
+  const back: Action[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
   if (EXACT.includes(step)) {
     const need = wanted(table);
     return chosen.length === need
@@ -117,10 +117,10 @@ function several(table: Table): Act[] {
   return [{ label: say(`cardgame-do-several-${step}`, facts), run, main: true }, ...back];
 }
 
-function setup(table: Table): Act[] {
+function setup(table: TableStore): Action[] {
   const view = viewOf(table);
   const count = table.picked.length + view.placed.length;
-  const acts: Act[] = [
+  const acts: Action[] = [
     { label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true },
   ];
   if (table.picked.length) acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
@@ -133,12 +133,12 @@ function meant(view: View, moves: readonly string[]): string | null {
   return ["hand keep", "pass", own].find((move) => moves.includes(move)) ?? (moves.length === 1 ? moves[0]! : null);
 }
 
-function acts(table: Table, words: GameWords): Act[] {
+function acts(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
-  if (table.course) return []; // what was said is being told, one by one
+  if (table.sequence) return []; // what was said is being told, one by one
   if (view.step === "place") return setup(table);
   if (together(table)) return several(table);
-  const act = (move: string, main = false): Act => ({
+  const act = (move: string, main = false): Action => ({
     label: button(move, words, view, table.names),
     run: () => {
       if (move === "pass") remember(view);
@@ -146,7 +146,7 @@ function acts(table: Table, words: GameWords): Act[] {
     },
     main,
   });
-  const back: Act = { label: say("web-other"), run: () => table.clear(), back: true };
+  const back: Action = { label: say("web-other"), run: () => table.clear(), back: true };
   if (table.picked.length && table.left.length)
     return [...table.left.map((move, index) => act(move, index === 0)), back];
   const seen = things(view);
@@ -169,14 +169,14 @@ function acts(table: Table, words: GameWords): Act[] {
 
 // -- sentences
 
-function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
   const main =
     view.step === "place"
       ? say("cardgame-ask-setup", { who, gold: view.setup_gold })
-      : voice.said(table.now!.question, table.names);
+      : i18n.said(table.now!.question, table.names);
   const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
   if (view.step === "respond" && !table.picked.length)
     return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
@@ -184,11 +184,11 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
 }
 
 /** What there is to respond to: the last that was told. */
-function happening(table: Table): string {
-  const told = table.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
+function happening(table: TableStore): string {
+  const told = table.history.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
   return told
     .slice(-2)
-    .map((said) => voice.said(said, table.names))
+    .map((said) => i18n.said(said, table.names))
     .join(" ");
 }
 
@@ -202,7 +202,7 @@ function things(view: View): Set<string> {
 }
 
 /** The move to ask about: the thing in doubt, in the sense of what is asked. */
-function doubt(table: Table, token: string | null): string | null {
+function doubt(table: TableStore, token: string | null): string | null {
   const view = viewOf(table);
   if (!token) {
     if (view.step === "attack") return "done";
@@ -256,7 +256,7 @@ function chapter(said: Said): string | null {
   return said.key === "cardgame-told-houses" ? say("cardgame-phase-setup") : null;
 }
 
-export const face: GameFace = {
+export const ui: GameUI = {
   Board,
   Summary: null,
   summary: () => null,
@@ -267,13 +267,13 @@ export const face: GameFace = {
   seat,
   chapter,
   icon,
-  thing: { knows: (id) => faceOf(id) !== null || plotOf(id) !== null, Face: Reading },
+  thing: { knows: (id) => faceOf(id) !== null || plotOf(id) !== null, Detail: CardDetail },
   prompt,
   following: (table) => (table.mine && viewOf(table).step === "place" ? say("cardgame-placing") : null),
   button: (move, words, view: View, names) => button(move, words, view, names),
   things,
-  acts,
-  reflex,
+  actions: acts,
+  autoMove,
   keys: [
     ["1 – 9", "cardgame-key-digit"],
     ["Space", "cardgame-key-space"],

@@ -1,14 +1,14 @@
 /** What things are called, and what the prompt and its buttons say. */
 import type { GameWords } from "../../lib/api";
 import { tokens } from "../../lib/table/picker";
-import { say, voice } from "../../lib/i18n.svelte";
+import { say, i18n } from "../../lib/i18n.svelte";
 import { cardIn, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
 
 export const nameOf = (words: GameWords, id: string | null | undefined): string =>
-  id ? voice.of(words[id] ?? words[titleOf(id)]) || id : "";
-export const textOf = (words: GameWords, id: string): string => voice.of(words[`${titleOf(id)}.text`]);
+  id ? i18n.of(words[id] ?? words[titleOf(id)]) || id : "";
+export const textOf = (words: GameWords, id: string): string => i18n.of(words[`${titleOf(id)}.text`]);
 export const wordOf = (words: GameWords, kind: string, word: string): string =>
-  voice.of(words[`${kind}.${word}`]) || word;
+  i18n.of(words[`${kind}.${word}`]) || word;
 
 /** Traits and keywords as they stand above the text. */
 export function traitsOf(words: GameWords, face: Face): string {
@@ -71,7 +71,7 @@ export function button(move: string, words: GameWords, view: View, names: readon
   const [verb = "", token = "", more] = move.split(" ");
   if (move === "done" || move === "pass") {
     const own = `cardgame-do-${move}-${view.step}`;
-    return say(voice.has(own) ? own : `cardgame-do-${move}`);
+    return say(i18n.has(own) ? own : `cardgame-do-${move}`);
   }
   if (verb === "hand" || move === "nothing" || move === "place nothing")
     return say(`cardgame-do-${move.replace(" ", "-")}`);
@@ -84,7 +84,7 @@ export function button(move: string, words: GameWords, view: View, names: readon
   if (verb === "use") return say(more ? "cardgame-do-use-second" : "cardgame-do-use", facts);
   if (verb === "pick" && view.step === "save") return facts.card;
   const own = `cardgame-do-${verb}`;
-  return voice.has(own) ? say(own, facts) : [verb, ...tokens(move).map((one) => nameOf(words, one))].join(" ");
+  return i18n.has(own) ? say(own, facts) : [verb, ...tokens(move).map((one) => nameOf(words, one))].join(" ");
 }
 
 /** The sentence under the question: what is going on. */
@@ -110,5 +110,5 @@ export function more(
       ? say("cardgame-more-act", { who: names[view.active] ?? "" })
       : "";
   const own = `cardgame-more-${view.step}`;
-  return voice.has(own) ? say(own) : "";
+  return i18n.has(own) ? say(own) : "";
 }

@@ -1,25 +1,25 @@
-import type { Act, Asking, Count, GameFace, SeatFace } from "..";
+import type { Action, PromptText, NumberChoice, GameUI, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
 import { buttons, tokens } from "../../lib/table/picker";
-import type { Table } from "../../lib/table/table.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/i18n.svelte";
+import { say, i18n } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
 import { autoPlace } from "./moves/autoplace";
 import { deploy, fight, inOrder } from "./moves/sequences";
 import Final from "./Final.svelte";
 import { chips } from "./phases";
-import Realm from "./SeatTable.svelte";
+import SeatTable from "./SeatTable.svelte";
 import { button, nameOf } from "./sentences";
 import { setOf, setsIn, type CardSet } from "./moves/sets";
-import { sheet } from "./map/current";
+import { currentMap } from "./map/current";
 import { at, HOUSES, pointsOf, type View } from "./view";
-import { reflex, wishes } from "./dominion/cardPrompts.svelte";
+import { autoMove, cardPrompts } from "./dominion/cardPrompts.svelte";
 
-const viewOf = (table: Table): View => table.now!.view as View;
+const viewOf = (table: TableStore): View => table.now!.view as View;
 
 /** The two ends of the invasion that is being chosen or fought. */
-export function ends(table: Table): { source: string | null; target: string | null } {
+export function ends(table: TableStore): { source: string | null; target: string | null } {
   const view = viewOf(table);
   if (view.battle) return view.battle;
   if (view.phase !== "invade") return { source: null, target: null };
@@ -40,7 +40,7 @@ function range(moves: readonly string[], verb: string): { least: number; most: n
 // -- numbers
 
 /** What is counted now: armies, Knights or Siege Engines. */
-function numbers(table: Table): { verb: string; least: number; most: number } | null {
+function numbers(table: TableStore): { verb: string; least: number; most: number } | null {
   for (const verb of ["armies", "knights", "engines"]) {
     const found = range(table.moves, verb);
     if (found) return { verb, ...found };
@@ -51,7 +51,7 @@ function numbers(table: Table): { verb: string; least: number; most: number } | 
 /** How many were to be kept in the last fight; the same is offered as it goes on. */
 let kept = 1;
 
-function count(table: Table, words: GameWords): Count | null {
+function count(table: TableStore, words: GameWords): NumberChoice | null {
   const view = viewOf(table);
   const { source, target } = ends(table);
   const counted = numbers(table);
@@ -90,9 +90,9 @@ function count(table: Table, words: GameWords): Count | null {
 
 // -- buttons
 
-function trades(table: Table, words: GameWords): Act[] {
+function trades(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
-  const trade = (one: CardSet, main: boolean): Act => ({
+  const trade = (one: CardSet, main: boolean): Action => ({
     label: say("risk-do-set", { armies: one.armies, own: one.own }),
     run: () => table.follow(inOrder(...one.cards.map((card) => `trade ${card}`))),
     main,
@@ -115,7 +115,7 @@ function trades(table: Table, words: GameWords): Act[] {
   return [...(best ? [trade(best, true)] : []), ...done, ...back];
 }
 
-function battles(table: Table, words: GameWords): Act[] {
+function battles(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
   const { source, target } = ends(table);
   if (!source || !target) return [];
@@ -125,7 +125,7 @@ function battles(table: Table, words: GameWords): Act[] {
     (dice: number, count: number, keep = 1) =>
     () =>
       table.follow(fight({ source, target, dice, keep, battles: count }));
-  const acts: Act[] = [
+  const acts: Action[] = [
     {
       label: say(view.phase === "go-on" ? "risk-do-again" : "risk-do-roll", { dice: most }),
       run: go(most, 1),
@@ -146,7 +146,7 @@ function battles(table: Table, words: GameWords): Act[] {
   return acts;
 }
 
-const label = (table: Table, words: GameWords, move: string): string =>
+const label = (table: TableStore, words: GameWords, move: string): string =>
   button(move, words, viewOf(table), table.names, table.now!.question.facts.side === "theirs");
 
 /** Verbs whose moves the buttons or the board of a phase stand for already. */
@@ -158,7 +158,7 @@ const COVERED: Record<string, string[]> = {
   "go-on": ["fight", "stop"],
 };
 
-function acts(table: Table, words: GameWords): Act[] {
+function acts(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
   const own = special(table, words);
   const counted = numbers(table);
@@ -170,7 +170,7 @@ function acts(table: Table, words: GameWords): Act[] {
   // Dice stay in their order, so that the key 1 is one die and the key 2 two.
   const first =
     meant && view.phase !== "defend" ? [meant, ...rest.filter((move) => move !== meant)] : rest.toSorted(byDice);
-  const act = (move: string, main: boolean): Act => ({
+  const act = (move: string, main: boolean): Action => ({
     label: label(table, words, move),
     run: () => table.send(move),
     main,
@@ -190,12 +190,12 @@ function defaultOf(moves: string[]): string | null {
   return wanted ?? shown ?? idle ?? (moves.length === 1 ? moves[0]! : null);
 }
 
-function special(table: Table, words: GameWords): Act[] {
+function special(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
   const counted = numbers(table);
   if (counted) {
     const n = table.amount;
-    const acts: Act[] = [
+    const acts: Action[] = [
       { label: say(`risk-do-${counted.verb}`, { n }), run: () => table.send(`${counted.verb} ${n}`), main: true },
     ];
     if (table.moves.includes("armies all"))
@@ -214,7 +214,7 @@ function special(table: Table, words: GameWords): Act[] {
     ];
   }
   if (["invade", "commit", "go-on"].includes(view.phase)) return battles(table, words);
-  const { chart } = sheet;
+  const { chart } = currentMap;
   if (["claim", "start"].includes(view.phase) && chart)
     return [{ label: say("risk-do-auto"), run: () => table.follow(autoPlace(chart)) }];
   if (view.phase === "go" && table.now!.can_undo)
@@ -223,18 +223,18 @@ function special(table: Table, words: GameWords): Act[] {
 }
 
 /** Pass, and do so by itself until the turn is over. */
-function hush(table: Table): void {
-  wishes.hush(viewOf(table));
+function hush(table: TableStore): void {
+  cardPrompts.hush(viewOf(table));
   table.send("pass");
 }
 
 // -- sentences
 
-function prompt(table: Table, words: GameWords): Asking | null {
+function prompt(table: TableStore, words: GameWords): PromptText | null {
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
-  const main = voice.said(table.now!.question, table.names);
+  const main = i18n.said(table.now!.question, table.names);
   const { source, target } = ends(table);
   if (["invade", "commit", "go-on"].includes(view.phase) && source && target) {
     const facts = {
@@ -255,11 +255,12 @@ function prompt(table: Table, words: GameWords): Asking | null {
   if (view.phase === "invade" && target)
     return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
   // Cards are asked for often: how often is up to the person, and the question says so.
-  const link = view.phase === "window" ? { label: say("risk-asked-link"), run: () => (wishes.open = true) } : undefined;
-  return { main, more: voice.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
+  const link =
+    view.phase === "window" ? { label: say("risk-asked-link"), run: () => (cardPrompts.open = true) } : undefined;
+  return { main, more: i18n.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
 }
 
-function seat(view: View, index: number): SeatFace {
+function seat(view: View, index: number): SeatSummary {
   const one = view.seats[index]!;
   const points = pointsOf(view, one);
   return {
@@ -312,7 +313,7 @@ function choosable(view: View): string[] {
 }
 
 /** The move to ask about: the thing in doubt, in the sense of what is asked. */
-function doubt(table: Table, token: string | null): string | null {
+function doubt(table: TableStore, token: string | null): string | null {
   const view = viewOf(table);
   if (view.phase === "deploy" && !token) return "done";
   if (!token) return view.phase === "commit" ? "stop" : null;
@@ -388,9 +389,9 @@ const MODES: Record<string, [number, number]> = {
   mitchell_dominion: [2, 5],
 };
 
-export const face: GameFace = {
+export const ui: GameUI = {
   Board,
-  Seats: Realm,
+  Seats: SeatTable,
   Summary: null,
   summary: () => null,
   Final,
@@ -405,9 +406,9 @@ export const face: GameFace = {
   prompt,
   button,
   things,
-  acts,
+  actions: acts,
   count,
-  reflex,
+  autoMove,
   keys: [
     ["← ↑ → ↓", "risk-key-arrows"],
     ["Enter", "risk-key-enter"],

@@ -69,7 +69,7 @@ export interface Battle {
   /** Who fights from off the map; there is no source then. */
   arrivals?: { house: string; armies: number } | null;
 }
-export interface Window {
+export interface CardWindow {
   point: string;
   card: string | null;
   by: number | null;
@@ -112,7 +112,7 @@ export interface View {
   worth?: Record<string, number>;
   /** Every Fortification of a territory counts, not only one. */
   stacking?: boolean;
-  window?: Window | null;
+  window?: CardWindow | null;
   effects?: { card: string; seat: number; until: string }[];
   claiming?: { left: number; free: number } | null;
   exiles?: { house: string; armies: number }[];

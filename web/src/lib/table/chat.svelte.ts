@@ -1,8 +1,27 @@
 /** What is said at one table, how much of it nobody has looked at, and whom this browser does not want to hear. */
-import { keepMuted, mutedAt } from "../settings.svelte";
 import type { ChatLine } from "../wire";
 
-export class Talk {
+const MUTED = "council.muted.";
+
+/** Seats whose chat this browser does not show. */
+function mutedAt(table: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MUTED + table) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((seat) => typeof seat === "number") : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepMuted(table: string, seats: number[]): void {
+  try {
+    localStorage.setItem(MUTED + table, JSON.stringify(seats));
+  } catch {
+    // It holds for this visit then.
+  }
+}
+
+export class ChatLog {
   lines = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   muted = $state.raw<number[]>([]);

@@ -1,44 +1,14 @@
 /**
- * The line to a table. It comes back by itself, and what was asked while it was down is asked again:
+ * The connection to a table. It comes back by itself, and what was asked while it was down is asked again:
  * a move keeps its version `v` and number `n`, so the server carries it out at most once. It says where it was, and
- * is told what came after: on a slow line a long story takes long.
+ * is told what came after: on a slow connection a long history takes long.
  */
 import type { Ask, Tell } from "../wire";
+import { browserEnvironment, wait, type Environment, type Socket } from "./environment";
 
-export type LineState = "connecting" | "open" | "reconnecting" | "closed";
+export type ConnectionState = "connecting" | "open" | "reconnecting" | "closed";
 
-/** What we need of a WebSocket; tests bring their own. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-}
-
-export interface Surroundings {
-  open(url: string): Wire;
-  later(run: () => void, ms: number): number;
-  drop(timer: number): void;
-  chance(): number; // 0..1
-  /** From the time that passes here to the time of day, in milliseconds: more after a sleep, or once the device's clock was set. */
-  gap(): number;
-}
-
-export const browser: Surroundings = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
-  later: (run, ms) => window.setTimeout(run, ms),
-  drop: (timer) => window.clearTimeout(timer),
-  chance: Math.random,
-  gap: () => Date.now() - performance.now(),
-};
-
-const FIRST_WAIT = 250;
-/** A restarted server is there within seconds: at first nobody waits longer for the next try. */
-const EAGER_TRIES = 20;
-const EAGER_WAIT = 2_000;
-const LONGEST_WAIT = 10_000;
-/** A dead line is noticed within ten seconds; when somebody looks again, or the network is back, sooner. */
+/** A dead connection is noticed within ten seconds; when somebody looks again, or the network is back, sooner. */
 const PING_EVERY = 5_000;
 const ANSWER_WITHIN = 4_500;
 const ANSWER_SOON = 1_000;
@@ -47,17 +17,11 @@ const SLEPT = 2_000;
 /** Codes after which the server does not want us back. */
 const FINAL_CODES = new Set([4401, 4403, 4404, 1008]);
 
-/** How long to wait before the next try: doubling, half of it by chance, so that not all come at once. */
-export function wait(failures: number, chance: number): number {
-  const most = Math.min(failures < EAGER_TRIES ? EAGER_WAIT : LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
-  return Math.round(most / 2 + (most / 2) * chance);
-}
-
 type Numbered = Extract<Ask, { n?: number }>;
 
-export class Line {
-  state: LineState = "connecting";
-  private wire: Wire | null = null;
+export class Connection {
+  state: ConnectionState = "connecting";
+  private wire: Socket | null = null;
   private failures = 0;
   private retry = 0;
   private pulse = 0;
@@ -74,8 +38,8 @@ export class Line {
   constructor(
     private url: string,
     private heard: (tell: Tell) => void,
-    private changed: (state: LineState) => void,
-    private around: Surroundings = browser,
+    private changed: (state: ConnectionState) => void,
+    private around: Environment = browserEnvironment,
   ) {
     this.connect();
   }
@@ -89,14 +53,14 @@ export class Line {
     return n;
   }
 
-  /** See the table from a seat; remembered for the next time the line comes up. */
+  /** See the table from a seat; remembered for the next time the connection comes up. */
   look(seat: number | null): void {
     this.looking = seat;
     if (this.state === "open") this.send({ do: "look", seat });
   }
 
-  /** Try at once, for instance because the network is back; a line that seems open, or about to open, may be dead. */
-  hurry(): void {
+  /** Try at once, for instance because the network is back; a connection that seems open, or about to open, may be dead. */
+  checkConnection(): void {
     this.failures = 0;
     if (this.state === "reconnecting" && !this.wire) {
       this.around.drop(this.retry);
@@ -146,7 +110,7 @@ export class Line {
     };
   }
 
-  /** Where this line was when it was lost; nothing at first. */
+  /** Where this connection was when it was lost; nothing at first. */
   private back(seat: number | undefined): string {
     const where = new URLSearchParams();
     if (seat !== undefined) where.set("look", String(seat));
@@ -182,7 +146,7 @@ export class Line {
     }, PING_EVERY);
   }
 
-  /** After a sleep the line is most likely dead, and what the page has counted is wrong: take a new one. */
+  /** After a sleep the connection is most likely dead, and what the page has counted is wrong: take a new one. */
   private awoke(): boolean {
     if (Math.abs(this.around.gap() - this.gap) < SLEPT) return false;
     this.give();
@@ -197,13 +161,13 @@ export class Line {
     this.expect(within);
   }
 
-  /** Without a word until then the line is dead. */
+  /** Without a word until then the connection is dead. */
   private expect(within: number): void {
     this.around.drop(this.overdue);
     this.overdue = this.around.later(() => this.give(), within);
   }
 
-  /** Give this line up. */
+  /** Give this connection up. */
   private give(): void {
     const wire = this.wire;
     this.lost(0);
@@ -219,7 +183,7 @@ export class Line {
     this.wire?.send(JSON.stringify(ask));
   }
 
-  private settle(state: LineState): void {
+  private settle(state: ConnectionState): void {
     this.state = state;
     this.changed(state);
   }

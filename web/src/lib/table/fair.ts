@@ -41,7 +41,7 @@ export const sealOf = (seat: number, word: string): string => sha256(`${seat}:${
 type Asks = Extract<Ask, { do: "seal" | "word" }>[];
 
 /** What this browser has to say now for its seats; it remembers the commitment it saw first. */
-export class Lots {
+export class RandomValues {
   private kept: Kept | null = null;
   private own: Record<number, string> = {}; // the drafts of this tab, should another tab write over them
   private said = new Set<string>();

@@ -1,11 +1,11 @@
 /** A browser that lost its cookie, but not the keys of its own seats, sits down again. */
-import { api, Trouble } from "../api";
-import { forgetMine, keysOf, myTables } from "../settings.svelte";
+import { api, ApiError } from "../api";
+import { forgetMine, keysOf, myTables } from "../seatkeys";
 
 const LISTED = 100; // as many games as the server lists
 
 /** Sit down again where this browser sat: at one table, or at all. */
-export async function regain(only?: string): Promise<void> {
+export async function rejoin(only?: string): Promise<void> {
   const mine = myTables().filter(({ table }) => only === undefined || table === only);
   if (!mine.length) return;
   const known = await api.mine().catch(() => null);
@@ -21,5 +21,5 @@ export async function regain(only?: string): Promise<void> {
 
 /** A key that is no longer good, as of a seat that was given up, is not tried again. */
 function settle(table: string, error: unknown): void {
-  if (error instanceof Trouble && ["bad_key", "no_such_table"].includes(error.code)) forgetMine(table);
+  if (error instanceof ApiError && ["bad_key", "no_such_table"].includes(error.code)) forgetMine(table);
 }

@@ -2,7 +2,7 @@
 const STEP = 0.03;
 const SMALLEST = 0.5;
 
-export function fit(_text: string) {
+export function fitText(_text: string) {
   return (inner: HTMLElement) => {
     const box = inner.parentElement!;
     const measure = (): void => {

@@ -1,7 +1,7 @@
 /** Right-click, or a finger held for half a second: the second thing one can ask of an element. */
 const HOLD = 500;
 
-export function hold(node: HTMLElement, run: () => void) {
+export function longPress(node: HTMLElement, run: () => void) {
   let act = run;
   let timer = 0;
   let held = false;

@@ -4,7 +4,7 @@ const HOVER = 150;
 const HOLD = 250;
 const GONE = 400;
 
-class Looking {
+class CardFocus {
   id = $state<string | null>(null);
   /** Where the card is, so that its reading copy lies elsewhere. */
   at = $state.raw<{ x: number; y: number } | null>(null);
@@ -35,7 +35,7 @@ class Looking {
     this.id = null;
   }
 }
-export const looking = new Looking();
+export const cardFocus = new CardFocus();
 
 interface Looked {
   id: string;
@@ -51,25 +51,25 @@ export function look(node: HTMLElement, what: Looked) {
   let touch = false;
 
   const enter = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") looking.show(now.id, node, HOVER);
+    if (event.pointerType === "mouse") cardFocus.show(now.id, node, HOVER);
   };
   const leave = (event?: Event): void => {
     clearTimeout(timer);
-    if (!touch && event?.type === "pointerleave" && !node.matches(":focus-visible")) looking.leave();
-    else if (event?.type !== "pointerup") looking.stop();
+    if (!touch && event?.type === "pointerleave" && !node.matches(":focus-visible")) cardFocus.leave();
+    else if (event?.type !== "pointerup") cardFocus.stop();
   };
   const down = (event: PointerEvent): void => {
     held = false;
     touch = event.pointerType !== "mouse";
     if (!touch) return;
-    if (looking.id) looking.close();
+    if (cardFocus.id) cardFocus.close();
     timer = window.setTimeout(() => {
       held = true;
-      looking.show(now.id, node);
+      cardFocus.show(now.id, node);
     }, HOLD);
   };
   const focus = (): void => {
-    if (node.matches(":focus-visible")) looking.show(now.id, node);
+    if (node.matches(":focus-visible")) cardFocus.show(now.id, node);
   };
   const menu = (event: Event): void => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 /** Several answers to be given one after the other: declared together on the screen, told in the order asked for. */
-import type { Course } from "../../../lib/table/table.svelte";
+import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { Held, View } from "../view";
 import { titleOf } from "../view";
 
 /** All that were chosen, in the order of the table, then done; until something else is asked. */
-export function declare(step: string, verb: string, chosen: readonly string[]): Course {
+export function declare(step: string, verb: string, chosen: readonly string[]): MoveSequence {
   const left = new Set(chosen);
   return (now) => {
     const view = now.view as View;
@@ -17,7 +17,7 @@ export function declare(step: string, verb: string, chosen: readonly string[]): 
 }
 
 /** The set-up asks for every card of the hand, one by one, whether it can be placed or not. */
-export function placing(chosen: readonly string[]): Course {
+export function placing(chosen: readonly string[]): MoveSequence {
   const left = chosen.map(titleOf);
   return (now) => {
     const view = now.view as View;

@@ -5,7 +5,7 @@
  * passed by itself depends on the wish and on the open table alone, never on the hand; only where nobody
  * else is at the table but bots is a window passed in which there is nothing to do but pass.
  */
-import type { Table } from "../../../lib/table/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import type { TableIs } from "../../../lib/wire";
 import { PHASES, WINDOWS, type Card, type Phase, type View } from "../view";
 
@@ -82,7 +82,7 @@ export function passing(view: View, moves: readonly string[], alone: boolean, be
 export const aloneAt = (now: TableIs): boolean =>
   now.seats.every((seat, index) => seat.kind === "bot" || index === now.looking);
 
-export function reflex(table: Table): string | null {
+export function autoMove(table: TableStore): string | null {
   const now = table.now!;
   return passing(now.view as View, table.moves, aloneAt(now));
 }

@@ -1,8 +1,8 @@
 /** What a card on the table can be asked and told, whatever it lies in. */
-export type State = "" | "can" | "chosen" | "hinted";
+export type CardState = "" | "can" | "chosen" | "hinted";
 
-export interface Hands {
-  state(id: string): State;
+export interface CardHandlers {
+  state(id: string): CardState;
   danger(id: string): "danger" | "saved" | null;
   press(id: string): void;
   doubt(id: string): void;

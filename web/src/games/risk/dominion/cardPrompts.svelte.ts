@@ -1,5 +1,5 @@
 /** When one wants to be asked for a card: kept in this browser. */
-import type { Table } from "../../../lib/table/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import type { View } from "../view";
 
 export const GROUPS = ["turn", "invasion", "dice", "cards"] as const;
@@ -33,9 +33,9 @@ function read(): Record<Group, Wish> {
 
 const turnOf = (view: View): string => `${view.round} ${view.turn}`;
 
-class Wishes {
+class CardPromptSettings {
   private kept = $state(read());
-  /** The list of wishes is being looked at. */
+  /** The list of these settings is being looked at. */
   open = $state(false);
   private quiet = ""; // the turn in which one does not want to be asked again
 
@@ -59,17 +59,17 @@ class Wishes {
     }
   }
 }
-export const wishes = new Wishes();
+export const cardPrompts = new CardPromptSettings();
 
 /** Questions of one's own turn that are asked also when there is nothing to answer, for the hand is secret. */
 const EMPTY = ["score", "swap", "purchase"];
 
 /** Pass where there is nothing but to pass, and where one does not want to be asked. */
 export function passing(view: View, moves: readonly string[]): string | null {
-  if (view.window && moves.includes("pass") && wishes.silent(view)) return "pass";
+  if (view.window && moves.includes("pass") && cardPrompts.silent(view)) return "pass";
   if (moves.length !== 1) return null;
-  if (moves[0] === "done" && EMPTY.includes(view.phase)) return wishes.of("turn") === "always" ? null : "done";
+  if (moves[0] === "done" && EMPTY.includes(view.phase)) return cardPrompts.of("turn") === "always" ? null : "done";
   if (moves[0] !== "pass" || !view.window) return null;
-  return wishes.of(groupOf(view.window.point)) === "always" ? null : "pass";
+  return cardPrompts.of(groupOf(view.window.point)) === "always" ? null : "pass";
 }
-export const reflex = (table: Table): string | null => passing(table.now!.view as View, table.moves);
+export const autoMove = (table: TableStore): string | null => passing(table.now!.view as View, table.moves);

@@ -1,7 +1,7 @@
 /** Where the camera goes by itself: to what is fought over or asked about, never under somebody's hand. */
 import type { Camera, Point } from "./camera.svelte";
 import type { Chart } from "./chart";
-import type { Heed } from "./types";
+import type { CameraTarget } from "./types";
 
 const PEACE = 2500; // milliseconds that a map somebody has moved stays there
 
@@ -18,13 +18,13 @@ export class Guide {
   ) {}
 
   /** The first sight of a chart: large enough to read, around what matters now. */
-  open(chart: Chart, heed: Heed | null): void {
+  open(chart: Chart, heed: CameraTarget | null): void {
     this.framed = chart;
     this.camera.open(chart, placesOf(chart, heed));
   }
 
   /** The window has this size, for the first time or now. */
-  resize(chart: Chart, heed: Heed | null, width: number, height: number): void {
+  resize(chart: Chart, heed: CameraTarget | null, width: number, height: number): void {
     if (!width || !height) return;
     if (this.framed) {
       this.camera.resize(chart, width, height);
@@ -36,12 +36,12 @@ export class Guide {
   }
 
   /** Another chart lies on the table. */
-  turn(chart: Chart, heed: Heed | null): void {
+  turn(chart: Chart, heed: CameraTarget | null): void {
     if (this.framed && this.framed !== chart) this.open(chart, heed);
   }
 
   /** A wish is followed once; again when something grows over the map from below. */
-  heed(chart: Chart, wish: Heed, bottom: number): void {
+  heed(chart: Chart, wish: CameraTarget, bottom: number): void {
     const key = `${wish.key} ${bottom}`;
     if (key === this.heeded || !this.framed) return;
     this.heeded = key;
@@ -53,12 +53,12 @@ export class Guide {
     this.touched = performance.now();
   }
 
-  private follow(chart: Chart, wish: Heed): void {
+  private follow(chart: Chart, wish: CameraTarget): void {
     if (this.held || performance.now() - this.touched < PEACE) return;
     this.camera[wish.all ? "reach" : "heed"](chart, placesOf(chart, wish), this.calm());
   }
 }
 
-function placesOf(chart: Chart, some: Heed | null): Point[] {
+function placesOf(chart: Chart, some: CameraTarget | null): Point[] {
   return (some?.ids ?? []).map((id) => chart.places.get(id)?.badge).filter((at) => at !== undefined);
 }

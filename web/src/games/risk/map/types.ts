@@ -39,7 +39,7 @@ export interface March {
 }
 
 /** What is to be seen now: all of it, or at least some. Another key is another wish. */
-export interface Heed {
+export interface CameraTarget {
   key: string;
   ids: string[];
   all: boolean;

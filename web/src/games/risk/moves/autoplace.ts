@@ -1,5 +1,5 @@
 /** Claiming and placing the starting armies without choosing each: a sensible set-up, no more. */
-import type { Course } from "../../../lib/table/table.svelte";
+import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { Chart } from "../map/chart";
 import { neighbours } from "../map/overlays";
 import type { Territory, View } from "../view";
@@ -37,7 +37,7 @@ export function postWorth(view: View, chart: Chart, one: Territory): number {
 }
 
 /** Goes on until all have placed their starting armies. */
-export function autoPlace(chart: Chart): Course {
+export function autoPlace(chart: Chart): MoveSequence {
   return (now) => {
     const view = now.view as View;
     const verb = view.phase === "claim" ? "claim" : view.phase === "start" ? "deploy" : null;

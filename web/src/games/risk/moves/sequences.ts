@@ -1,17 +1,18 @@
 /** Several ordinary moves in a row. Each course looks at the table before every move and stops when it is not what it expects. */
-import type { Course } from "../../../lib/table/table.svelte";
+import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { TableIs } from "../../../lib/wire";
 import { at, type View } from "../view";
 import { passing } from "../dominion/cardPrompts.svelte";
 
 /** These moves, one after the other, as long as they are allowed. */
-export function inOrder(...moves: string[]): Course {
+export function inOrder(...moves: string[]): MoveSequence {
   const left = [...moves];
   return () => left.shift() ?? null;
 }
 
 /** Armies to a territory; a single one is placed without a question. */
-export const deploy = (territory: string, armies: number): Course => inOrder(`deploy ${territory}`, `armies ${armies}`);
+export const deploy = (territory: string, armies: number): MoveSequence =>
+  inOrder(`deploy ${territory}`, `armies ${armies}`);
 
 /** The most of a verb that may be chosen, of so many. */
 function most(now: TableIs, verb: string, limit = Infinity): string | null {
@@ -35,7 +36,7 @@ export interface Fight {
  * Fight battle after battle: until the target is taken, until few are left, or until something else
  * is asked. Another owner of the target or more defenders than before end it.
  */
-export function fight({ source, target, dice, keep, battles }: Fight): Course {
+export function fight({ source, target, dice, keep, battles }: Fight): MoveSequence {
   let declared = false;
   let fought = 0;
   let owner: number | null | undefined;
