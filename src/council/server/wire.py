@@ -235,6 +235,8 @@ class OptionIs(msgspec.Struct, frozen=True):
     words: list[str]
     low: int
     high: int
+    needs: list[dict[str, list[Json]]]
+    seats: dict[str, list[int]]
 
 
 class MyTable(msgspec.Struct, frozen=True):
