@@ -117,10 +117,8 @@ export interface GameUI {
   keys: [string, string][];
   /** The message that says how it is played by mouse and finger; absent: the usual one. */
   hands?: string;
-  /** Whether a choice before the game makes sense with the others. */
-  offers(option: string, chosen: Record<string, Json>): boolean;
-  /** The choice shown before all others, as cards; whether a value of it is for so many. */
-  front?: { option: string; fits(value: string, seats: number): boolean };
+  /** The option shown before all others, as cards. */
+  front?: string;
   /** The move to ask about when "why not?" is pressed. */
   doubt(table: TableStore, token: string | null): string | null;
 }

@@ -282,7 +282,6 @@ export const ui: GameUI = {
     ["L ← →", "cardgame-key-story"],
   ],
   hands: "cardgame-hands",
-  offers: () => true,
-  front: { option: "plots", fits: () => true },
+  front: "plots",
   doubt,
 };

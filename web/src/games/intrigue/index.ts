@@ -142,7 +142,6 @@ export const intrigue: GameUI = {
     ["Enter", "intrigue-key-enter"],
   ],
   hands: "intrigue-hands-on",
-  offers: (option, chosen) => option !== "ages" || chosen.first === "youngest",
   doubt,
 };
 

@@ -342,53 +342,6 @@ function where(view: View, names: string[]): string {
   return say("risk-where-turn", { round, rounds: view.rounds, who: names[view.turn] ?? "" });
 }
 
-const DOMINION = [
-  ...[
-    "gold",
-    "characters",
-    "maesters",
-    "special_units",
-    "objectives",
-    "setup",
-    "feature_mode",
-    "attack_units",
-    "fortification_stacks",
-  ],
-  ...["token_limit", "bribe_is_the_cost", "safe_passage", "waw_requires_seat"],
-];
-
-/** Options about one part of Dominion. */
-const ABOUT: Record<string, string> = {
-  feature_mode: "objectives",
-  waw_requires_seat: "objectives",
-  attack_units: "special_units",
-  fortification_stacks: "special_units",
-  token_limit: "special_units",
-  bribe_is_the_cost: "maesters",
-  safe_passage: "maesters",
-};
-
-/** Whether an option means anything in the mode that is chosen, with the parts that are. */
-function offers(option: string, chosen: Record<string, unknown>): boolean {
-  const mode = String(chosen.mode ?? "");
-  if (option.startsWith("mitchell_")) return mode.startsWith("mitchell");
-  if (option === "skirmish_armies_per_territory")
-    return !mode.startsWith("mitchell") && (!mode.includes("dominion") || chosen.setup === "skirmish");
-  if (option === "setup" && mode.startsWith("mitchell")) return false;
-  if (option in ABOUT && chosen[ABOUT[option]!] === false) return false;
-  if (option === "waw_requires_seat") return mode === "world_dominion";
-  return !DOMINION.includes(option) || mode.includes("dominion");
-}
-
-const MODES: Record<string, [number, number]> = {
-  skirmish: [2, 5],
-  dominion: [2, 5],
-  world_skirmish: [6, 7],
-  world_dominion: [6, 7],
-  mitchell: [2, 5],
-  mitchell_dominion: [2, 5],
-};
-
 export const ui: GameUI = {
   Board,
   Seats: SeatTable,
@@ -420,10 +373,6 @@ export const ui: GameUI = {
     ["0", "risk-key-fit"],
   ],
   hands: "risk-hands",
-  offers,
-  front: {
-    option: "mode",
-    fits: (value, seats) => seats >= (MODES[value]?.[0] ?? Infinity) && seats <= (MODES[value]?.[1] ?? 0),
-  },
+  front: "mode",
   doubt,
 };

@@ -2,7 +2,7 @@
 import { say } from "../../i18n.svelte";
 import type { Clock } from "../../wire";
 
-export function clockWord(clock: Clock): string {
+export function clockText(clock: Clock): string {
   const { kind = "none", seconds = 0, more = 0 } = clock;
   return say(`web-clock-is-${kind}`, {
     seconds,
