@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../src/games/risk/view";
-import { passing, cardPrompts } from "../src/games/risk/dominion/cardPrompts.svelte";
+import { passing, cardPrompts } from "../src/games/risk/dominion/promptSettings.svelte";
 
 const at = (point: string, more: Partial<View> = {}): View =>
   ({ phase: "window", round: 2, turn: 1, window: { point, card: null, by: null, asked: 0 }, ...more }) as View;

@@ -2,7 +2,7 @@
 import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { TableIs } from "../../../lib/wire";
 import { at, type View } from "../view";
-import { passing } from "../dominion/cardPrompts.svelte";
+import { passing } from "../dominion/promptSettings.svelte";
 
 /** These moves, one after the other, as long as they are allowed. */
 export function inOrder(...moves: string[]): MoveSequence {
