@@ -4,10 +4,10 @@ import "./design/fonts.css";
 import "./design/tokens.css";
 import "./design/base.css";
 import { settings } from "./lib/settings.svelte";
-import { hangSprite } from "./lib/sprite";
-import { voice } from "./lib/words.svelte";
+import { hangSprite } from "./lib/ui/sprite";
+import { i18n } from "./lib/i18n.svelte";
 
 settings.apply();
 hangSprite();
-void voice.speak(settings.lang);
+void i18n.setLanguage(settings.lang);
 mount(App, { target: document.getElementById("app")! });

@@ -16,7 +16,10 @@ describe("a finger on the map", () => {
         if (one === other || way > 2 * reachOf(sight.k)) continue;
         // A little less than half of the way over, where both would take it.
         const part = 0.45;
-        const [dx, dy] = [(other.badge[0] - one.badge[0]) * sight.k * part, (other.badge[1] - one.badge[1]) * sight.k * part];
+        const [dx, dy] = [
+          (other.badge[0] - one.badge[0]) * sight.k * part,
+          (other.badge[1] - one.badge[1]) * sight.k * part,
+        ];
         expect(aimed(places, sight, px + dx, py + dy, other.id), `${one.id} beside ${other.id}`).toBe(one.id);
       }
     }

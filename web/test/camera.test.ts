@@ -2,7 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Camera, FAR, READABLE, type Point } from "../src/games/risk/map/camera.svelte";
 import { chartOf } from "../src/games/risk/map/chart";
 
-const [westeros, essos, world] = await Promise.all([chartOf(["winterfell"]), chartOf(["astapor"]), chartOf(["winterfell", "astapor"])]);
+const [westeros, essos, world] = await Promise.all([
+  chartOf(["winterfell"]),
+  chartOf(["astapor"]),
+  chartOf(["winterfell", "astapor"]),
+]);
 globalThis.cancelAnimationFrame ??= () => undefined;
 
 let camera: Camera;

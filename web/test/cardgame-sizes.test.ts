@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lines, titleSize } from "../src/games/cardgame/sizes";
+import { lines, titleSize } from "../src/games/cardgame/cards/sizes";
 
 describe("titles on small cards", () => {
   it("wraps at words", () => {
@@ -10,7 +10,13 @@ describe("titles on small cards", () => {
   });
   it("makes long titles smaller, never so small that they are lost", () => {
     expect(titleSize("Hodor")).toBeGreaterThan(1);
-    for (const title of ["Ein Lennister begleicht seine Schuld", "I Never Bet Against My Family", "Waffenschmied aus Lennishort", "Bran the Builder's Legacy", "Mohnblumensaft"]) {
+    for (const title of [
+      "Ein Lennister begleicht seine Schuld",
+      "I Never Bet Against My Family",
+      "Waffenschmied aus Lennishort",
+      "Bran the Builder's Legacy",
+      "Mohnblumensaft",
+    ]) {
       const size = titleSize(title);
       expect(size, title).toBeGreaterThanOrEqual(0.6);
       expect(lines(title, 10.2 / size) * size, title).toBeLessThanOrEqual(2.2);

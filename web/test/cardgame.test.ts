@@ -1,24 +1,107 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { nameable, together, wanted } from "../src/games/cardgame";
-import { declare, hinders, placing } from "../src/games/cardgame/courses";
-import { happened, passing, stops } from "../src/games/cardgame/stops.svelte";
-import { faceOf, fighters, plotOf, sums, titleOf, type Card, type Held, type Seat, type View } from "../src/games/cardgame/view";
-import { nearest } from "../src/games/cardgame/ways";
-import type { Table } from "../src/lib/table.svelte";
+import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
+import { happened, passing, stops } from "../src/games/cardgame/choices/stops.svelte";
+import {
+  faceOf,
+  fighters,
+  plotOf,
+  sums,
+  titleOf,
+  type Card,
+  type Held,
+  type Seat,
+  type View,
+} from "../src/games/cardgame/view";
+import { nearest } from "../src/games/cardgame/table/arrowkeys";
+import type { TableStore } from "../src/lib/table/table.svelte";
 import type { TableIs } from "../src/lib/wire";
 
-const card = (id: string, more: Partial<Card> = {}): Card => ({ ...faceOf(id)!, owner: 0, kneeling: false, blank: false, strength: 3, power: 0, role: null, attachments: [], duplicates: [], ...more });
+const card = (id: string, more: Partial<Card> = {}): Card => ({
+  ...faceOf(id)!,
+  owner: 0,
+  kneeling: false,
+  blank: false,
+  strength: 3,
+  power: 0,
+  role: null,
+  attachments: [],
+  duplicates: [],
+  ...more,
+});
 const held = (id: string, copies = 1): Held => ({ ...faceOf(id)!, copies });
 function seat(house: Seat["house"], characters: Card[] = []): Seat {
-  const none = { gold: 0, power: 0, banner: 0, hand: 5, deck: 30, known: [], plot: null, plot_cancelled: false, plot_chosen: false, plots_left: 6, plots: [] };
-  return { ...none, house, used: [], discard: [], dead: [], income: 0, claim: 1, initiative: 0, dominance: 0, challenges: { military: 1, intrigue: 1, power: 1 }, characters, locations: [] };
+  const none = {
+    gold: 0,
+    power: 0,
+    banner: 0,
+    hand: 5,
+    deck: 30,
+    known: [],
+    plot: null,
+    plot_cancelled: false,
+    plot_chosen: false,
+    plots_left: 6,
+    plots: [],
+  };
+  return {
+    ...none,
+    house,
+    used: [],
+    discard: [],
+    dead: [],
+    income: 0,
+    claim: 1,
+    initiative: 0,
+    dominance: 0,
+    challenges: { military: 1, intrigue: 1, power: 1 },
+    characters,
+    locations: [],
+  };
 }
 function seen(more: Partial<View>): View {
-  const quiet = { first: 0, active: 0, stark: 0, challenge: null, about: null, source: null, open: [], victims: [], placed: [], setup_gold: 5, end: null, winner: null };
-  return { phase: "challenges", step: "act", round: 1, rounds: 50, power_to_win: 15, asked: 0, viewer: 0, hand: [], plots_from: "printed", offered_plots: [], seats: [seat("stark"), seat("lannister")], ...quiet, ...more };
+  const quiet = {
+    first: 0,
+    active: 0,
+    stark: 0,
+    challenge: null,
+    about: null,
+    source: null,
+    open: [],
+    victims: [],
+    placed: [],
+    setup_gold: 5,
+    end: null,
+    winner: null,
+  };
+  return {
+    phase: "challenges",
+    step: "act",
+    round: 1,
+    rounds: 50,
+    power_to_win: 15,
+    asked: 0,
+    viewer: 0,
+    hand: [],
+    plots_from: "printed",
+    offered_plots: [],
+    seats: [seat("stark"), seat("lannister")],
+    ...quiet,
+    ...more,
+  };
 }
 const asked = (view: Partial<View>, moves: string[]): TableIs => ({ view: seen(view), moves }) as unknown as TableIs;
-const challenge = { type: "military" as const, attacker: 1, attackers: ["bronn"], defenders: [], named: [], attack: 3, defence: 0, claim: 1, committed: [] };
+const challenge = {
+  type: "military" as const,
+  attacker: 1,
+  attackers: ["bronn"],
+  defenders: [],
+  named: [],
+  attack: 3,
+  defence: 0,
+  claim: 1,
+  committed: [],
+};
 
 describe("what is printed", () => {
   it("is known of copies too", () => {
@@ -30,7 +113,8 @@ describe("what is printed", () => {
 });
 
 describe("naming several", () => {
-  const at = (step: string, count: number, moves: string[], open: string[] = []): Table => ({ now: { view: seen({ step, open }), question: { facts: { count } } }, moves }) as unknown as Table;
+  const at = (step: string, count: number, moves: string[], open: string[] = []): TableStore =>
+    ({ now: { view: seen({ step, open }), question: { facts: { count } } }, moves }) as unknown as TableStore;
   it("opens all who may kneel for a cost of two, though the last is kept for the second", () => {
     const table = at("kneel", 2, ["pick eddard_stark", "pick jon_snow"], ["eddard_stark", "jon_snow", "bran_stark"]);
     expect([...nameable(table)]).toEqual(["eddard_stark", "jon_snow", "bran_stark"]);
@@ -59,7 +143,9 @@ describe("a challenge", () => {
   });
   it("is told in the order of the table, then done", () => {
     const course = declare("defend", "commit", ["robb_stark", "arya_stark"]);
-    expect(course(asked({ step: "defend" }, ["done", "commit arya_stark", "commit robb_stark", "commit hodor"]))).toBe("commit arya_stark");
+    expect(course(asked({ step: "defend" }, ["done", "commit arya_stark", "commit robb_stark", "commit hodor"]))).toBe(
+      "commit arya_stark",
+    );
     expect(course(asked({ step: "defend" }, ["done", "commit robb_stark", "commit hodor"]))).toBe("commit robb_stark");
     expect(course(asked({ step: "defend" }, ["done", "commit hodor"]))).toBe("done");
     expect(course(asked({ step: "act" }, ["pass"]))).toBeNull();
@@ -106,21 +192,33 @@ describe("windows", () => {
     expect(passing(view, ["pass", "use bronn"], false, "")).toBe("pass");
   });
   it("of saves and responses are something that happened", () => {
-    for (const step of ["save", "respond"]) expect(passing({ ...view, step }, ["pass", "use ghost"], false, happened(view))).toBeNull();
+    for (const step of ["save", "respond"])
+      expect(passing({ ...view, step }, ["pass", "use ghost"], false, happened(view))).toBeNull();
   });
   it("are not one's own turn", () => {
     stops.set("challenges", "pass");
-    for (const step of ["marshal", "stealth", "challenge"]) expect(passing({ ...view, step }, ["pass", "done"], true, "")).toBeNull();
+    for (const step of ["marshal", "stealth", "challenge"])
+      expect(passing({ ...view, step }, ["pass", "done"], true, "")).toBeNull();
   });
   it("see what happened, not the course of the phases", () => {
-    const rested = seen({ phase: "standing", seats: [{ ...seat("stark"), gold: 4, hand: 7, deck: 28 }, seat("lannister")] });
+    const rested = seen({
+      phase: "standing",
+      seats: [{ ...seat("stark"), gold: 4, hand: 7, deck: 28 }, seat("lannister")],
+    });
     expect(happened(rested)).toBe(happened(view));
-    expect(happened(seen({ seats: [{ ...seat("stark"), dead: ["hodor"] }, seat("lannister")] }))).not.toBe(happened(view));
+    expect(happened(seen({ seats: [{ ...seat("stark"), dead: ["hodor"] }, seat("lannister")] }))).not.toBe(
+      happened(view),
+    );
   });
 });
 
 describe("arrows", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 200, y: 4 }, { x: 90, y: 150 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 200, y: 4 },
+    { x: 90, y: 150 },
+  ];
   it("lead along the row, then to the nearest row", () => {
     expect(nearest(spots[0]!, spots, "ArrowRight")).toBe(1);
     expect(nearest(spots[1]!, spots, "ArrowDown")).toBe(3);

@@ -8,12 +8,20 @@ import intrigueDe from "../src/catalogue/intrigue-de";
 import intrigueEn from "../src/catalogue/intrigue-en";
 import riskDe from "../src/catalogue/risk-de";
 import riskEn from "../src/catalogue/risk-en";
-import { bundleOf } from "../src/lib/words.svelte";
+import { bundleOf } from "../src/lib/i18n.svelte";
 
 const en = [...baseEn, ...intrigueEn, ...riskEn, ...cardgameEn];
 const de = [...baseDe, ...intrigueDe, ...riskDe, ...cardgameDe];
-const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk,cardgame}.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk,cardgame}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob("../src/**/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
 /** Names of the variables in a parsed pattern, however deep. */
 function variables(node: unknown, found = new Set<string>()): string[] {
@@ -27,12 +35,17 @@ function variables(node: unknown, found = new Set<string>()): string[] {
 }
 
 function messages(files: string[]): Map<string, string[]> {
-  return new Map(files.flatMap((file) => new FluentResource(file).body.map((entry) => [entry.id, variables(entry.value)])));
+  return new Map(
+    files.flatMap((file) => new FluentResource(file).body.map((entry) => [entry.id, variables(entry.value)])),
+  );
 }
 
 /** How many entries a file means to have; the parser drops what it cannot read without a word. */
 function meant(files: string[]): number {
-  return files.join("\n").split("\n").filter((line) => /^-?[a-z][\w-]* =/.test(line)).length;
+  return files
+    .join("\n")
+    .split("\n")
+    .filter((line) => /^-?[a-z][\w-]* =/.test(line)).length;
 }
 
 describe("the catalogue", () => {
@@ -46,7 +59,11 @@ describe("the catalogue", () => {
 
   it("loses nothing by being loaded in parts", () => {
     expect(messages(en).size).toBe(meant(Object.values(files) as string[]));
-    for (const [game, part] of [["intrigue", intrigueEn], ["risk", riskEn], ["cardgame", cardgameEn]] as const) {
+    for (const [game, part] of [
+      ["intrigue", intrigueEn],
+      ["risk", riskEn],
+      ["cardgame", cardgameEn],
+    ] as const) {
       expect([...messages(part).keys()].filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
     }
   });
@@ -55,7 +72,8 @@ describe("the catalogue", () => {
     const known = messages(en);
     const named = new Set<string>();
     for (const text of Object.values(sources)) {
-      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk|cardgame)-[a-z_0-9-]+)["`]/g)) named.add(hit[1]!);
+      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk|cardgame)-[a-z_0-9-]+)["`]/g))
+        named.add(hit[1]!);
     }
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
@@ -89,16 +107,57 @@ describe("the catalogue", () => {
       "risk-icon-": ["knight", "siege_engine", "fortification"],
       "risk-col-": ["territories", "castles", "ports", "armies", "gold", "income", "cards", "points"],
       "risk-do-done-": ["trade", "swap", "invade", "leave", "draw", "purchase", "score", "other"],
-      "risk-do-": ["house", "deploy", "claim", "attack", "from", "to", "dice", "fight", "stop", "draw", "trade", "unit", "use", "pick", "reveal"],
+      "risk-do-": [
+        "house",
+        "deploy",
+        "claim",
+        "attack",
+        "from",
+        "to",
+        "dice",
+        "fight",
+        "stop",
+        "draw",
+        "trade",
+        "unit",
+        "use",
+        "pick",
+        "reveal",
+      ],
       "risk-end-": ["card", "arms", "rounds", "points"],
       "risk-state-": ["up", "down", "captive", "gone"],
       "risk-until-": ["battle", "invasion", "turn", "until_own_next_turn"],
       "risk-asked-": ["turn", "invasion", "dice", "cards"],
       "risk-watch-": ["gift", "exile", "gone"],
       "risk-wildlings-": ["beyond", "gift"],
-      "cardgame-phase-": ["setup", "plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation", "over"],
+      "cardgame-phase-": [
+        "setup",
+        "plot",
+        "draw",
+        "marshalling",
+        "challenges",
+        "dominance",
+        "standing",
+        "taxation",
+        "over",
+      ],
       "cardgame-stop-": ["always", "changed", "pass"],
-      "cardgame-do-": ["pass", "done", "nothing", "hand-keep", "hand-new", "place-nothing", "place", "use", "play", "marshal", "duplicate", "plot", "pick", "commit"],
+      "cardgame-do-": [
+        "pass",
+        "done",
+        "nothing",
+        "hand-keep",
+        "hand-new",
+        "place-nothing",
+        "place",
+        "use",
+        "play",
+        "marshal",
+        "duplicate",
+        "plot",
+        "pick",
+        "commit",
+      ],
       "cardgame-do-several-": ["attack", "defend", "pick-up-to"],
       "cardgame-do-done-": ["attack", "defend", "pick-up-to", "challenge"],
       "cardgame-plot-": ["income", "initiative", "claim"],
@@ -106,12 +165,21 @@ describe("the catalogue", () => {
       "cardgame-sheet-": ["discard", "dead", "plots", "hand"],
       "cardgame-role-": ["attack", "defend"],
       "cardgame-lead-": ["you", "they", "one", "you-tie", "they-tie", "one-tie"],
-      "cardgame-worth-": ["military", "intrigue", "power"].flatMap((contest) => ["you", "they", "one"].map((who) => `${contest}-${who}`)),
+      "cardgame-worth-": ["military", "intrigue", "power"].flatMap((contest) =>
+        ["you", "they", "one"].map((who) => `${contest}-${who}`),
+      ),
       "cardgame-why-": ["not-placed", "setup-gold", "setup-limited", "setup-unique"],
       "cardgame-choose-": ["draft", "plot-deck"],
       "cardgame-end-": ["power", "rounds"],
       "cardgame-of-": ["stark", "lannister"],
-      "risk-option-mode-": ["skirmish", "dominion", "world_skirmish", "world_dominion", "mitchell", "mitchell_dominion"],
+      "risk-option-mode-": [
+        "skirmish",
+        "dominion",
+        "world_skirmish",
+        "world_dominion",
+        "mitchell",
+        "mitchell_dominion",
+      ],
     };
     for (const [family, ends] of Object.entries(families)) {
       for (const end of ends) expect(known.has(family + end), family + end).toBe(true);
@@ -129,8 +197,12 @@ describe("the catalogue", () => {
     const bundle = bundleOf("en", en);
     const say = (key: string, facts: Record<string, string | number>): string =>
       bundle.formatPattern(bundle.getMessage(key)!.value!, facts);
-    expect(say("intrigue-told-paid", { who: "Anna", points: 0, total: 3 })).toBe("Anna takes no penalty points (3 in all).");
-    expect(say("intrigue-told-paid", { who: "Anna", points: 1, total: 4 })).toBe("Anna takes 1 penalty point (4 in all).");
+    expect(say("intrigue-told-paid", { who: "Anna", points: 0, total: 3 })).toBe(
+      "Anna takes no penalty points (3 in all).",
+    );
+    expect(say("intrigue-told-paid", { who: "Anna", points: 1, total: 4 })).toBe(
+      "Anna takes 1 penalty point (4 in all).",
+    );
     expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("points, 1 throne");
     expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("point");
   });

@@ -21,6 +21,11 @@ describe("a change", () => {
   });
 
   it("follows the one before", () => {
-    expect(unfold([{ a: [1] }, { b: [2] }, {}, { a: null }])).toEqual([{ a: 1 }, { a: 1, b: 2 }, { a: 1, b: 2 }, { b: 2 }]);
+    expect(unfold([{ a: [1] }, { b: [2] }, {}, { a: null }])).toEqual([
+      { a: 1 },
+      { a: 1, b: 2 },
+      { a: 1, b: 2 },
+      { b: 2 },
+    ]);
   });
 });

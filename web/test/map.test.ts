@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { amended, chartOf, partners, type Chart } from "../src/games/risk/map/chart";
-import { bowOf } from "../src/games/risk/map/march";
-import { lines, step } from "../src/games/risk/map/ways";
-import { matches } from "../src/lib/find";
+import { bowOf } from "../src/games/risk/map/layers/arrow";
+import { lines, step } from "../src/games/risk/map/arrowkeys";
+import { matches } from "../src/lib/ui/search";
 
 const westeros = await chartOf(["winterfell"]);
 const essos = await chartOf(["astapor"]);
@@ -28,7 +28,9 @@ describe.each(charts)("the chart of %s", (_, chart, count) => {
 
   it("keeps all badges apart", () => {
     const places = [...chart.places.values()];
-    const gaps = places.flatMap((one, k) => places.slice(0, k).map((other) => Math.hypot(one.badge[0] - other.badge[0], one.badge[1] - other.badge[1])));
+    const gaps = places.flatMap((one, k) =>
+      places.slice(0, k).map((other) => Math.hypot(one.badge[0] - other.badge[0], one.badge[1] - other.badge[1])),
+    );
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(70);
   });
 
@@ -44,7 +46,10 @@ describe.each(charts)("the chart of %s", (_, chart, count) => {
 });
 
 describe("the ports", () => {
-  const names = (chart: Chart, id: string): string[] => partners(chart, id).map((place) => place.id).sort();
+  const names = (chart: Chart, id: string): string[] =>
+    partners(chart, id)
+      .map((place) => place.id)
+      .sort();
 
   it("lead to all others of their coast, and over the Narrow Sea", () => {
     expect(names(westeros, "white_harbor")).toHaveLength(6);
@@ -88,14 +93,18 @@ describe("House Mitchell's sheet", () => {
     expect(near(sheet, "oldtown")).toEqual([...near(westeros, "oldtown"), "sunspear"]);
     expect(near(sheet, "sunspear")).toEqual([...near(westeros, "sunspear"), "oldtown"]);
     expect(sheet.lanes.length).toBe(westeros.lanes.length + 1);
-    expect([...sheet.places.values()].filter((place) => near(westeros, place.id).length !== place.near.length).length).toBe(2);
+    expect(
+      [...sheet.places.values()].filter((place) => near(westeros, place.id).length !== place.near.length).length,
+    ).toBe(2);
   });
 });
 
 describe("the bow of a march", () => {
   it("begins and ends beside its badges and bends to the right of the way", () => {
     const bow = bowOf([0, 0], [200, 0], 1, 1);
-    const [start, middle, tip] = bow.path.match(/-?[\d.]+,-?[\d.]+/g)!.map((at) => at.split(",").map(Number) as [number, number]);
+    const [start, middle, tip] = bow.path
+      .match(/-?[\d.]+,-?[\d.]+/g)!
+      .map((at) => at.split(",").map(Number) as [number, number]);
     expect(Math.hypot(...start!)).toBeCloseTo(17);
     expect(Math.hypot(200 - tip![0], tip![1])).toBeCloseTo(25);
     expect(middle).toEqual([100, -50]);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { buttons, choices, complete, fits, left, pick, ready, tokens } from "../src/lib/picker";
+import { buttons, choices, complete, fits, left, pick, ready, tokens } from "../src/lib/table/picker";
 
-const MOVES = ["place arya 1.0", "place arya 1.4", "place tywin 1.0", "place tywin 1.4", "place tywin 2.1", "place bran 2.1"];
+const MOVES = [
+  "place arya 1.0",
+  "place arya 1.4",
+  "place tywin 1.0",
+  "place tywin 1.4",
+  "place tywin 2.1",
+  "place bran 2.1",
+];
 
 describe("the picker", () => {
   it("reads what a move speaks of", () => {
@@ -43,7 +50,11 @@ describe("the picker", () => {
   });
 
   it("counts what can still be picked", () => {
-    expect([...choices(MOVES, ["tywin"])]).toEqual([["1.0", 1], ["1.4", 1], ["2.1", 1]]);
+    expect([...choices(MOVES, ["tywin"])]).toEqual([
+      ["1.0", 1],
+      ["1.4", 1],
+      ["2.1", 1],
+    ]);
     expect(choices(MOVES, []).get("1.0")).toBe(2);
     expect(fits(MOVES, "tywin")).toBe(3);
     expect(fits(MOVES, "hodor")).toBe(0);

@@ -1,25 +1,63 @@
 import { describe, expect, it } from "vitest";
 import file from "../../src/council/games/risk/names.toml?raw";
 import table from "../../tests/differential/battle_odds.json";
-import { claimWorth, postWorth } from "../src/games/risk/claims";
-import { deploy, fight, inOrder } from "../src/games/risk/courses";
+import { claimWorth, postWorth } from "../src/games/risk/moves/autoplace";
+import { deploy, fight, inOrder } from "../src/games/risk/moves/sequences";
 import type { Chart } from "../src/games/risk/map/chart";
-import { battle, helped, invasion, PLAIN, type Side } from "../src/games/risk/odds";
-import { valuesOf } from "../src/games/risk/overlays";
+import { battle, helped, invasion, PLAIN, type Side } from "../src/games/risk/battle/odds";
+import { valuesOf } from "../src/games/risk/map/overlays";
 import { chips } from "../src/games/risk/phases";
-import { lastRoll } from "../src/games/risk/rolls";
+import { lastRoll } from "../src/games/risk/battle/rolls";
 import { percent, soft } from "../src/games/risk/sentences";
-import { setOf, setsIn } from "../src/games/risk/sets";
+import { setOf, setsIn } from "../src/games/risk/moves/sets";
 import type { Icon, Territory, View } from "../src/games/risk/view";
 import type { TableIs } from "../src/lib/wire";
 
 function land(id: string, owner: number | null, armies: number, more: Partial<Territory> = {}): Territory {
-  return { id, region: "the_north", owner, neutral: owner === null, armies, units: [], castle: false, port: null, ...more };
+  return {
+    id,
+    region: "the_north",
+    owner,
+    neutral: owner === null,
+    armies,
+    units: [],
+    castle: false,
+    port: null,
+    ...more,
+  };
 }
 function seen(more: Partial<View>): View {
-  const nothing = { rounds: 50, round: 1, first: 0, regions: [], seats: [], hand: [], deck: 40, end_game_due: false, discards: [] };
-  const turn = { armies_to_deploy: 0, bonus_to_deploy: 0, traded: [], conquests: 0, battle: null, march: null, end: null };
-  return { ...nothing, ...turn, phase: "invade", asked: 0, viewer: 0, turn: 0, sets: [4, 5, 6, 7], territories: [], ...more };
+  const nothing = {
+    rounds: 50,
+    round: 1,
+    first: 0,
+    regions: [],
+    seats: [],
+    hand: [],
+    deck: 40,
+    end_game_due: false,
+    discards: [],
+  };
+  const turn = {
+    armies_to_deploy: 0,
+    bonus_to_deploy: 0,
+    traded: [],
+    conquests: 0,
+    battle: null,
+    march: null,
+    end: null,
+  };
+  return {
+    ...nothing,
+    ...turn,
+    phase: "invade",
+    asked: 0,
+    viewer: 0,
+    turn: 0,
+    sets: [4, 5, 6, 7],
+    territories: [],
+    ...more,
+  };
 }
 function asked(view: Partial<View>, moves: string[]): TableIs {
   return { view: seen(view), moves } as unknown as TableIs;
@@ -38,8 +76,18 @@ interface Modifiers {
 function sides(given: Modifiers, attack: string, defence: string): [Side, Side] {
   const eights = (dice: string): number => [...dice].filter((die) => die === "8").length;
   return [
-    { eights: given.asides === 8 ? 3 : eights(attack), highest: given.ahigh ?? 0, every: given.aall ?? 0, ones: given.aones ?? false },
-    { eights: given.dsides === 8 ? 2 : eights(defence), highest: given.dhigh ?? 0, every: given.dall ?? 0, ones: given.dones ?? false },
+    {
+      eights: given.asides === 8 ? 3 : eights(attack),
+      highest: given.ahigh ?? 0,
+      every: given.aall ?? 0,
+      ones: given.aones ?? false,
+    },
+    {
+      eights: given.dsides === 8 ? 2 : eights(defence),
+      highest: given.dhigh ?? 0,
+      every: given.dall ?? 0,
+      ones: given.dones ?? false,
+    },
   ];
 }
 
@@ -49,7 +97,9 @@ describe("odds", () => {
     for (const row of table.battle) {
       if ("set_max" in row.modifiers) continue; // a card that turns one die; no part of a forecast
       const found = battle(row.attack.length, row.defence.length, ...sides(row.modifiers, row.attack, row.defence));
-      const wanted = Object.entries(row.outcomes as unknown as Record<string, number[]>).map(([key, [a, b]]) => [key, a! / b!] as const);
+      const wanted = Object.entries(row.outcomes as unknown as Record<string, number[]>).map(
+        ([key, [a, b]]) => [key, a! / b!] as const,
+      );
       expect(found.length, JSON.stringify(row)).toBe(wanted.length);
       for (const [key, odds] of wanted) {
         const one = found.find(([lost, beaten]) => `${lost},${beaten}` === key);
@@ -81,7 +131,9 @@ describe("odds", () => {
     expect(helped(units, true)).toEqual({ eights: 1, highest: 2, every: 1 });
     expect(helped([], true)).toEqual(PLAIN);
     const walls: Icon[] = ["fortification", "fortification"];
-    expect([helped(walls, true).every, helped(walls, true, true).every, helped(walls, false, true).every]).toEqual([1, 2, 0]);
+    expect([helped(walls, true).every, helped(walls, true, true).every, helped(walls, false, true).every]).toEqual([
+      1, 2, 0,
+    ]);
   });
 
   it("are never certain where they are not", () => {
@@ -93,7 +145,6 @@ describe("odds", () => {
 });
 
 describe("names of places", () => {
-
   const lines = file.split("[territory]")[1]!.split(/^\[/m)[0]!;
   const names = [...lines.matchAll(/(?:en|de) = "([^"]+)"/g)].map(([, name]) => name!);
 
@@ -111,7 +162,13 @@ describe("names of places", () => {
 
 describe("sets of cards", () => {
   const card = (id: string, icon: Icon) => ({ id, icon });
-  const hand = [card("a", "knight"), card("b", "knight"), card("c", "siege_engine"), card("d", "fortification"), card("e", "knight")];
+  const hand = [
+    card("a", "knight"),
+    card("b", "knight"),
+    card("c", "siege_engine"),
+    card("d", "fortification"),
+    card("e", "knight"),
+  ];
   const view = seen({ hand, territories: [land("a", 0, 1), land("b", 1, 1), land("c", 0, 1)] });
 
   it("are found, the best first, with own territories counted", () => {
@@ -135,7 +192,11 @@ describe("courses", () => {
 
   it("make moves in order and then stop", () => {
     const course = deploy("a", 3);
-    expect([course(asked({}, [])), course(asked({}, [])), course(asked({}, []))]).toEqual(["deploy a", "armies 3", null]);
+    expect([course(asked({}, [])), course(asked({}, [])), course(asked({}, []))]).toEqual([
+      "deploy a",
+      "armies 3",
+      null,
+    ]);
     expect(inOrder()(asked({}, []))).toBeNull();
   });
 
@@ -171,7 +232,11 @@ describe("courses", () => {
 
 describe("the rest of the table", () => {
   const places = new Map(
-    [["a", ["b"]], ["b", ["a", "c"]], ["c", ["b"]]].map(([id, near]) => [id as string, { id, near, sea: null }]),
+    [
+      ["a", ["b"]],
+      ["b", ["a", "c"]],
+      ["c", ["b"]],
+    ].map(([id, near]) => [id as string, { id, near, sea: null }]),
   );
   const chart = { places } as unknown as Chart;
   const territories = [land("a", 0, 1), land("b", 0, 2), land("c", 1, 5)];
@@ -193,12 +258,20 @@ describe("the rest of the table", () => {
     const view = seen({ territories });
     expect(postWorth(view, chart, territories[1]!)).toBeGreaterThan(postWorth(view, chart, territories[0]!));
     const free = seen({ territories: [land("a", 0, 1), land("b", null, 0), land("c", null, 0)] });
-    expect(claimWorth(free, chart, free.territories[1]!)).toBeGreaterThan(claimWorth(free, chart, free.territories[2]!));
+    expect(claimWorth(free, chart, free.territories[1]!)).toBeGreaterThan(
+      claimWorth(free, chart, free.territories[2]!),
+    );
   });
 
   it("reads the dice of what is told", () => {
     const said = { key: "risk-told-battle", facts: { attack: "6 4 2", defence: "5 4" } };
-    expect(lastRoll([said], "1", "stark")).toEqual({ id: "1", attack: [6, 4, 2], defence: [5, 4], defender: "stark", said });
+    expect(lastRoll([said], "1", "stark")).toEqual({
+      id: "1",
+      attack: [6, 4, 2],
+      defence: [5, 4],
+      defender: "stark",
+      said,
+    });
     expect(lastRoll([], "1", null)).toBeNull();
   });
 
@@ -208,7 +281,8 @@ describe("the rest of the table", () => {
     expect(now(seen({ phase: "deploy", territories }))).toBe("risk-phase-reinforce");
     expect(chips(seen({ phase: "deploy", territories })).length).toBe(4);
     expect(now(seen({ phase: "purchase", modules, territories }))).toBe("risk-phase-purchase");
-    const point = (name: string): View => seen({ phase: "window", modules, territories, window: { point: name, card: null, by: null, asked: 0 } });
+    const point = (name: string): View =>
+      seen({ phase: "window", modules, territories, window: { point: name, card: null, by: null, asked: 0 } });
     expect(now(point("after-roll"))).toBe("risk-phase-invade");
     expect(now(point("maester-played"))).toBe("risk-phase-invade");
     expect(now(point("draw"))).toBe("risk-phase-draw");

@@ -76,6 +76,9 @@ class Option:
     words: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    # Where the option means something: what other options must be, any of these rows; (): always.
+    needs: tuple[Mapping[str, tuple[Json, ...]], ...] = ()
+    seats: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # players by word
 
     def read(self, value: Json) -> Json:
         """The value of the right type, or Invalid naming what is allowed."""

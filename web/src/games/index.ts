@@ -1,12 +1,12 @@
 /** What the frame needs of each game. One explicit entry each; the frame itself knows none of them. */
 import type { Component } from "svelte";
 import type { GameWords } from "../lib/api";
-import type { Table } from "../lib/table.svelte";
+import type { TableStore } from "../lib/table/table.svelte";
 import type { Json, Said, SeatIs } from "../lib/wire";
-import { voice, type Part } from "../lib/words.svelte";
+import { i18n, type Part } from "../lib/i18n.svelte";
 
 /** One seat of the strip: a line of words, a big number and what it counts. */
-export interface SeatFace {
+export interface SeatSummary {
   line: string;
   short: string;
   out: boolean;
@@ -23,7 +23,7 @@ export interface BoardProps {
   /** What this moment brought. */
   news: Said[];
   /** The live table; null in a replay. */
-  table: Table | null;
+  table: TableStore | null;
   /** No motion: a replay that is scrubbed. */
   still?: boolean;
 }
@@ -39,7 +39,7 @@ export interface SeatsProps {
 }
 
 /** What the prompt says. */
-export interface Asking {
+export interface PromptText {
   main: string;
   more: string;
   /** Where more can be settled about such questions. */
@@ -47,7 +47,7 @@ export interface Asking {
 }
 
 /** A button of the prompt. */
-export interface Act {
+export interface Action {
   label: string;
   run: () => void;
   /** The one that is meant; Space and Enter press it. */
@@ -59,7 +59,7 @@ export interface Act {
 }
 
 /** A number to be chosen before a button is pressed; it is kept in `table.amount`. */
-export interface Count {
+export interface NumberChoice {
   /** Changes with the question, so that the number starts afresh. */
   id: string;
   least: number;
@@ -80,7 +80,7 @@ export interface Phase {
   stop?: { sign: string; label: string; press: () => void };
 }
 
-export interface GameFace {
+export interface GameUI {
   Board: Component<BoardProps>;
   /** How the game shows its seats on the desk; absent: the usual list. */
   Seats?: Component<SeatsProps>;
@@ -90,65 +90,63 @@ export interface GameFace {
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
   where(view: Json, names: string[]): string;
   phases(view: Json): Phase[];
-  seat(view: Json, seat: number): SeatFace;
+  seat(view: Json, seat: number): SeatSummary;
   /** Whether this line of the story begins a new chapter. */
   chapter(said: Said, names: string[]): string | null;
   /** The sprite id beside a line of the story. */
   icon(said: Said, words: GameWords, view: Json): string;
   /** How a thing looks when its name in the story is pointed at, for those it knows; absent: names are only words. */
-  thing?: { knows(id: string): boolean; Face: Component<{ id: string; view: Json; words: GameWords }> };
+  thing?: { knows(id: string): boolean; Detail: Component<{ id: string; view: Json; words: GameWords }> };
   /** The sentence of the prompt while picking; null: the question of the server does. */
-  prompt(table: Table, words: GameWords): Asking | null;
+  prompt(table: TableStore, words: GameWords): PromptText | null;
   /** The sentence while several moves follow one another; null: the question does. */
-  following?(table: Table): string | null;
+  following?(table: TableStore): string | null;
   /** What the button that makes this move says. */
   button(move: string, words: GameWords, view: Json, names: string[]): string;
   /** Everything on the table that can be picked; other tokens become buttons. */
   things(view: Json): Set<string>;
   /** The buttons of the prompt, where moves alone are not enough; null: one for each move. */
-  acts?(table: Table, words: GameWords): Act[] | null;
+  actions?(table: TableStore, words: GameWords): Action[] | null;
   /** The number to be chosen now. */
-  count?(table: Table, words: GameWords): Count | null;
+  count?(table: TableStore, words: GameWords): NumberChoice | null;
   /** A move that goes without saying, by the wish of who plays. */
-  reflex?(table: Table): string | null;
+  autoMove?(table: TableStore): string | null;
   /** The board uses the digits itself; otherwise they press the buttons of the prompt. */
   digits?: boolean;
   /** Keys of its own, for the list of keys: key and message. */
   keys: [string, string][];
   /** The message that says how it is played by mouse and finger; absent: the usual one. */
   hands?: string;
-  /** Whether a choice before the game makes sense with the others. */
-  offers(option: string, chosen: Record<string, Json>): boolean;
-  /** The choice shown before all others, as cards; whether a value of it is for so many. */
-  front?: { option: string; fits(value: string, seats: number): boolean };
+  /** The option shown before all others, as cards. */
+  front?: string;
   /** The move to ask about when "why not?" is pressed. */
-  doubt(table: Table, token: string | null): string | null;
+  doubt(table: TableStore, token: string | null): string | null;
 }
 
 interface Entry {
-  face: () => Promise<{ face: GameFace }>;
+  ui: () => Promise<{ ui: GameUI }>;
   words: Part;
 }
 
 const GAMES: Readonly<Record<string, Entry>> = {
   intrigue: {
-    face: () => import("./intrigue"),
+    ui: () => import("./intrigue"),
     words: { en: () => import("../catalogue/intrigue-en"), de: () => import("../catalogue/intrigue-de") },
   },
   risk: {
-    face: () => import("./risk"),
+    ui: () => import("./risk"),
     words: { en: () => import("../catalogue/risk-en"), de: () => import("../catalogue/risk-de") },
   },
   cardgame: {
-    face: () => import("./cardgame"),
+    ui: () => import("./cardgame"),
     words: { en: () => import("../catalogue/cardgame-en"), de: () => import("../catalogue/cardgame-de") },
   },
 };
 
-/** The face of a game with its words, loaded when it is first needed; null: this page has none. */
-export async function faceOf(name: string): Promise<GameFace | null> {
+/** The user interface of a game with its texts, loaded when it is first needed; null: this page has none. */
+export async function loadGameUI(name: string): Promise<GameUI | null> {
   const game = GAMES[name];
   if (!game) return null;
-  const [{ face }] = await Promise.all([game.face(), voice.learn(game.words)]);
-  return face;
+  const [{ ui }] = await Promise.all([game.ui(), i18n.load(game.words)]);
+  return ui;
 }

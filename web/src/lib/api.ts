@@ -1,8 +1,22 @@
 /** The HTTP side of the server. */
-import type { GameIs, Key, MailAnswer, MailIs, MailWish, MyTable, NewTable, Opened, Problem, ReplayIs, RulesAre, Said, Seated } from "./wire";
+import type {
+  GameIs,
+  Key,
+  MailAnswer,
+  MailIs,
+  MailWish,
+  MyTable,
+  NewTable,
+  Opened,
+  Problem,
+  ReplayIs,
+  RulesAre,
+  Said,
+  Seated,
+} from "./wire";
 
 /** A request that failed, with a sentence for people. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly said: Said,
@@ -16,12 +30,12 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     answer = await fetch(path, { credentials: "same-origin", ...init });
   } catch {
-    throw new Trouble("offline", { key: "web-offline", facts: {} });
+    throw new ApiError("offline", { key: "web-offline", facts: {} });
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    if (problem?.said?.key) throw new Trouble(problem.code, problem.said);
-    throw new Trouble(`http_${answer.status}`, { key: "web-trouble", facts: { code: answer.status } });
+    if (problem?.said?.key) throw new ApiError(problem.code, problem.said);
+    throw new ApiError(`http_${answer.status}`, { key: "web-trouble", facts: { code: answer.status } });
   }
   return (await answer.json()) as T;
 }

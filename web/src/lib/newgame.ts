@@ -1,21 +1,27 @@
 /** Founding a table. */
 import { api } from "./api";
 import { router } from "./router.svelte";
-import { keepKeys, keepMine } from "./settings.svelte";
+import { keepKeys, keepMine } from "./seatkeys";
 import type { NewSeat, NewTable } from "./wire";
 
 export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
 /** What most people want at first: oneself and three bots. */
-export function beginners(me: string): NewSeat[] {
-  return [{ kind: "me", name: me }, ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: "bot" as const, name, level: "medium" }))];
+export function defaultSeats(me: string): NewSeat[] {
+  return [
+    { kind: "me", name: me },
+    ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: "bot" as const, name, level: "medium" })),
+  ];
 }
 
-export async function found(table: NewTable): Promise<void> {
+export async function createTable(table: NewTable): Promise<void> {
   // All are dealt to when all are here, and every word is mixed in: alone among bots that is at once.
   const opened = await api.open({ ...table, customs: { ...table.customs, deal: "together" } });
   keepKeys(opened.table, opened.keys);
-  keepMine(opened.table, table.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])));
+  keepMine(
+    opened.table,
+    table.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])),
+  );
   router.go(`/t/${opened.table}`);
 }

@@ -24,7 +24,7 @@ class Router {
 export const router = new Router();
 
 /** For links within the site: no new page load, unless another tab is wanted. */
-export function inside(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();

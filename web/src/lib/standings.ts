@@ -9,7 +9,10 @@ export interface Result {
 }
 
 /** Seats with what they came to, the best first. */
-export const ranked = <Seat>(seats: Seat[], results: Record<string, Json>[]): (Result & { seat: Seat; index: number })[] =>
+export const ranked = <Seat>(
+  seats: Seat[],
+  results: Record<string, Json>[],
+): (Result & { seat: Seat; index: number })[] =>
   seats
     .map((seat, index) => ({ seat, index, ...(results[index] as unknown as Result) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index);

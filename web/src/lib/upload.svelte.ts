@@ -1,8 +1,8 @@
 /** A log brought from outside: read on one screen, watched on another. */
 import type { ReplayIs } from "./wire";
 
-class Shelf {
+class UploadedLog {
   replay = $state.raw<ReplayIs | null>(null);
   log = "";
 }
-export const shelf = new Shelf();
+export const uploaded = new UploadedLog();

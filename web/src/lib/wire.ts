@@ -337,6 +337,8 @@ export interface OptionIs {
   words: string[];
   low: number;
   high: number;
+  needs: { [key: string]: Json[] }[];
+  seats: { [key: string]: number[] };
 }
 
 /** One of my games. */

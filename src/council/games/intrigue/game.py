@@ -38,7 +38,7 @@ class IntrigueGame(Game):
     data_example = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
     options = (
         Option("first", "words", "0", words=(*SEAT_WORDS, "random", "youngest")),
-        Option("ages", "numbers", [], low=1, high=150),
+        Option("ages", "numbers", [], low=1, high=150, needs=({"first": ("youngest",)},)),
         Option("rounds", "number", 0, low=0, high=6),
         Option("house_counts", "switch", True),
     )

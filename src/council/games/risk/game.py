@@ -31,12 +31,14 @@ from council.games.risk.box.modes import (
     DOMINION_OPTIONS,
     KINDS,
     MITCHELL_OPTIONS,
+    SKIRMISH_ARMIES,
     Kind,
     Mode,
     build,
     kind_for,
     mixed,
     mode_for,
+    with_needs,
 )
 from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import Box, load, printed
@@ -77,17 +79,20 @@ class RiskGame(Game):
     heuristics = RiskHeuristics()
     orders = asides.ORDERS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
-    options = (
-        Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
-        Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
-        Option("skirmish_armies_per_territory", "number", 3, low=1, high=9),
-        Option("territory_match_scope", "words", "per_set", words=("per_set", "per_card")),
-        Option("elimination_trade", "words", "must", words=("must", "may")),
-        Option("defence_dice", "words", "choose", words=("choose", "most")),
-        Option("open_territory_cards", "switch", False),
-        *(Option(module, "switch", True) for module in MODULES),
-        *DOMINION_OPTIONS,
-        *MITCHELL_OPTIONS,
+    options = tuple(
+        with_needs(option)
+        for option in (
+            Option("mode", "words", AUTO, words=(AUTO, *KINDS)),
+            Option("rounds", "number", 50, low=1, high=MOST_ROUNDS),
+            Option(SKIRMISH_ARMIES, "number", 3, low=1, high=9),
+            Option("territory_match_scope", "words", "per_set", words=("per_set", "per_card")),
+            Option("elimination_trade", "words", "must", words=("must", "may")),
+            Option("defence_dice", "words", "choose", words=("choose", "most")),
+            Option("open_territory_cards", "switch", False),
+            *(Option(module, "switch", True) for module in MODULES),
+            *DOMINION_OPTIONS,
+            *MITCHELL_OPTIONS,
+        )
     )
 
     def __init__(self, box: Box) -> None:

@@ -13,13 +13,24 @@ def all_games() -> list[GameIs]:
             dict(game.title),
             game.fewest,
             game.most,
-            [
-                OptionIs(o.name, o.kind, o.default, list(o.words), o.low, o.high)
-                for o in game.options
-            ],
+            [option_of(option) for option in game.options],
         )
         for game in GAMES.values()
     ]
+
+
+def option_of(option: Option) -> OptionIs:
+    """An option as the browser reads it."""
+    return OptionIs(
+        option.name,
+        option.kind,
+        option.default,
+        list(option.words),
+        option.low,
+        option.high,
+        [{name: list(values) for name, values in row.items()} for row in option.needs],
+        {word: list(span) for word, span in option.seats.items()},
+    )
 
 
 def rules_of(name: str) -> RulesAre:

@@ -73,6 +73,8 @@ class OptionIs(msgspec.Struct, frozen=True):
     words: list[str]
     low: int
     high: int
+    needs: list[dict[str, list[Json]]]  # what other options must be, any of these rows
+    seats: dict[str, list[int]]  # fewest and most players, by word
 
 
 class MyTable(msgspec.Struct, frozen=True):

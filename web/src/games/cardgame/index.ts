@@ -1,20 +1,37 @@
-import type { Act, GameFace, Phase as Chip, SeatFace } from "..";
+import type { Action, GameUI, Phase as Chip, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import type { Table } from "../../lib/table.svelte";
+import { tokens } from "../../lib/table/picker";
+import type { TableStore } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { say, voice } from "../../lib/words.svelte";
+import { say, i18n } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
-import { declare, placing } from "./courses";
+import { declare, placing } from "./choices/sequences";
 import Final from "./Final.svelte";
-import Reading from "./Reading.svelte";
+import CardDetail from "./cards/CardDetail.svelte";
 import { button, iconOf, more } from "./sentences";
-import { reflex, remember, stops } from "./stops.svelte";
-import { below, cardIn, CHOOSING, CONTESTS, EXACT, faceOf, fighters, heldIn, inPlay, PHASES, plotOf, SEVERAL, sums, unsettled, WINDOWS, type View } from "./view";
+import { autoMove, remember, stops } from "./choices/stops.svelte";
+import {
+  below,
+  cardIn,
+  CHOOSING,
+  CONTESTS,
+  EXACT,
+  faceOf,
+  fighters,
+  heldIn,
+  inPlay,
+  PHASES,
+  plotOf,
+  SEVERAL,
+  sums,
+  unsettled,
+  WINDOWS,
+  type View,
+} from "./view";
 
-const viewOf = (table: Table): View => table.now!.view as View;
+const viewOf = (table: TableStore): View => table.now!.view as View;
 
-function seat(view: View, index: number): SeatFace {
+function seat(view: View, index: number): SeatSummary {
   const one = unsettled(view).seats[index]!;
   const facts = { hand: one.hand, deck: one.deck, gold: one.gold, power: one.power, need: view.power_to_win };
   return {
@@ -29,15 +46,24 @@ function seat(view: View, index: number): SeatFace {
 
 /** The challenges of whoever is on turn, else one's own. */
 function chips(view: View): Chip[] {
-  if (view.phase === "setup") return [{ name: say("cardgame-phase-setup"), now: true }, ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false }))];
+  if (view.phase === "setup")
+    return [
+      { name: say("cardgame-phase-setup"), now: true },
+      ...PHASES.map((phase) => ({ name: say(`cardgame-phase-${phase}`), now: false })),
+    ];
   const { challenges: open, plot } = view.seats[view.active ?? below(view)]!;
   const early = plot === null; // no plot yet: nothing is used up
   return PHASES.map((phase) => {
     const wish = stops.of(phase);
     const chip: Chip = { name: say(`cardgame-phase-${phase}`), now: view.phase === phase };
-    if (view.viewer !== null) chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
+    if (view.viewer !== null)
+      chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
     if (phase === "challenges") {
-      chip.marks = CONTESTS.map((contest) => ({ icon: iconOf(contest), label: say(open[contest] || early ? "cardgame-open" : "cardgame-used", { contest }), off: !open[contest] && !early }));
+      chip.marks = CONTESTS.map((contest) => ({
+        icon: iconOf(contest),
+        label: say(open[contest] || early ? "cardgame-open" : "cardgame-used", { contest }),
+        off: !open[contest] && !early,
+      }));
     }
     return chip;
   });
@@ -46,47 +72,57 @@ function chips(view: View): Chip[] {
 // -- buttons
 
 /** How many must be named, or may be; Infinity: as many as one likes. */
-export function wanted(table: Table): number {
+export function wanted(table: TableStore): number {
   const { step } = viewOf(table);
   if (!EXACT.includes(step) && step !== "pick-up-to") return Infinity;
   return Number(table.now!.question.facts.count ?? 1);
 }
 /** One that must be named goes at once; all else is chosen first and then said. */
-export const together = (table: Table): boolean => SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
+export const together = (table: TableStore): boolean =>
+  SEVERAL.includes(viewOf(table).step) && !(EXACT.includes(viewOf(table).step) && wanted(table) === 1);
 
 const verbOf = (step: string): string => (step === "attack" || step === "defend" ? "commit" : "pick");
 
 /** What can be named where several are named together: the offered, and all a claim or a cost may take. */
-export function nameable(table: Table): Set<string> {
+export function nameable(table: TableStore): Set<string> {
   const view = viewOf(table);
   const offered = table.moves.filter((move) => move !== "done").map((move) => tokens(move)[0]!);
   // These are asked in the order of the table, with enough kept for the rest: all are open together.
   return new Set([...offered, ...(EXACT.includes(view.step) && wanted(table) > 1 ? view.open : [])]);
 }
 
-function several(table: Table): Act[] {
+function several(table: TableStore): Action[] {
   const view = viewOf(table);
   const { step } = view;
   const chosen = table.picked;
   const run = (): void => table.follow(declare(step, verbOf(step), chosen));
-  const back: Act[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
+  const back: Action[] = chosen.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
   if (EXACT.includes(step)) {
     const need = wanted(table);
-    return chosen.length === need ? [{ label: say(`cardgame-do-${step}`, { count: need }), run, main: true }, ...back] : back;
+    return chosen.length === need
+      ? [{ label: say(`cardgame-do-${step}`, { count: need }), run, main: true }, ...back]
+      : back;
   }
   if (!chosen.length && !view.challenge?.committed.length) {
-    return table.moves.includes("done") ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }] : [];
+    return table.moves.includes("done")
+      ? [{ label: say(`cardgame-do-done-${step}`), run: () => table.send("done"), main: true }]
+      : [];
   }
   const { attack, defence } = view.challenge ? sums(view, chosen) : { attack: 0, defence: 0 };
   const fighting = fighters(view, chosen);
-  const facts = { count: step === "pick-up-to" ? chosen.length : step === "attack" ? fighting.attack.length : fighting.defend.length, strength: step === "attack" ? attack : defence };
+  const facts = {
+    count: step === "pick-up-to" ? chosen.length : step === "attack" ? fighting.attack.length : fighting.defend.length,
+    strength: step === "attack" ? attack : defence,
+  };
   return [{ label: say(`cardgame-do-several-${step}`, facts), run, main: true }, ...back];
 }
 
-function setup(table: Table): Act[] {
+function setup(table: TableStore): Action[] {
   const view = viewOf(table);
   const count = table.picked.length + view.placed.length;
-  const acts: Act[] = [{ label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true }];
+  const acts: Action[] = [
+    { label: say("cardgame-do-setup", { count }), run: () => table.follow(placing(table.picked)), main: true },
+  ];
   if (table.picked.length) acts.push({ label: say("web-other"), run: () => table.clear(), back: true });
   return acts;
 }
@@ -97,12 +133,12 @@ function meant(view: View, moves: readonly string[]): string | null {
   return ["hand keep", "pass", own].find((move) => moves.includes(move)) ?? (moves.length === 1 ? moves[0]! : null);
 }
 
-function acts(table: Table, words: GameWords): Act[] {
+function acts(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
-  if (table.course) return []; // what was said is being told, one by one
+  if (table.sequence) return []; // what was said is being told, one by one
   if (view.step === "place") return setup(table);
   if (together(table)) return several(table);
-  const act = (move: string, main = false): Act => ({
+  const act = (move: string, main = false): Action => ({
     label: button(move, words, view, table.names),
     run: () => {
       if (move === "pass") remember(view);
@@ -110,13 +146,19 @@ function acts(table: Table, words: GameWords): Act[] {
     },
     main,
   });
-  const back: Act = { label: say("web-other"), run: () => table.clear(), back: true };
-  if (table.picked.length && table.left.length) return [...table.left.map((move, index) => act(move, index === 0)), back];
+  const back: Action = { label: say("web-other"), run: () => table.clear(), back: true };
+  if (table.picked.length && table.left.length)
+    return [...table.left.map((move, index) => act(move, index === 0)), back];
   const seen = things(view);
-  const plain = table.moves.filter((move) => !CHOOSING.includes(view.step) && !tokens(move).some((token) => seen.has(token)));
+  const plain = table.moves.filter(
+    (move) => !CHOOSING.includes(view.step) && !tokens(move).some((token) => seen.has(token)),
+  );
   const words_ = CHOOSING.includes(view.step) ? table.moves.filter((move) => !tokens(move).length) : plain;
   // In a window, what may be used is offered beside the pass.
-  const used = WINDOWS.includes(view.step) || view.step === "marshal" ? table.moves.filter((move) => /^(use|play) /.test(move)) : [];
+  const used =
+    WINDOWS.includes(view.step) || view.step === "marshal"
+      ? table.moves.filter((move) => /^(use|play) /.test(move))
+      : [];
   const all = [...words_, ...used.filter((move) => !words_.includes(move))];
   const main = meant(view, all);
   // What ends a turn comes last.
@@ -127,20 +169,27 @@ function acts(table: Table, words: GameWords): Act[] {
 
 // -- sentences
 
-function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
   const view = viewOf(table);
   if (!table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
-  const main = view.step === "place" ? say("cardgame-ask-setup", { who, gold: view.setup_gold }) : voice.said(table.now!.question, table.names);
+  const main =
+    view.step === "place"
+      ? say("cardgame-ask-setup", { who, gold: view.setup_gold })
+      : i18n.said(table.now!.question, table.names);
   const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
-  if (view.step === "respond" && !table.picked.length) return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
+  if (view.step === "respond" && !table.picked.length)
+    return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
   return { main, more: more(view, words, table.names, table.picked, attack, defence) };
 }
 
 /** What there is to respond to: the last that was told. */
-function happening(table: Table): string {
-  const told = table.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
-  return told.slice(-2).map((said) => voice.said(said, table.names)).join(" ");
+function happening(table: TableStore): string {
+  const told = table.history.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
+  return told
+    .slice(-2)
+    .map((said) => i18n.said(said, table.names))
+    .join(" ");
 }
 
 /** Everything that lies on the table. */
@@ -153,7 +202,7 @@ function things(view: View): Set<string> {
 }
 
 /** The move to ask about: the thing in doubt, in the sense of what is asked. */
-function doubt(table: Table, token: string | null): string | null {
+function doubt(table: TableStore, token: string | null): string | null {
   const view = viewOf(table);
   if (!token) {
     if (view.step === "attack") return "done";
@@ -162,7 +211,8 @@ function doubt(table: Table, token: string | null): string | null {
   }
   const held = heldIn(view, token);
   if (view.step === "place") return `place ${token}`;
-  if (CHOOSING.includes(view.step)) return `${view.step === "search" ? "pick" : view.step === "take" ? "place" : "plot"} ${token}`;
+  if (CHOOSING.includes(view.step))
+    return `${view.step === "search" ? "pick" : view.step === "take" ? "place" : "plot"} ${token}`;
   if (held) return `${held.type === "event" ? "play" : "marshal"} ${token}`;
   if (!cardIn(view, token)) return null;
   if (view.step === "attack" || view.step === "defend") return `commit ${token}`;
@@ -206,23 +256,24 @@ function chapter(said: Said): string | null {
   return said.key === "cardgame-told-houses" ? say("cardgame-phase-setup") : null;
 }
 
-export const face: GameFace = {
+export const ui: GameUI = {
   Board,
   Summary: null,
   summary: () => null,
   Final,
-  where: (view: View) => (view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round })),
+  where: (view: View) =>
+    view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round }),
   phases: chips,
   seat,
   chapter,
   icon,
-  thing: { knows: (id) => faceOf(id) !== null || plotOf(id) !== null, Face: Reading },
+  thing: { knows: (id) => faceOf(id) !== null || plotOf(id) !== null, Detail: CardDetail },
   prompt,
   following: (table) => (table.mine && viewOf(table).step === "place" ? say("cardgame-placing") : null),
   button: (move, words, view: View, names) => button(move, words, view, names),
   things,
-  acts,
-  reflex,
+  actions: acts,
+  autoMove,
   keys: [
     ["1 – 9", "cardgame-key-digit"],
     ["Space", "cardgame-key-space"],
@@ -231,7 +282,6 @@ export const face: GameFace = {
     ["L ← →", "cardgame-key-story"],
   ],
   hands: "cardgame-hands",
-  offers: () => true,
-  front: { option: "plots", fits: () => true },
+  front: "plots",
   doubt,
 };

@@ -1,16 +1,23 @@
 /** What things are called, and what the prompt and its buttons say. */
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import { say, voice } from "../../lib/words.svelte";
+import { tokens } from "../../lib/table/picker";
+import { say, i18n } from "../../lib/i18n.svelte";
 import { cardIn, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
 
-export const nameOf = (words: GameWords, id: string | null | undefined): string => (id ? voice.of(words[id] ?? words[titleOf(id)]) || id : "");
-export const textOf = (words: GameWords, id: string): string => voice.of(words[`${titleOf(id)}.text`]);
-export const wordOf = (words: GameWords, kind: string, word: string): string => voice.of(words[`${kind}.${word}`]) || word;
+export const nameOf = (words: GameWords, id: string | null | undefined): string =>
+  id ? i18n.of(words[id] ?? words[titleOf(id)]) || id : "";
+export const textOf = (words: GameWords, id: string): string => i18n.of(words[`${titleOf(id)}.text`]);
+export const wordOf = (words: GameWords, kind: string, word: string): string =>
+  i18n.of(words[`${kind}.${word}`]) || word;
 
 /** Traits and keywords as they stand above the text. */
 export function traitsOf(words: GameWords, face: Face): string {
-  return [...face.traits.map((one) => wordOf(words, "trait", one)), ...face.keywords.map((one) => wordOf(words, "keyword", one))].map((one) => `${one}.`).join(" ");
+  return [
+    ...face.traits.map((one) => wordOf(words, "trait", one)),
+    ...face.keywords.map((one) => wordOf(words, "keyword", one)),
+  ]
+    .map((one) => `${one}.`)
+    .join(" ");
 }
 
 /** A card for whoever does not see it: what it is, its figures, how it stands. */
@@ -30,14 +37,20 @@ export function described(words: GameWords, card: Card): string {
 export function heldSaid(words: GameWords, card: Face, copies = 1, cost: number | null = card.cost): string {
   const parts = [nameOf(words, card.id), wordOf(words, "type", card.type)];
   if (cost !== null) parts.push(say("cardgame-says-cost", { cost }));
-  if (card.printed_strength !== undefined && card.printed_strength !== null) parts.push(say("cardgame-says-strength", { strength: card.printed_strength }));
+  if (card.printed_strength !== undefined && card.printed_strength !== null)
+    parts.push(say("cardgame-says-strength", { strength: card.printed_strength }));
   if (card.icons?.length) parts.push(card.icons.map((icon) => wordOf(words, "icon", icon)).join(" "));
   if (copies > 1) parts.push(say("cardgame-says-copies", { copies }));
   return parts.join(", ");
 }
 
 /** Who is ahead and what it is worth, for the one who looks. */
-export function standing(view: View, names: readonly string[], attack: number, defence: number): { lead: string; worth: string } {
+export function standing(
+  view: View,
+  names: readonly string[],
+  attack: number,
+  defence: number,
+): { lead: string; worth: string } {
   const now = view.challenge!;
   const wins = attack >= defence;
   const winner = wins ? now.attacker : 1 - now.attacker;
@@ -58,9 +71,10 @@ export function button(move: string, words: GameWords, view: View, names: readon
   const [verb = "", token = "", more] = move.split(" ");
   if (move === "done" || move === "pass") {
     const own = `cardgame-do-${move}-${view.step}`;
-    return say(voice.has(own) ? own : `cardgame-do-${move}`);
+    return say(i18n.has(own) ? own : `cardgame-do-${move}`);
   }
-  if (verb === "hand" || move === "nothing" || move === "place nothing") return say(`cardgame-do-${move.replace(" ", "-")}`);
+  if (verb === "hand" || move === "nothing" || move === "place nothing")
+    return say(`cardgame-do-${move.replace(" ", "-")}`);
   if (verb === "challenge") return say("cardgame-do-challenge", { contest: token });
   if (verb === "first") {
     const seat = token === "stark" ? view.stark : 1 - view.stark;
@@ -70,11 +84,18 @@ export function button(move: string, words: GameWords, view: View, names: readon
   if (verb === "use") return say(more ? "cardgame-do-use-second" : "cardgame-do-use", facts);
   if (verb === "pick" && view.step === "save") return facts.card;
   const own = `cardgame-do-${verb}`;
-  return voice.has(own) ? say(own, facts) : [verb, ...tokens(move).map((one) => nameOf(words, one))].join(" ");
+  return i18n.has(own) ? say(own, facts) : [verb, ...tokens(move).map((one) => nameOf(words, one))].join(" ");
 }
 
 /** The sentence under the question: what is going on. */
-export function more(view: View, words: GameWords, names: readonly string[], picked: readonly string[], attack: number, defence: number): string {
+export function more(
+  view: View,
+  words: GameWords,
+  names: readonly string[],
+  picked: readonly string[],
+  attack: number,
+  defence: number,
+): string {
   const only = picked.length === 1 && view.step !== "place" ? picked[0]! : null;
   if (only && (heldIn(view, only) || cardIn(view, only)) && !SEVERAL.includes(view.step)) return textOf(words, only);
   if (view.step === "host" && view.about) return textOf(words, view.about);
@@ -84,7 +105,10 @@ export function more(view: View, words: GameWords, names: readonly string[], pic
     return view.step === "attack" ? say("cardgame-more-attack") : `${now.lead}; ${now.worth}.`;
   }
   if (view.source) return textOf(words, view.source);
-  if (view.step === "act") return view.active !== null && view.active !== view.viewer ? say("cardgame-more-act", { who: names[view.active] ?? "" }) : "";
+  if (view.step === "act")
+    return view.active !== null && view.active !== view.viewer
+      ? say("cardgame-more-act", { who: names[view.active] ?? "" })
+      : "";
   const own = `cardgame-more-${view.step}`;
-  return voice.has(own) ? say(own) : "";
+  return i18n.has(own) ? say(own) : "";
 }

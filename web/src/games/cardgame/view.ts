@@ -131,16 +131,27 @@ export function plotOf(id: string): Plot | null {
 
 /** Everything face up that has values of its own now. */
 export function inPlay(view: View): Card[] {
-  return view.seats.flatMap((seat) => [...seat.characters, ...seat.locations, ...seat.characters.flatMap((one) => one.attachments ?? [])]);
+  return view.seats.flatMap((seat) => [
+    ...seat.characters,
+    ...seat.locations,
+    ...seat.characters.flatMap((one) => one.attachments ?? []),
+  ]);
 }
 export const cardIn = (view: View, id: string | null): Card | undefined => inPlay(view).find((one) => one.id === id);
 export const heldIn = (view: View, id: string | null): Held | undefined => view.hand.find((one) => one.id === id);
-export const shownPlots = (view: View): Plot[] => view.seats.flatMap((seat) => [...(seat.plot ? [seat.plot] : []), ...seat.plots]);
+export const shownPlots = (view: View): Plot[] =>
+  view.seats.flatMap((seat) => [...(seat.plot ? [seat.plot] : []), ...seat.plots]);
 
 /** Before the Houses are assigned nobody has one. */
 export function unsettled(view: View): View {
   if (view.step !== "houses") return view;
-  return { ...view, seats: [{ ...view.seats[0], house: "neutral" }, { ...view.seats[1], house: "neutral" }] };
+  return {
+    ...view,
+    seats: [
+      { ...view.seats[0], house: "neutral" },
+      { ...view.seats[1], house: "neutral" },
+    ],
+  };
 }
 
 /** The seat at the bottom: one's own, else House Stark's. */
@@ -160,9 +171,15 @@ export function fighters(view: View, picked: readonly string[] = []): { attack: 
 /** The two sums as they stand, with what is being declared added as it stands now. */
 export function sums(view: View, picked: readonly string[] = []): { attack: number; defence: number } {
   const now = view.challenge!;
-  const coming = view.step === "attack" || view.step === "defend" ? [...now.committed, ...picked.filter((id) => !now.committed.includes(id))] : [];
+  const coming =
+    view.step === "attack" || view.step === "defend"
+      ? [...now.committed, ...picked.filter((id) => !now.committed.includes(id))]
+      : [];
   const extra = coming.reduce((sum, id) => sum + (cardIn(view, id)?.strength ?? 0), 0);
-  return { attack: now.attack + (view.step === "attack" ? extra : 0), defence: now.defence + (view.step === "defend" ? extra : 0) };
+  return {
+    attack: now.attack + (view.step === "attack" ? extra : 0),
+    defence: now.defence + (view.step === "defend" ? extra : 0),
+  };
 }
 
 /** The steps in which several are named before they are told, always in the order of the table. */

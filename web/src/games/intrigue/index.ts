@@ -1,9 +1,9 @@
-import type { GameFace, SeatFace } from "..";
+import type { GameUI, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
-import { fits, tokens } from "../../lib/picker";
-import type { Table } from "../../lib/table.svelte";
+import { fits, tokens } from "../../lib/table/picker";
+import type { TableStore } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
-import { minus, say, voice } from "../../lib/words.svelte";
+import { minus, say, i18n } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { below, place, shortName } from "./layout";
@@ -18,7 +18,7 @@ const CHIPS: { key: string; phases: View["phase"][] }[] = [
 ];
 
 function nameOf(words: GameWords, id: string): string {
-  return voice.of(words[id]) || id;
+  return i18n.of(words[id]) || id;
 }
 
 const HOUSES = ["stark", "lannister", "baratheon", "targaryen"];
@@ -30,7 +30,7 @@ export function called(words: GameWords, id: string): string {
   return shortName(name, house);
 }
 
-function seat(view: View, index: number): SeatFace {
+function seat(view: View, index: number): SeatSummary {
   const one = view.seats[index]!;
   const thrones = one.thrones.length + one.hidden_thrones;
   const over = view.phase === "over";
@@ -53,7 +53,7 @@ function supporters(view: View, words: GameWords, slot: string): string {
   return say("intrigue-at-row", { row, left: named(left), right: named(right) });
 }
 
-function prompt(table: Table, words: GameWords): { main: string; more: string } | null {
+function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
   const view = table.now?.view as View | undefined;
   if (!view || !table.mine) return null;
   const who = table.names[table.now!.looking!] ?? "";
@@ -76,7 +76,7 @@ function prompt(table: Table, words: GameWords): { main: string; more: string } 
       more: supporters(view, words, slot.id),
     };
   }
-  return { main: voice.said(table.now!.question, table.names), more: say("intrigue-pick-start") };
+  return { main: i18n.said(table.now!.question, table.names), more: say("intrigue-pick-start") };
 }
 
 function icon(said: Said, words: GameWords): string {
@@ -98,7 +98,7 @@ function icon(said: Said, words: GameWords): string {
 }
 
 /** Which refused move to ask about: the thing in doubt with what is picked, or with the first that does not fit. */
-function doubt(table: Table, token: string | null): string | null {
+function doubt(table: TableStore, token: string | null): string | null {
   const view = table.now?.view as View | undefined;
   if (!view || !view.hand.length) return null;
   const slots = [...view.slots.map((open) => open.id), ...view.court.map((card) => card.slot)];
@@ -122,7 +122,7 @@ function summary(news: Said[]): Said[] | null {
   return at < 0 ? null : news.slice(at);
 }
 
-export const intrigue: GameFace = {
+export const intrigue: GameUI = {
   Board,
   Summary: RoundEnd,
   summary,
@@ -142,8 +142,7 @@ export const intrigue: GameFace = {
     ["Enter", "intrigue-key-enter"],
   ],
   hands: "intrigue-hands-on",
-  offers: (option, chosen) => option !== "ages" || chosen.first === "youngest",
   doubt,
 };
 
-export { intrigue as face };
+export { intrigue as ui };

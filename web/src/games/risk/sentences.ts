@@ -1,12 +1,12 @@
 /** What the prompt and its buttons say. */
 import type { GameWords } from "../../lib/api";
-import { tokens } from "../../lib/picker";
-import { say, voice } from "../../lib/words.svelte";
-import { helped, invasion, type Invasion } from "./odds";
+import { tokens } from "../../lib/table/picker";
+import { say, i18n } from "../../lib/i18n.svelte";
+import { helped, invasion, type Invasion } from "./battle/odds";
 import { at, kindOf, type View } from "./view";
 
 export function nameOf(words: GameWords, id: string | null | undefined): string {
-  return id ? voice.of(words[id] ?? words[kindOf(id)]) || id : "";
+  return id ? i18n.of(words[id] ?? words[kindOf(id)]) || id : "";
 }
 
 /** What long names of places are made of: before these they may be broken. */
@@ -31,7 +31,8 @@ export function percent(odds: number): string {
 }
 
 /** One figure after the point. */
-export const tenth = (number: number): string => number.toLocaleString(voice.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const tenth = (number: number): string =>
+  number.toLocaleString(i18n.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What it costs to use a card of one's own now. */
 function priceOf(view: View, card: string): number {
@@ -55,10 +56,11 @@ export function button(move: string, words: GameWords, view: View, names: string
   const [first = "", second = ""] = tokens(move);
   if (verb === "done") return say(`risk-do-done-${DONE.includes(view.phase) ? view.phase : "other"}`);
   if (verb === "seat") return names[Number(first)] ?? first;
-  if (ONE_DIE.includes(view.phase) && verb === "dice") return say("risk-do-die", { face: dieOf(view, Number(first), theirs) });
+  if (ONE_DIE.includes(view.phase) && verb === "dice")
+    return say("risk-do-die", { face: dieOf(view, Number(first), theirs) });
   if (/^\d+$/.test(first)) return say(`risk-do-${verb}`, { n: Number(first) });
   if (first === "all") return say("risk-do-armies-all");
   if (verb === "use") return say("risk-do-use", { one: nameOf(words, first), gold: priceOf(view, first) });
-  if (!voice.has(`risk-do-${verb}`)) return [verb, ...tokens(move).map((token) => nameOf(words, token))].join(" ");
+  if (!i18n.has(`risk-do-${verb}`)) return [verb, ...tokens(move).map((token) => nameOf(words, token))].join(" ");
   return say(`risk-do-${verb}`, { one: nameOf(words, first), two: nameOf(words, second) });
 }

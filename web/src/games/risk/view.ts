@@ -69,7 +69,7 @@ export interface Battle {
   /** Who fights from off the map; there is no source then. */
   arrivals?: { house: string; armies: number } | null;
 }
-export interface Window {
+export interface CardWindow {
   point: string;
   card: string | null;
   by: number | null;
@@ -112,7 +112,7 @@ export interface View {
   worth?: Record<string, number>;
   /** Every Fortification of a territory counts, not only one. */
   stacking?: boolean;
-  window?: Window | null;
+  window?: CardWindow | null;
   effects?: { card: string; seat: number; until: string }[];
   claiming?: { left: number; free: number } | null;
   exiles?: { house: string; armies: number }[];
@@ -122,14 +122,19 @@ export interface View {
 
 export const HOUSES = ["stark", "baratheon", "lannister", "tyrell", "martell", "targaryen", "ghiscari"];
 export const ICONS: readonly Icon[] = ["knight", "siege_engine", "fortification"];
-export const SPRITE: Readonly<Record<Icon, string>> = { knight: "i-knight", siege_engine: "i-siege", fortification: "i-fort" };
+export const SPRITE: Readonly<Record<Icon, string>> = {
+  knight: "i-knight",
+  siege_engine: "i-siege",
+  fortification: "i-fort",
+};
 
 export function at(view: View, id: string | null | undefined): Territory | undefined {
   return view.territories.find((one) => one.id === id);
 }
 
 /** What the game is won by: victory points with objectives, else what the realm is worth. */
-export const pointsOf = (view: View, seat: Seat): number => (view.modules?.objectives ? (seat.points ?? 0) : seat.score);
+export const pointsOf = (view: View, seat: Seat): number =>
+  view.modules?.objectives ? (seat.points ?? 0) : seat.score;
 
 /** The House a territory is shown under: of its owner, of a neutral House, or none. */
 export function houseOf(view: View, one: Territory): string {

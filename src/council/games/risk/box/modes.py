@@ -1,7 +1,7 @@
 """The modes as rows of data: which map, which Houses, what is dealt."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from librt.vecs import vec
@@ -62,6 +62,36 @@ ABOUT = {
     "safe_passage": "maesters",
 }
 AUTO = "auto"  # Skirmish, on both maps for six or seven
+SKIRMISH_ARMIES = "skirmish_armies_per_territory"
+
+
+def kinds(dominion: bool, exiles: bool) -> tuple[str, ...]:
+    """The modes with or without Dominion and House Mitchell."""
+    return tuple(
+        name for name, row in KINDS.items() if (row.dominion, row.mitchell) == (dominion, exiles)
+    )
+
+
+def needs(option: str) -> tuple[dict[str, tuple[Json, ...]], ...]:
+    """What other options must be for this one to mean something, any of these rows (A-38)."""
+    plain, exiled = kinds(True, False), kinds(True, True)
+    if option in (one.name for one in MITCHELL_OPTIONS):
+        return ({"mode": (*kinds(False, True), *exiled)},)
+    if option == SKIRMISH_ARMIES:
+        dealt = {"mode": plain, "setup": ("skirmish",)}
+        return {"mode": (AUTO, *kinds(False, False))}, dealt
+    if option == "setup":
+        return ({"mode": plain},)
+    if option in ABOUT:
+        modes = ("world_dominion",) if option == "waw_requires_seat" else (*plain, *exiled)
+        return ({"mode": modes, ABOUT[option]: (True,)},)
+    return ({"mode": (*plain, *exiled)},) if option in modules.MODULES else ()
+
+
+def with_needs(option: Option) -> Option:
+    """The option with where it means something, and for how many each mode is."""
+    spans = {name: (row.fewest, row.most) for name, row in KINDS.items()}
+    return replace(option, needs=needs(option.name), seats=spans if option.name == "mode" else {})
 
 
 def kind_for(name: str, seats: int) -> str:
@@ -78,7 +108,7 @@ def mixed(kind: str, chosen: Mapping[str, Json], options: Sequence[Option]) -> N
     """Invalid when an option that has no meaning in this game is not as it would be anyway."""
     row, idle = KINDS[kind], set[str]()
     if row.mitchell:
-        idle |= {"skirmish_armies_per_territory", "setup"}
+        idle |= {SKIRMISH_ARMIES, "setup"}
     else:
         idle |= {option.name for option in MITCHELL_OPTIONS}
     if not row.dominion:

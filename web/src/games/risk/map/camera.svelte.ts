@@ -81,13 +81,20 @@ export class Camera {
 
   sees(at: Point): boolean {
     const [px, py] = [this.x + at[0] * this.k, this.y + at[1] * this.k];
-    return px >= EDGE / 2 && px <= this.width - EDGE / 2 && py >= this.inset.top + EDGE / 2 && py <= this.height - this.inset.bottom - EDGE / 2;
+    return (
+      px >= EDGE / 2 &&
+      px <= this.width - EDGE / 2 &&
+      py >= this.inset.top + EDGE / 2 &&
+      py <= this.height - this.inset.bottom - EDGE / 2
+    );
   }
 
   /** Whether what lies there lay there a blink before: a finger that lands on a gliding map was aimed at something else. */
   steady(px: number, py: number, when: number): boolean {
     const [atX, atY] = [(px - this.x) / this.k, (py - this.y) / this.k];
-    return this.trail.every(({ x, y, k, until }) => until < when - BLINK || Math.hypot(x + atX * k - px, y + atY * k - py) < SLIP);
+    return this.trail.every(
+      ({ x, y, k, until }) => until < when - BLINK || Math.hypot(x + atX * k - px, y + atY * k - py) < SLIP,
+    );
   }
 
   /** A label, in pixels from the chart's corner: it gives way to the edges of the screen, but does not follow what is out of sight. */
@@ -96,17 +103,22 @@ export class Camera {
       const to = Math.min(high - EDGE, Math.max(low + EDGE, at));
       return Math.abs(to - at) > 2 * EDGE ? at : to;
     };
-    return [held(this.x + lx, 0, this.width) - this.x, held(this.y + ly, this.inset.top, this.height - this.inset.bottom) - this.y];
+    return [
+      held(this.x + lx, 0, this.width) - this.x,
+      held(this.y + ly, this.inset.top, this.height - this.inset.bottom) - this.y,
+    ];
   }
 
   /** Bring all these into sight; nothing happens where they are. */
   reach(chart: Chart, places: readonly Point[], calm: boolean): void {
-    if (places.length && !(this.near && places.every((place) => this.sees(place)))) this.turn(chart, places, this.fits, calm);
+    if (places.length && !(this.near && places.every((place) => this.sees(place))))
+      this.turn(chart, places, this.fits, calm);
   }
 
   /** Something to choose from has come into question: show it if none of it is seen, or all from too far. */
   heed(chart: Chart, places: readonly Point[], calm: boolean): void {
-    if (places.length && !(this.near && places.some((place) => this.sees(place)))) this.turn(chart, places, Math.max(this.fits, FAR), calm);
+    if (places.length && !(this.near && places.some((place) => this.sees(place))))
+      this.turn(chart, places, Math.max(this.fits, FAR), calm);
   }
 
   /** How large badges are drawn: smaller from afar, a little larger from near. */
@@ -182,10 +194,12 @@ export class Camera {
   }
 }
 
-const span = (places: readonly Point[], axis: 0 | 1): number => Math.max(...places.map((a) => a[axis])) - Math.min(...places.map((a) => a[axis]));
+const span = (places: readonly Point[], axis: 0 | 1): number =>
+  Math.max(...places.map((a) => a[axis])) - Math.min(...places.map((a) => a[axis]));
 
 function middleOf(places: readonly Point[]): Point {
-  const middle = (axis: 0 | 1): number => (Math.min(...places.map((a) => a[axis])) + Math.max(...places.map((a) => a[axis]))) / 2;
+  const middle = (axis: 0 | 1): number =>
+    (Math.min(...places.map((a) => a[axis])) + Math.max(...places.map((a) => a[axis]))) / 2;
   return [middle(0), middle(1)];
 }
 

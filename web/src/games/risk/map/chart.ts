@@ -95,10 +95,12 @@ const SEAS: Record<string, Chart["seas"]> = {
 
 /** The line of an arc; curves run from the middle of one step to that of the next. */
 function line(points: Point[], from: boolean): string {
-  const near = (a: Point, b: Point): string => `${Math.round((a[0] + b[0]) * 5) / 10} ${Math.round((a[1] + b[1]) * 5) / 10}`;
+  const near = (a: Point, b: Point): string =>
+    `${Math.round((a[0] + b[0]) * 5) / 10} ${Math.round((a[1] + b[1]) * 5) / 10}`;
   const [first, last] = [points[0]!, points[points.length - 1]!];
   let path = from ? `M${first[0]} ${first[1]}` : "";
-  for (let k = 1; k < points.length - 1; k++) path += `Q${points[k]![0]} ${points[k]![1]} ${near(points[k]!, points[k + 1]!)}`;
+  for (let k = 1; k < points.length - 1; k++)
+    path += `Q${points[k]![0]} ${points[k]![1]} ${near(points[k]!, points[k + 1]!)}`;
   return `${path}L${last[0]} ${last[1]}`;
 }
 
@@ -117,7 +119,8 @@ function points(arc: number[], by: Point): Point[] {
 export function unpack(packed: Packed, by: Point = [0, 0]): Chart {
   const arcs = packed.arcs.map((arc) => points(arc, by));
   const along = (k: number): Point[] => (k >= 0 ? arcs[k]! : arcs[~k]!.toReversed());
-  const area = (rings: Ring[]): string => rings.map((ring) => `${ring.map((k, n) => line(along(k), n === 0)).join("")}Z`).join("");
+  const area = (rings: Ring[]): string =>
+    rings.map((ring) => `${ring.map((k, n) => line(along(k), n === 0)).join("")}Z`).join("");
   const coarse = (ring: Ring): string => {
     const all = ring.flatMap((k) => along(k).slice(1));
     return `M${all.filter((_, k) => k % 5 === 0).join("L")}Z`;
@@ -186,7 +189,11 @@ export function join(id: string, one: Chart, other: Chart): Chart {
     places: new Map([...one.places, ...other.places]),
     // Between two lands there is no room for names that stand east of the western one, nor at first west of it.
     regions: [
-      ...one.regions.map((region) => ({ ...region, name: region.end || region.from ? region.name : null, from: Math.max(region.from, 0.5) })),
+      ...one.regions.map((region) => ({
+        ...region,
+        name: region.end || region.from ? region.name : null,
+        from: Math.max(region.from, 0.5),
+      })),
       ...other.regions,
     ],
     seas: SEAS[id] ?? [],
@@ -214,7 +221,11 @@ export function amended(chart: Chart): Chart {
   const lanes = chart.extra.map((ends) => {
     // From west to east, however the data names them: so the bow is drawn.
     const [one, other] = ends.map((id) => places.get(id)!).sort((a, b) => a.badge[0] - b.badge[0]) as [Place, Place];
-    for (const [here, there] of [[one, other], [other, one]] as const) places.set(here.id, { ...here, near: [...here.near, there.id] });
+    for (const [here, there] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      places.set(here.id, { ...here, near: [...here.near, there.id] });
     const [a, b] = [one.port ?? one.badge, other.port ?? other.badge];
     return { ends, path: `M${a}C${[a[0] - 190, south - 40]} ${[b[0] - 60, south + 60]} ${b}` };
   });

@@ -1,4 +1,0 @@
-/** The chart on the table, for those who need to know what lies next to what. */
-import type { Chart } from "./map/chart";
-
-export const sheet: { chart: Chart | null } = { chart: null };

@@ -1,0 +1,59 @@
+/** The keys of seats that this browser keeps, and which of the seats are its own. */
+const KEYS = "council.keys.";
+const MINE = "council.mine.";
+
+/** Keys of seats by table, so that links can be copied again. */
+export function keepKeys(table: string, keys: { seat: number; key: string }[]): void {
+  const all = { ...keysOf(table), ...Object.fromEntries(keys.map(({ seat, key }) => [seat, key])) };
+  try {
+    localStorage.setItem(KEYS + table, JSON.stringify(all));
+  } catch {
+    // The links are shown once then.
+  }
+}
+
+export function keysOf(table: string): Record<number, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS + table) ?? "{}") as Record<number, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function seatLink(table: string, key: string): string {
+  return `${location.origin}/t/${table}#${key}`;
+}
+
+/** Which of the kept keys are of one's own seats, not of friends to be invited. */
+export function keepMine(table: string, seats: number[]): void {
+  try {
+    const before = myTables().find((one) => one.table === table)?.seats ?? [];
+    const all = [...new Set([...before, ...seats])];
+    if (all.length) localStorage.setItem(MINE + table, JSON.stringify(all));
+  } catch {
+    // The cookie has to do then.
+  }
+}
+
+export function forgetMine(table: string): void {
+  try {
+    localStorage.removeItem(MINE + table);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function myTables(): { table: string; seats: number[] }[] {
+  try {
+    const places = Object.keys(localStorage).filter((place) => place.startsWith(MINE));
+    return places.map((place) => {
+      const seats: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
+      return {
+        table: place.slice(MINE.length),
+        seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [],
+      };
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,264 @@
+/** One live table as this browser knows it: the last update, what is picked, and the answers to what was asked. */
+import { api } from "../api";
+import { forgetMine } from "../seatkeys";
+import { settings } from "../settings.svelte";
+import { monotonic } from "../ui/ticker.svelte";
+import type { Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "../wire";
+import { ChatLog } from "./chat.svelte";
+import { Connection, type ConnectionState } from "./connection";
+import { RandomValues } from "./fair";
+import { TableHistory } from "./history.svelte";
+import { HotSeat } from "./hotseat.svelte";
+import { Moves, type AutoMove, type MoveSequence } from "./moves.svelte";
+import * as picker from "./picker";
+import { BY_ITSELF, Requests } from "./requests";
+import { Seating } from "./seating.svelte";
+import { UpdateBuffer } from "./updates";
+
+/** An answer to "why not?". `move` says what it is about. */
+export interface Reason {
+  move: string;
+  said: Said;
+  rule: RuleCard | null;
+}
+
+/** A seat was taken a second time: who sits there is told aloud, for the history may be out of sight. */
+const ALSO = "server-told-also";
+const whoOf = (said: Said): unknown => (said.facts.who as { who?: number } | undefined)?.who;
+
+export class TableStore {
+  readonly history = new TableHistory();
+  readonly hotSeat = new HotSeat();
+  readonly chat: ChatLog;
+  readonly seating: Seating;
+  private readonly play: Moves = new Moves(this);
+  private readonly updates = new UpdateBuffer((updates, arrivedAt) => this.show(updates, arrivedAt));
+  private readonly requests = new Requests();
+  private readonly randomValues: RandomValues;
+  private connection: Connection | null = null;
+  private closed = false; // the page was left before the connection was opened
+
+  connectionState = $state<ConnectionState>("connecting");
+  now = $state.raw<TableIs | null>(null);
+  picked = $state.raw<string[]>([]);
+  /** The number chosen in the prompt. */
+  amount = $state(0);
+  reason = $state.raw<Reason | null>(null);
+  hint = $state.raw<string | null>(null);
+  thinking = $state(false);
+  notice = $state.raw<Said | null>(null);
+  lost = $state.raw<Said | null>(null);
+  /** When the shown table arrived, and when the connection went down: then nothing counts. */
+  private arrived = $state(monotonic());
+  private stopped = $state(0);
+
+  constructor(readonly id: string) {
+    this.chat = new ChatLog(id);
+    this.seating = new Seating(id);
+    this.randomValues = new RandomValues(id);
+  }
+
+  /** Seconds since the table arrived; while the connection is down they stand still. */
+  since(now: number): number {
+    return Math.max(0, (this.connectionState === "open" ? now : this.stopped) - this.arrived) / 1000;
+  }
+
+  get names(): string[] {
+    return this.now?.seats.map((seat) => seat.name) ?? [];
+  }
+  get moves(): readonly string[] {
+    return this.now?.moves ?? [];
+  }
+  get mine(): boolean {
+    return this.now !== null && this.now.asked !== null && this.now.asked === this.now.looking && !this.now.paused;
+  }
+  /** The deal waits for a random value that another tab or device has made, or this one before it forgot. */
+  get lacksRandomValue(): boolean {
+    return !!this.now?.fair && this.randomValues.lacks(this.now.fair, this.now.held);
+  }
+
+  // -- the connection
+
+  /** Sit down if the address holds a key, then listen. */
+  async open(key: string): Promise<void> {
+    this.notice = (await this.seating.sitDown(key)) ?? this.notice;
+    if (this.closed) return;
+    this.connection = new Connection(
+      api.socket(this.id),
+      (tell) => this.hear(tell),
+      (state) => {
+        if (this.connectionState === "open" && state !== "open") this.stopped = monotonic();
+        if (state !== "open") this.randomValues.again();
+        this.connectionState = state;
+      },
+    );
+  }
+  async introduce(name: string): Promise<void> {
+    this.notice = (await this.seating.introduce(name)) ?? this.notice;
+  }
+  close(): void {
+    this.closed = true;
+    this.play.close();
+    this.updates.close();
+    this.connection?.close();
+  }
+  /** The network is back, or somebody looks again: is the connection still there? */
+  checkConnection(): void {
+    this.connection?.checkConnection();
+  }
+  request(what: Parameters<Connection["ask"]>[0], about: string): void {
+    if (this.connection) this.requests.add(this.connection.ask(what), about);
+  }
+
+  // -- picking
+
+  get left(): string[] {
+    return picker.left(this.moves, this.picked);
+  }
+  get choices(): Map<string, number> {
+    return picker.choices(this.moves, this.picked);
+  }
+  get ready(): string | null {
+    return picker.ready(this.moves, this.picked);
+  }
+  /** Pick a thing; the move is sent when that leaves no doubt, unless moves are confirmed. */
+  pick(token: string, send = !settings.confirm): void {
+    this.clearAnswers();
+    if (!this.mine || this.sending) return;
+    this.picked = picker.pick(this.moves, this.picked, token);
+    const move = picker.complete(this.moves, this.picked);
+    if (move && send) this.send(move);
+  }
+  clear(): void {
+    this.play.stop();
+    this.picked = [];
+    this.clearAnswers();
+    this.notice = null;
+  }
+  clearAnswers(): void {
+    this.reason = null;
+    this.hint = null;
+  }
+
+  // -- moves
+
+  get sending(): string | null {
+    return this.play.sending;
+  }
+  get sequence(): MoveSequence | null {
+    return this.play.sequence;
+  }
+  get pendingAutoMove(): string | null {
+    return this.play.pendingAuto;
+  }
+  send(move: string): void {
+    if (!this.now || this.sending) return;
+    this.notice = null; // what was refused before is past
+    this.play.send(move);
+  }
+  follow(sequence: MoveSequence): void {
+    this.play.follow(sequence);
+  }
+  setAutoMove(auto: AutoMove): void {
+    this.play.setAuto(auto);
+  }
+  undo(): void {
+    this.play.undo();
+  }
+
+  // -- asking
+
+  why(move: string): void {
+    this.reason = null;
+    this.request({ do: "why", move }, move);
+  }
+  /** Say no by oneself, with a rule of the book, where the notation has no such move at all. */
+  async refuse(id: string, said: Said): Promise<void> {
+    const book = await api.rules(this.now?.game ?? "").catch(() => null);
+    this.reason = { move: "", said, rule: book?.rules.find((rule) => rule.id === id) ?? null };
+  }
+  askHint(): void {
+    if (!this.mine) return;
+    this.thinking = true;
+    this.request({ do: "hint" }, "");
+  }
+  resign(): void {
+    forgetMine(this.id);
+    this.request({ do: "resign" }, "");
+  }
+  /** Ask all people at the table. */
+  propose(what: ProposalIs["what"], clock?: Clock): void {
+    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(clock ? { clock } : {}) }, "");
+  }
+  agree(yes: boolean): void {
+    if (this.now?.proposal) this.request({ do: "agree", id: this.now.proposal.id, yes }, "");
+  }
+  goOn(): void {
+    this.request({ do: "go_on" }, "");
+  }
+  /** Do not wait for those who are not here yet. */
+  deal(): void {
+    this.request({ do: "deal" }, "");
+  }
+  speak(text: string): void {
+    this.request({ do: "say", text }, "");
+  }
+  look(seat: number): void {
+    this.hotSeat.reveal(seat);
+    this.picked = [];
+    this.play.forget();
+    this.connection?.look(seat);
+  }
+
+  // -- hearing
+
+  private hear(tell: Tell): void {
+    if (tell.is === "table") return this.receive(tell);
+    if (tell.is === "chat") return this.chat.listen(tell.lines, this.now?.held ?? []);
+    if (tell.is === "pong") return;
+    const about = this.requests.take(tell.n);
+    if (tell.is === "done") {
+      if (tell.v <= (this.now?.v ?? 0)) this.play.sending = null; // else when the change is shown
+    } else if (tell.is === "refused") {
+      this.play.refused();
+      this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
+    } else if (tell.is === "allowed") {
+      this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
+    } else if (tell.is === "hint") {
+      this.thinking = false;
+      this.hint = tell.move;
+      this.picked = [];
+    } else {
+      this.play.failed();
+      this.thinking = false;
+      if (tell.code === "no_such_table") this.lost = tell.said;
+      else if (about === BY_ITSELF) this.randomValues.again();
+      else if (tell.code !== "stale" || !about) this.notice = tell.said;
+    }
+  }
+
+  private receive(table: TableIs): void {
+    const asks = this.randomValues.next(table.fair, table.held, table.over);
+    for (const ask of asks) this.request(ask, BY_ITSELF);
+    this.updates.add(table, asks.length > 0);
+  }
+
+  private show(updates: TableIs[], arrivedAt: number): void {
+    const before = this.now;
+    const table = updates.at(-1)!;
+    this.history.add(updates);
+    this.now = table;
+    this.arrived = arrivedAt;
+    const also = (said: Said): boolean => said.key === ALSO && table.held.some((seat) => seat === whoOf(said));
+    this.notice = this.history.latest.find(also) ?? this.notice;
+    if (before && before.v === table.v && before.looking === table.looking) {
+      if (!this.sequence) this.play.stepSoon();
+      return;
+    }
+    this.picked = [];
+    this.clearAnswers();
+    this.thinking = false;
+    this.hotSeat.update(table);
+    this.play.advance();
+  }
+}

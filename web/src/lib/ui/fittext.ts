@@ -1,0 +1,21 @@
+/** Text as large as its box allows. It is measured, for only the browser knows where words break. */
+const STEP = 0.03;
+const SMALLEST = 0.5;
+
+export function fitText(_text: string) {
+  return (inner: HTMLElement) => {
+    const box = inner.parentElement!;
+    const measure = (): void => {
+      let size = 1;
+      do {
+        inner.style.fontSize = `${size.toFixed(2)}em`;
+        size -= STEP;
+      } while (box.scrollHeight > box.clientHeight && size >= SMALLEST);
+    };
+    // Also when it is shown after all, becomes larger, or its letters have arrived.
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    void document.fonts.ready.then(measure);
+    return () => watch.disconnect();
+  };
+}

@@ -1,0 +1,96 @@
+/** A game that is being set up: who sits where, and what is chosen. */
+import type { GameUI } from "../../games";
+import { i18n, say } from "../../lib/i18n.svelte";
+import { BOT_NAMES, LEVELS } from "../../lib/newgame";
+import { settings } from "../../lib/settings.svelte";
+import type { GameIs, Json, NewSeat, OptionIs } from "../../lib/wire";
+
+export interface Chair {
+  id: number;
+  who: string; // me | here | friend | easy | medium | hard
+  name: string;
+}
+const isBot = (chair: Chair): boolean => LEVELS.includes(chair.who as (typeof LEVELS)[number]);
+
+/** Whether an option means anything with what is chosen: the server says where it does. */
+export const applies = (option: OptionIs, chosen: Readonly<Record<string, Json>>): boolean =>
+  !option.needs.length ||
+  option.needs.some((row) => Object.entries(row).every(([name, values]) => values.includes(chosen[name])));
+
+/** The words of an option that are for so many players; without such a list all are. */
+export function wordsFor(option: OptionIs, players: number): string[] {
+  if (!Object.keys(option.seats).length) return option.words;
+  return option.words.filter((word) => {
+    const [fewest = Infinity, most = 0] = option.seats[word] ?? [];
+    return fewest <= players && players <= most;
+  });
+}
+
+export class GameSetup {
+  game = $state.raw<GameIs | null>(null);
+  chosen = $state<Record<string, Json>>({});
+  private ui = $state.raw<GameUI | null>(null);
+  private serial = 0;
+  chairs = $state<Chair[]>([this.chair("me"), this.chair("medium"), this.chair("medium"), this.chair("medium")]);
+
+  /** Begin with a game and its usual options; null: there is no such game. */
+  use(game: GameIs | null, ui: GameUI | null): void {
+    this.ui = ui;
+    this.game = game;
+    if (game) this.chairs = this.chairs.slice(0, game.most);
+    this.chosen = Object.fromEntries((game?.options ?? []).map((option) => [option.name, option.default]));
+  }
+
+  // -- seats
+
+  names = $derived.by(() => this.chairs.map((one, index) => one.name.trim() || this.placeholder(index)));
+
+  add(): void {
+    this.chairs = [...this.chairs, this.chair("medium")];
+  }
+  remove(chair: Chair): void {
+    this.chairs = this.chairs.filter((other) => other.id !== chair.id);
+  }
+  /** The name a chair gets when none is typed. */
+  placeholder(index: number): string {
+    const one = this.chairs[index]!;
+    if (one.who === "me") return settings.name || say("web-guest");
+    if (isBot(one)) return BOT_NAMES[this.chairs.slice(0, index).filter(isBot).length] ?? `Bot ${index + 1}`;
+    return say(one.who === "friend" ? "web-friend-n" : "web-person-n", { n: index + 1 });
+  }
+  seats(): NewSeat[] {
+    return this.chairs.map((one, index) => {
+      const name = this.names[index]!;
+      if (one.who === "me" || one.who === "here") return { kind: "me", name };
+      if (one.who === "friend") return { kind: "friend", name };
+      return { kind: "bot", name, level: one.who };
+    });
+  }
+  private chair(who: string): Chair {
+    return { id: ++this.serial, who, name: who === "me" ? settings.name : "" };
+  }
+
+  // -- options
+
+  options = $derived.by(() => (this.game?.options ?? []).filter((option) => applies(option, this.chosen)));
+  /** The choice that comes before all others, with the values that are for so many. */
+  front = $derived.by(() => this.options.find((option) => option.name === this.ui?.front) ?? null);
+  frontWords = $derived.by(() => (this.front ? wordsFor(this.front, this.chairs.length) : []));
+
+  /** What differs from the defaults. */
+  changed(): Record<string, Json> {
+    const chosen = $state.snapshot(this.chosen);
+    return Object.fromEntries(
+      this.options
+        .filter((option) => JSON.stringify(chosen[option.name]) !== JSON.stringify(option.default))
+        .map((option) => [option.name, chosen[option.name]]),
+    );
+  }
+  /** A value of an option in words. */
+  text(option: OptionIs, value: string | number): string {
+    const key = `${this.game?.name}-option-${option.name}-${value}`;
+    if (i18n.has(key)) return say(key);
+    if (option.kind === "words" && /^\d+$/.test(String(value))) return this.names[Number(value)] ?? "";
+    return String(value);
+  }
+}

@@ -1,0 +1,48 @@
+/** The keys of a live table. */
+import type { TableScreen } from "./screen.svelte";
+
+const PRESSED = "button, a, summary, [role=tab]"; // these know themselves what to do
+
+const KEYS: Readonly<Record<string, (screen: TableScreen) => void>> = {
+  w: (screen) => screen.askWhy(),
+  u: (screen) => screen.table.undo(),
+  h: (screen) => screen.table.askHint(),
+  l: (screen) => void screen.showTab("log"),
+  c: (screen) => void screen.showTab("chat"),
+  r: (screen) => void screen.showTab("rules"),
+  m: (screen) => (screen.open = "menu"),
+  "?": (screen) => (screen.open = "help"),
+};
+
+/** What a key press does; null: nothing of ours. */
+function meaning(screen: TableScreen, event: KeyboardEvent, target: HTMLElement): (() => void) | null {
+  if ((event.ctrlKey || event.metaKey) && event.key === "z") return () => screen.table.undo();
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const { main, ui, actions } = screen;
+  const confirms = event.key === "Enter" || event.key === " ";
+  if (confirms && main && !target.closest(event.key === " " ? PRESSED : `${PRESSED}, [role=button]`))
+    return () => screen.press(main);
+  const numbered = !ui?.digits && /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
+  if (numbered) return () => screen.press(numbered);
+  const run = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  return run ? () => run(screen) : null;
+}
+
+function escape(screen: TableScreen): void {
+  const { table } = screen;
+  const back = screen.actions.find((act) => act.back);
+  if (table.reason) table.reason = null;
+  else if (table.sequence || !back) table.clear();
+  else back.run();
+}
+
+export function onKey(screen: TableScreen, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (document.querySelector("dialog[open]") || target.closest("input, select, textarea")) return;
+  if (event.defaultPrevented) return;
+  if (event.key === "Escape") return escape(screen);
+  const run = meaning(screen, event, target);
+  if (!run) return;
+  event.preventDefault();
+  run();
+}

@@ -1,0 +1,112 @@
+/** What the screen of a live table shows besides the table: its game, the open dialog, the tab of the panel. */
+import { tick } from "svelte";
+import { loadGameUI, type Action, type GameUI, type NumberChoice } from "../../games";
+import { api, type GameWords } from "../../lib/api";
+import { i18n } from "../../lib/i18n.svelte";
+import type { Tab } from "../../lib/frame/panel/Panel.svelte";
+import { keysOf } from "../../lib/seatkeys";
+import type { TableStore } from "../../lib/table/table.svelte";
+import type { GameIs, Said } from "../../lib/wire";
+import { actionsOf, visibleActions } from "./actions";
+
+export type DialogName =
+  "" | "menu" | "help" | "resign" | "panel" | "links" | "final" | "more" | "clock" | "end" | "fair";
+
+export class TableScreen {
+  open = $state<DialogName>("");
+  tab = $state<Tab>("log");
+  phone = $state(innerWidth <= 760);
+  /** The end of a round, until somebody has read it. */
+  roundEnd = $state.raw<Said[] | null>(null);
+  ui = $state.raw<GameUI | null>(null);
+  words = $state.raw<GameWords>({});
+  game = $state.raw<GameIs | null>(null);
+
+  constructor(readonly table: TableStore) {}
+
+  get title(): string {
+    return i18n.of(this.game?.title) || this.table.now?.game || "";
+  }
+  /** The deal still waits for people or their random values. */
+  get gathering(): boolean {
+    const { now } = this.table;
+    return !now?.over && now?.fair !== null && now?.fair?.deal !== "done";
+  }
+
+  // -- invitations
+
+  keys = $derived.by((): Record<number, string> => (this.table.now ? keysOf(this.table.id) : {}));
+  openSeats = $derived.by(() =>
+    (this.table.now?.seats ?? []).flatMap((seat, index) => (seat.kind === "open" && this.keys[index] ? [index] : [])),
+  );
+  mySeats = $derived.by(() => (this.table.now?.held ?? []).filter((seat) => this.keys[seat]));
+
+  // -- the buttons of the prompt
+
+  number = $derived.by((): NumberChoice | null => {
+    const { table, ui } = this;
+    return table.mine && !table.sequence && ui?.count ? ui.count(table, this.words) : null;
+  });
+  actions = $derived.by((): Action[] => (this.ui ? actionsOf(this.table, this.ui, this.words) : []));
+  visible = $derived(visibleActions(this.actions, this.number !== null));
+  hidden = $derived(this.actions.filter((act) => !this.visible.includes(act)));
+  main = $derived(this.actions.find((act) => act.main));
+
+  press(act: Action): void {
+    if (!this.table.sending) act.run();
+  }
+
+  /** The key that presses a button. */
+  keyOf(act: Action): string {
+    if (act.back) return "Esc";
+    if (act.main) return this.ui?.digits ? "Enter" : "Space";
+    return this.ui?.digits ? "" : String(this.actions.indexOf(act) + 1);
+  }
+
+  // -- doing
+
+  close(): void {
+    this.open = "";
+  }
+
+  /** Close the dialog and do something at the table. */
+  closeAnd(run: () => void): void {
+    this.open = "";
+    run();
+  }
+
+  async showTab(which: Tab): Promise<void> {
+    this.tab = which;
+    if (this.phone) this.open = "panel";
+    await tick();
+    document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+  }
+
+  /** Ask why not, about the thing that has the focus. */
+  askWhy(): void {
+    if (!this.ui) return;
+    const thing = document.activeElement?.closest<HTMLElement>("[data-token]")?.dataset.token ?? null;
+    const move = this.ui.doubt(this.table, thing);
+    if (move) this.table.why(move);
+    else this.table.notice = { key: "web-why-what", facts: {} };
+  }
+
+  /** Load what belongs to a game. */
+  load(name: string): void {
+    loadGameUI(name).then(
+      (found) => {
+        this.ui = found;
+        this.table.setAutoMove(found?.autoMove ?? null);
+      },
+      () => (this.table.lost = { key: "web-offline", facts: {} }),
+    );
+    api.words(name).then(
+      (found) => (this.words = found),
+      () => undefined,
+    );
+    api.games().then(
+      (all) => (this.game = all.find((one) => one.name === name) ?? null),
+      () => undefined,
+    );
+  }
+}
