@@ -1,7 +1,7 @@
 """Every game as an OpenSpiel Python game; needs the extra `openspiel`.
 
 Importing this registers `council_<game>` with parameters `seats`, `mode` and `options`
-("rounds:2;house_counts:off"): pyspiel.load_game("council_<game>(mode=skirmish,seats=4)").
+("rounds:2;house_counts:off"): pyspiel.load_game("council_<game>(seats=4,options=rounds:2)").
 """
 
 from typing import Any

@@ -1,5 +1,6 @@
 """The games on offer, their options, rules and words."""
 
+from council.core.game import Option
 from council.games import GAMES
 from council.server.protocol.api import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
 from council.server.tables.lobby import game_named

@@ -1,0 +1,57 @@
+"""The map of the code is short, names every folder, and names no file that is not there."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+# What stands in backquotes and looks like a path.
+NAMED = set(re.findall(r"`([\w./-]*[\w-](?:/[\w.-]+)+|\w+\.(?:py|ts|toml|md))`", PAGE))
+FOLDERS = set(re.findall(r"`([\w/]+)`", PAGE))
+ROOTS = ("", "src/council/", "web/src/", "docs/", "tests/")
+# Files that a sentence names beside another: they lie in its folder.
+BESIDE = ("src/council/games/risk/rules/", "src/council/games/risk/rules/cards/")
+# The folders every larger game has are named once, for all of them.
+OF_A_GAME = {"data", "box", "build", "state", "rules", "rules/cards", "rules/mitchell"}
+OF_A_GAME |= {"thinking", "shown", "why"}
+
+
+def test_it_is_a_map_and_no_book() -> None:
+    assert len(PAGE.splitlines()) <= 150
+
+
+def test_every_file_it_names_is_there() -> None:
+    assert len(NAMED) > 60
+    lost = {
+        name
+        for name in NAMED
+        if not any((ROOT / root / name).exists() for root in (*ROOTS, *BESIDE))
+        and name not in {"engine.py", "game.py"} | OF_A_GAME
+    }
+    assert lost == set()
+
+
+def folders(top: Path) -> list[str]:
+    return sorted(
+        folder.relative_to(top).as_posix()
+        for folder in top.rglob("*")
+        if folder.is_dir()
+        and not {"__pycache__", "static"} & set(folder.relative_to(top).parts)
+        and any(file.is_file() and file.suffix != ".so" for file in folder.iterdir())
+    )
+
+
+def named(folder: str) -> bool:
+    if folder in FOLDERS or f"games/{folder}" in FOLDERS:
+        return True
+    match folder.split("/"):
+        case ["games", _game, *rest]:
+            return not rest or "/".join(rest) in OF_A_GAME
+    return False
+
+
+def test_every_folder_has_its_line() -> None:
+    assert OF_A_GAME <= FOLDERS
+    assert [name for name in folders(ROOT / "src/council") if not named(name)] == []
+    web = folders(ROOT / "web/src")
+    assert [name for name in web if name not in FOLDERS] == []
