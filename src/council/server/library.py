@@ -9,7 +9,7 @@ from council.server.denied import Denied
 from council.server.house import House
 from council.server.replay import EVERYTHING
 from council.server.table import Table
-from council.server.wire import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.server.wire import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
 
 
 def game_named(name: str) -> Game:
@@ -53,7 +53,14 @@ def rules_of(name: str) -> RulesAre:
         )
         for rule in game.rulebook.rules.values()
     ]
-    return RulesAre(game.name, dict(game.title), sections, rules)
+    return RulesAre(game.name, dict(game.title), sections, rules, _intro(game))
+
+
+def _intro(game: Game) -> IntroIs | None:
+    intro = game.rulebook.intro
+    if intro is None:
+        return None
+    return IntroIs(dict(intro.title), [dict(text) for text in intro.text])
 
 
 def words_of(name: str) -> dict[str, dict[str, str]]:
