@@ -157,3 +157,17 @@ def test_a_rule_names_only_rules_that_exist(game: str) -> None:
         said = " ".join(text for words in texts for text in words.values())
         named = re.findall(r"\b(?:[A-Z]{3}|EX|[CSDWMEXAK])-\d+\b", said)
         assert [name for name in named if name not in rules] == [], rule.id
+
+
+@every_game
+def test_a_rule_names_options_as_they_are_typed(game: str) -> None:
+    """“setup=skirmish” in either language is an option of the game and one of its words."""
+    options = {option.name: option for option in GAMES[game].options}
+    for rule in GAMES[game].rulebook.rules.values():
+        for text in rule.text.values():
+            for name, value in re.findall(r"[“„](\w+)=(\w+)[”“]", text):
+                option = options[name]
+                words = ("on", "off") if option.kind == "switch" else option.words
+                assert value in words, rule.id
+            for name in re.findall(r"(?:option|Einstellung) [“„`](\w+)[”“`]", text):
+                assert name in options, rule.id
