@@ -49,6 +49,8 @@ def test_the_rulebook(council: Council) -> None:
     done = council("rules", "intrigue")
     assert all(f"\n{rule_id} " in done.out for rule_id in GAME.rulebook.rules)
     assert max(map(len, done.out.splitlines())) <= 80
+    assert GAME.rulebook.intro is not None
+    assert done.out.index(GAME.rulebook.intro.title["en"]) < done.out.index("\nR01 ")
     assert len(json.loads(council("rules", "intrigue", "--json").out)) == len(GAME.rulebook.rules)
 
 
@@ -62,6 +64,23 @@ def test_one_rule(council: Council, rule_id: str) -> None:
     assert told["text"] == rule.text["en"]
 
 
+@pytest.mark.parametrize(
+    ("game", "rule_id", "source"),
+    [
+        ("risk", "S-13", "From the printed rules, page 6."),
+        ("cardgame", "STD-01", "From the printed rules (“Phase 6”)."),
+        ("risk", "S-39", "Follows from the printed rules."),
+        ("risk", "M-01", "From the House Mitchell sheet."),
+        ("risk", "S-47", "Our ruling A-10; the printed rules leave it open."),
+        ("intrigue", "A04", "Our ruling A04; the printed rules leave it open."),
+    ],
+)
+def test_a_rule_says_where_it_comes_from(
+    council: Council, game: str, rule_id: str, source: str
+) -> None:
+    assert council("rules", game, rule_id).out.endswith(f"{source}\n")
+
+
 def test_an_unknown_rule_names_its_neighbours(council: Council) -> None:
     done = council("rules", "intrigue", "POS-GAB")
     assert done.code == 2
@@ -73,6 +92,8 @@ def test_the_page_for_the_documentation(council: Council, lang: str) -> None:
     page = council("rules", "intrigue", "--markdown", "--lang", lang).out
     assert page.startswith(f"# {GAME.title[lang]}\n")
     assert page.count("\n### ") == len(GAME.rulebook.rules)
+    assert GAME.rulebook.intro is not None
+    assert f"\n## {GAME.rulebook.intro.title[lang]}\n" in page
     assert not page.endswith("\n\n")
 
 

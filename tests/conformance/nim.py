@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from council.core.game import Event, Game, Invalid, Json, Message, Refusal, Say, Setup, Who
 from council.core.heuristics import Heuristics
-from council.core.rulebook import Rule, Rulebook
+from council.core.rulebook import Contents, Rule, Rulebook
 from council.core.state import CHANCE, NOBODY, REFEREE, Rng, State
 
 MOST = 3  # seats; there are as many tokens and one more
@@ -153,7 +153,7 @@ class NimGame(Game):
 
     def __init__(self) -> None:
         self.title = {"en": "Nim", "de": "Nim"}
-        self.rulebook = Rulebook(lambda: ({"all": self.title}, {r.id: r for r in RULES}))
+        self.rulebook = Rulebook(lambda: Contents({"all": self.title}, {r.id: r for r in RULES}))
 
     def new(self, setup: Setup) -> State:
         return Nim(setup.seats)

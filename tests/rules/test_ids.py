@@ -32,7 +32,7 @@ def intrigue() -> list[str]:
 
 def risk() -> list[str]:
     """Likewise, in the order of the numbers."""
-    counts = {"C": 15, "S": 57, "D": 52, "W": 12, "M": 24, "E": 23, "X": 18, "A": 67, "K": 15}
+    counts = {"C": 15, "S": 57, "D": 52, "W": 12, "M": 24, "E": 23, "X": 18, "A": 69, "K": 15}
     return [f"{letter}-{n:02}" for letter, count in counts.items() for n in range(1, count + 1)]
 
 
@@ -125,3 +125,49 @@ def test_every_rule_speaks_both_languages(game, rule) -> None:  # type: ignore[n
         assert words["en"]
         assert words["de"]
     assert rule.text["en"] != rule.text["de"]
+
+
+@every_game
+def test_the_book_begins_with_the_goal_and_a_turn(game: str) -> None:
+    intro = GAMES[game].rulebook.intro
+    assert intro is not None
+    for lang, words in (("en", ("goal", "win", "turn")), ("de", ("Ziel", "gewinnen", "Zug"))):
+        text = " ".join([intro.title[lang], *(part[lang] for part in intro.text)])
+        assert [word for word in words if word not in text] == []
+
+
+@every_game
+def test_every_statement_says_where_it_comes_from(game: str) -> None:
+    """Printed, with its page; derived; from the fan sheet; an example; or a ruling that exists."""
+    rules = GAMES[game].rulebook.rules
+    for rule in rules.values():
+        assert rule.kind in ("rule", "property", "sheet", "example", "ruling")
+        assert (rule.kind == "sheet") == (game == "risk" and rule.id.startswith("M-"))
+        assert rule.kind != "rule" or "implied" not in rule.page
+        if rule.ruling is not None:
+            assert rule.kind == "ruling"
+            assert rules[rule.ruling].why is not None
+
+
+@every_game
+def test_a_rule_names_only_rules_that_exist(game: str) -> None:
+    rules = GAMES[game].rulebook.rules
+    for rule in rules.values():
+        texts = [words for words in (rule.text, rule.question, rule.why) if words is not None]
+        said = " ".join(text for words in texts for text in words.values())
+        named = re.findall(r"\b(?:[A-Z]{3}|EX|[CSDWMEXAK])-\d+\b", said)
+        assert [name for name in named if name not in rules] == [], rule.id
+
+
+@every_game
+def test_a_rule_names_options_as_they_are_typed(game: str) -> None:
+    """“setup=skirmish” in either language is an option of the game and one of its words."""
+    options = {option.name: option for option in GAMES[game].options}
+    for rule in GAMES[game].rulebook.rules.values():
+        for text in rule.text.values():
+            for name, value in re.findall(r"[“„](\w+)=(\w+)[”“]", text):
+                option = options[name]
+                words = ("on", "off") if option.kind == "switch" else option.words
+                assert value in words, rule.id
+            for name in re.findall(r"(?:option|Einstellung) [“„`](\w+)[”“`]", text):
+                assert name in options, rule.id

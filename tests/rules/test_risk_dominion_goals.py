@@ -393,7 +393,7 @@ def test_A_42_elsewhere_the_seat_is_always_needed() -> None:
     GAME.setup(3, {"mode": "dominion", "waw_requires_seat": True})  # as it is anyway
 
 
-def test_A_06_after_the_last_round_points_come_first() -> None:
+def test_A_06_A_68_after_the_last_round_points_come_first() -> None:
     table = given("""
         mode: dominion
         modules: gold objectives

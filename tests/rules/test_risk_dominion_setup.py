@@ -146,6 +146,18 @@ def test_A_38_setup_skirmish_deals() -> None:
     assert order(table) == [(order(table)[0] + k) % 3 for k in range(3)]  # clockwise by seat
 
 
+def test_A_38_setup_skirmish_has_no_start_bonus_and_no_armies_on_the_seats() -> None:
+    table = new(5, mode="dominion", setup="skirmish", **FRAME)
+    while table.phase() in SETTING_UP:
+        table.move(int(table.state.seat()), members(table.state.legal_moves())[0])
+    state = realm(table)
+    assert set(state.armies[:48]) == {3}  # the seats have no more than the others
+    income = int(state.gold[state.turn])  # of the first turn
+    assert sum(state.gold) == income
+    assert [state.hand_size(seat) for seat in range(5)] == [0] * 5
+    assert [state.goals_of(seat) for seat in range(5)] == [2] * 5  # objectives are dealt
+
+
 def test_skirmish_has_no_modules() -> None:
     setup = GAME.setup(4)
     assert not any(setup.options[module] for module in ("gold", "objectives", "special_units"))
@@ -184,6 +196,12 @@ def test_D_06_W_03_X_14_the_house_fixes_the_order(seats: int) -> None:
     for seed in range(4):
         table = begun(seats, seed, until="claim")
         assert houses(table) == ROWS[f"players_{seats}"]["turn_order"]
+
+
+@pytest.mark.parametrize("seats", [6, 7])
+def test_A_69_W_03_the_order_of_six_and_seven(seats: int) -> None:
+    order = ["stark", "targaryen", "baratheon", "lannister", "ghiscari", "tyrell", "martell"]
+    assert houses(begun(seats, until="claim")) == order[:seats]
 
 
 def test_D_06_the_roll_is_not_for_the_first_turn() -> None:

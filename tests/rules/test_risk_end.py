@@ -229,7 +229,7 @@ def test_A_19_neutrals_do_not_matter_to_the_last_player() -> None:
 
 
 @pytest.mark.parametrize("rounds", [1, 3])
-def test_the_last_round_ends_the_game_by_points(rounds: int) -> None:
+def test_A_68_the_last_round_ends_the_game_by_points(rounds: int) -> None:
     table = given(
         f"seats: 3\nlands: pyke A2, tarth C1\nrest: B1\nphase: draw\nturn: C\n"
         f"round: {rounds}\nrounds: {rounds}"
@@ -241,7 +241,7 @@ def test_the_last_round_ends_the_game_by_points(rounds: int) -> None:
     assert table.state.seat() == NOBODY
 
 
-def test_a_round_is_counted_where_the_first_player_would_be() -> None:
+def test_A_68_a_round_is_counted_where_the_first_player_would_be() -> None:
     state = given("seats: 3\nlands: pyke B2, tarth C1\nrest: N1\nturn: B").state
     assert (state.round, state.first) == (0, 0)  # A is out
     run(state, TURN_OVER)

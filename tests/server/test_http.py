@@ -96,6 +96,8 @@ def test_games_and_rules_and_words(ann: Browser) -> None:
     sections = {section["id"] for section in rules["sections"]}
     assert all(rule["section"] in sections for rule in rules["rules"])
     assert set(rules["rules"][0]["text"]) == {"en", "de"}
+    assert rules["intro"]["title"]["de"] == "Ziel und Zug in einer Minute"
+    assert set(rules["intro"]["text"][0]) == {"en", "de"}
     assert ann.get("/api/words/intrigue")["jon_snow"]["en"] == "Jon Snow"
     for what in ("rules", "words"):
         assert ann.refused("GET", f"/api/{what}/chess", 404) == "no_such_game"

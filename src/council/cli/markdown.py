@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from council.cli.rulebook import source_of
 from council.cli.terminal import Terminal
 from council.core.game import Game
 from council.core.rulebook import Rule
@@ -13,6 +14,9 @@ def page(terminal: Terminal, game: Game) -> str:
     example = next(rule.id for rule in game.rulebook.rules.values() if rule.why is not None)
     about = terminal.say("cli-markdown-about", game=game.name, rule=example)
     lines = [f"# {words(game.title)}", "", about, ""]
+    if game.rulebook.intro is not None:
+        lines += [f"## {words(game.rulebook.intro.title)}", ""]
+        lines += [line for text in game.rulebook.intro.text for line in (words(text), "")]
     for section, title in game.rulebook.sections.items():
         lines += [f"## {words(title)}", ""]
         for rule in game.rulebook.rules.values():
@@ -29,7 +33,7 @@ def _entry(terminal: Terminal, rule: Rule) -> list[str]:
     lines += [words(rule.text), ""]
     if rule.why is not None:
         lines += [terminal.say("cli-rules-why", text=words(rule.why)), ""]
-    return [*lines, f"*{terminal.say(f'cli-rules-kind-{rule.kind}')}*", ""]
+    return [*lines, f"*{source_of(terminal, rule)}*", ""]
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[int]) -> list[str]:

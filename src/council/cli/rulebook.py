@@ -30,6 +30,11 @@ def show_book(terminal: Terminal, game: Game) -> None:
 def _tell_book(terminal: Terminal, game: Game) -> None:
     words = terminal.voice.words
     terminal.tell(words(game.title), "title")
+    if game.rulebook.intro is not None:
+        terminal.tell("")
+        terminal.tell(words(game.rulebook.intro.title), "title")
+        for paragraph in game.rulebook.intro.text:
+            terminal.tell(words(paragraph))
     wide = max(len(rule_id) for rule_id in game.rulebook.rules)
     for section, title in game.rulebook.sections.items():
         terminal.tell("")
@@ -51,7 +56,16 @@ def show_rule(terminal: Terminal, rule: Rule) -> None:
     terminal.tell(words(rule.text))
     if rule.why is not None:
         terminal.tell(terminal.say("cli-rules-why", text=words(rule.why)))
-    terminal.tell(terminal.say(f"cli-rules-kind-{rule.kind}"), "quiet")
+    terminal.tell(source_of(terminal, rule), "quiet")
+
+
+def source_of(terminal: Terminal, rule: Rule) -> str:
+    """Where a statement comes from: printed, with its page; derived; our ruling, with its id."""
+    if rule.kind != "rule":
+        return terminal.say(f"cli-rules-kind-{rule.kind}", ruling=rule.ruling or rule.id)
+    if rule.page.startswith("p. "):
+        return terminal.say("cli-rules-kind-rule-page", page=rule.page.removeprefix("p. "))
+    return terminal.say("cli-rules-kind-rule", part=rule.page)
 
 
 def book_facts(terminal: Terminal, rules: list[Rule]) -> list[Json]:

@@ -374,6 +374,12 @@ export interface ReplayIs {
   finished: boolean;
 }
 
+/** The goal and a turn in one minute, in paragraphs; it comes before the rules. */
+export interface IntroIs {
+  title: { [key: string]: string };
+  text: { [key: string]: string }[];
+}
+
 /** A chapter of the rules. */
 export interface SectionIs {
   id: string;
@@ -398,6 +404,7 @@ export interface RulesAre {
   title: { [key: string]: string };
   sections: SectionIs[];
   rules: RuleIs[];
+  intro: IntroIs | null;
 }
 
 /** An HTTP error: a code for programs, a sentence for people. */

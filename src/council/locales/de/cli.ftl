@@ -131,10 +131,12 @@ cli-verify-running = Dieses Spiel ist nicht aus; sein Geheimnis steht am Ende in
 # council rules
 cli-rules-question = Frage: { $text }
 cli-rules-why = Grund: { $text }
-cli-rules-kind-rule = Aus den gedruckten Regeln.
-cli-rules-kind-property = Folgt aus den Regeln.
+cli-rules-kind-rule = Aus den gedruckten Regeln („{ $part }“).
+cli-rules-kind-rule-page = Aus den gedruckten Regeln, Seite { $page }.
+cli-rules-kind-property = Folgt aus den gedruckten Regeln.
+cli-rules-kind-sheet = Vom Blatt „Haus Mitchell“.
 cli-rules-kind-example = Ein Beispiel.
-cli-rules-kind-ruling = Unsere Entscheidung; die gedruckten Regeln lassen es offen.
+cli-rules-kind-ruling = Unsere Entscheidung { $ruling }; die gedruckten Regeln lassen es offen.
 cli-rules-untested = kein Test
 cli-rules-covered = { $count } von { $total } Regeln haben einen Test.
 cli-rules-no-tests = Die Tests gehören nur zum Quelltext; rufe das in einem Auszug des Projekts auf.

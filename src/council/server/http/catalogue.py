@@ -1,8 +1,8 @@
 """The games on offer, their options, rules and words."""
 
-from council.core.game import Option
+from council.core.game import Game, Option
 from council.games import GAMES
-from council.server.protocol.api import GameIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.server.protocol.api import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
 from council.server.tables.lobby import game_named
 
 
@@ -51,7 +51,15 @@ def rules_of(name: str) -> RulesAre:
         )
         for rule in game.rulebook.rules.values()
     ]
-    return RulesAre(game.name, dict(game.title), sections, rules)
+    return RulesAre(game.name, dict(game.title), sections, rules, intro_of(game))
+
+
+def intro_of(game: Game) -> IntroIs | None:
+    """What comes before the rules: the goal and a turn in one minute."""
+    intro = game.rulebook.intro
+    if intro is None:
+        return None
+    return IntroIs(dict(intro.title), [dict(text) for text in intro.text])
 
 
 def words_of(name: str) -> dict[str, dict[str, str]]:

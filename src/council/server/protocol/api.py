@@ -113,6 +113,13 @@ class ReplayIs(msgspec.Struct, frozen=True):
     finished: bool
 
 
+class IntroIs(msgspec.Struct, frozen=True):
+    """The goal and a turn in one minute, in paragraphs; it comes before the rules."""
+
+    title: dict[str, str]
+    text: list[dict[str, str]]
+
+
 class SectionIs(msgspec.Struct, frozen=True):
     """A chapter of the rules."""
 
@@ -140,6 +147,7 @@ class RulesAre(msgspec.Struct, frozen=True):
     title: dict[str, str]
     sections: list[SectionIs]
     rules: list[RuleIs]
+    intro: IntroIs | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):
