@@ -15,9 +15,10 @@ from council.locales import LANGUAGES
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src/council/locales").glob("*/*.ftl"))
 RULEBOOKS = sorted((ROOT / "src/council/games").rglob("rulebook.toml"))
-# Not here: the generated rules (their source is a rulebook) and decisions, which are dated records.
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“{X])")
+# Not here: pages that are made from a rulebook or a catalogue, and decisions: dated records.
+GENERATED = ROOT / "docs" / "ladder.md"
+DOCUMENTS = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")} - {GENERATED})
+END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“{X])|\n\s*\n")
 SHORT = re.compile(r"\b(e\.g|i\.e|z\. ?B|d\. ?h|usw|etc|vs|v|No|Nr|St|bzw)\.$")
 
 
@@ -70,7 +71,8 @@ def catalogue(path: Path) -> tuple[Sentence, ...]:
     return tuple(
         Sentence(path, source.count("\n", 0, start + at) + 1, path.parent.name, text)
         for start, pattern in reader.found
-        for at, text in split(pattern)
+        for at, sentence in split(pattern)
+        for text in (" ".join(sentence.split()),)
     )
 
 
