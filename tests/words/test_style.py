@@ -24,9 +24,8 @@ ENGLISH = {
     r"^That (a|an|the|this|two|every|each|no|nobody|you|it|they|there|all|what) ": "split it",
     r"^What\b.*\.$": "begin with the subject",
     r"(?<![Tt]here )\b(is|are|was) no (?!longer\b|more\b|\w+er\b)": "say “is not a …”",
-    r"\b(lost|cut|dead|slow|idle|open|closed) lines?\b|\blines? (is|was) (down|cut|lost|closed)\b": (
-        "a network connection is a “connection”"
-    ),
+    r"\b(lost|cut|dead|slow|idle|open|closed) lines?\b"
+    r"|\blines? (is|was) (down|cut|lost|closed)\b": "a network connection is a “connection”",
     r"\bletters?\b(?! of a name)": "mail is an “e-mail”",
     r"\b(short|shuffled|slowest|fastest|the|of) goes\b": "say “runs”",
     r"\bfor ever\b": "say “indefinitely”, or rewrite",
