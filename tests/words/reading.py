@@ -18,7 +18,7 @@ RULEBOOKS = sorted((ROOT / "src/council/games").rglob("rulebook.toml"))
 # Not here: pages that are made from a rulebook or a catalogue, and decisions: dated records.
 GENERATED = ROOT / "docs" / "ladder.md"
 DOCUMENTS = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")} - {GENERATED})
-END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“{X])|\n\s*\n")
+END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“„{X])|\n\s*\n|\n(?=council )")
 SHORT = re.compile(r"\b(e\.g|i\.e|z\. ?B|d\. ?h|usw|etc|vs|v|No|Nr|St|bzw)\.$")
 
 
@@ -31,6 +31,7 @@ class Sentence:
     lang: str
     text: str
     plain: bool = True  # a heading or a table's head is not
+    about: str = ""  # the whole statement of a rulebook, to know who "he" is
 
     def __str__(self) -> str:
         return f"{self.path.relative_to(ROOT)}:{self.line}: {self.text}"
@@ -95,14 +96,16 @@ def rulebook(path: Path) -> tuple[Sentence, ...]:
     source = path.read_text(encoding="utf-8")
     found = []
     at = 0
-    for lang, text in _texts(tomllib.loads(source)):
-        first = text.strip().split("\n")[0].split('"')[0][:60]
-        at = max(source.find(first, at), 0) or max(source.find(first), 0)
-        line = source.count("\n", 0, at) + 1
-        found += [
-            Sentence(path, line, lang, sentence)
-            for _, sentence in split(re.sub(r"`[^`]*`|“[\w=]+”", "X", " ".join(text.split())))
-        ]
+    for parts in tomllib.loads(source).values():
+        for part in parts if isinstance(parts, list) else [parts]:
+            texts = list(_texts(part))
+            about = " ".join(text for _, text in texts)
+            for lang, text in texts:
+                first = text.strip().split("\n")[0].split('"')[0][:60]
+                at = max(source.find(first, at), 0) or max(source.find(first), 0)
+                line = source.count("\n", 0, at) + 1
+                bare = re.sub(r"`[^`]*`|“[\w=]+”", "X", " ".join(text.split()))
+                found += [Sentence(path, line, lang, s, about=about) for _, s in split(bare)]
     return tuple(found)
 
 
