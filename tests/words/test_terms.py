@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 import pytest
 from words.reading import (
@@ -46,12 +47,14 @@ NEVER = [(lang, word, term) for term in TERMS for lang in term.never for word in
 ALLOWED: tuple[tuple[str, str, str], ...] = ()
 
 
+@cache
 def interface() -> list[Sentence]:
     """All catalogues and rulebooks."""
     texts = [catalogue(path) for path in CATALOGUES] + [rulebook(path) for path in RULEBOOKS]
     return [sentence for text in texts for sentence in text]
 
 
+@cache
 def pages() -> list[Sentence]:
     """All documents but the glossary, and the map of the code."""
     apart = {PAGE, ROOT / "docs" / "architecture.md"}
