@@ -1,4 +1,4 @@
-"""A batch of games played at random: where a learner would put its policy."""
+"""Play a batch of games with random moves. Put your own policy in their place."""
 
 import numpy as np
 

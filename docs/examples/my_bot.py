@@ -1,4 +1,4 @@
-"""A bot in a few lines, and a match against one of ours."""
+"""A bot in a few lines, and a match against one of the project's bots."""
 
 from collections import Counter
 
@@ -11,17 +11,17 @@ GAME = GAMES["intrigue"]
 
 
 class Herald(Bot):
-    """Brings its strongest house to court first: what lies there lets more of it follow."""
+    """Places its strongest House first, so that more cards of that House can follow."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        """A move is a number here, a text outside: `place stark 2.4`."""
+        """Return a move as a number. Its text would be, for example, `place stark 2.4`."""
         held = Counter(card["house"] for card in self.game.describe(view)["hand"])
         moves = members(view.legal_moves())
         return max(moves, key=lambda move: held[self.game.text(move).split()[1]])
 
 
 def share_of_wins(games: int) -> float:
-    """Our share of the wins against `random`, from both seats."""
+    """Play against `random` from both seats and return our share of the wins."""
     won = 0.0
     for number in range(games):
         mine = number % 2

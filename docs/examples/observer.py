@@ -1,4 +1,4 @@
-"""Statistics of your own: an observer sees a game before, at each move, and after.
+"""Collect your own statistics. An observer is called before a game, at each move, and after it.
 
 council match intrigue --seats greedy,easy --games 20 --observe docs/examples/observer.py
 """
@@ -12,7 +12,7 @@ from council.lab.stats import summary
 
 
 class FirstWords(Observer):
-    """What each seat does first, and how many questions the game asks."""
+    """Counts the first move of each seat and the decisions of each game."""
 
     def before(self, play: Play) -> None:
         self.first: dict[int, str] = {}
@@ -27,7 +27,7 @@ class FirstWords(Observer):
 
     @classmethod
     def total(cls, facts):
-        """One summary of all games."""
+        """Summarise all games."""
         words = Counter(word for game in facts for word in game["first"].values())
         return {"asked": sum(game["asked"] for game in facts) / len(facts), "first": dict(words)}
 

@@ -1,9 +1,9 @@
-"""A player without any package: a socket, a handshake, and the first move that is offered.
+"""A client without any package: a socket, a handshake, and always the first legal move.
 
     python docs/examples/plain_bot.py 'http://127.0.0.1:8400/t/TABLE#KEY'
 
-The link is the one a friend is invited with. It does not take part in drawing lots together: it is
-for tables that deal at once ("deal": "at_once"); socket_bot.py plays at all of them.
+Pass the link of an invitation. This client supplies no random value, so it needs a table that deals
+at once ("deal": "at_once"). socket_bot.py plays at every table.
 """
 
 import base64
@@ -20,44 +20,44 @@ HELLO = (
 TEXT, PING, PONG = 1, 9, 10
 
 
-def send(line, data, kind=TEXT):
-    """One short frame; a client hides what it sends from old proxies behind a mask."""
+def send(connection, data, kind=TEXT):
+    """Send one short frame. WebSocket clients must mask what they send."""
     mask = os.urandom(4)
-    hidden = bytes(letter ^ mask[k % 4] for k, letter in enumerate(data))
-    line.sendall(bytes([0x80 | kind, 0x80 | len(data)]) + mask + hidden)
+    hidden = bytes(byte ^ mask[k % 4] for k, byte in enumerate(data))
+    connection.sendall(bytes([0x80 | kind, 0x80 | len(data)]) + mask + hidden)
 
 
-def hear(line, stream):
-    """The next message; None when the line was closed."""
+def receive(connection, stream):
+    """Return the next message, or None when the connection was closed."""
     while head := stream.read(2):
         kind, length = head[0] & 15, head[1] & 127
         if length > 125:
             length = int.from_bytes(stream.read(2 if length == 126 else 8), "big")
         data = stream.read(length)
         if kind == PING:
-            send(line, data, PONG)
+            send(connection, data, PONG)
         elif kind == TEXT:
             return json.loads(data)
     return None
 
 
 def play(link):
-    """Play a whole game; the final table."""
+    """Play a whole game and return the results."""
     where = urlsplit(link)
-    line = socket.create_connection((where.hostname, where.port), timeout=120)
-    stream, key = line.makefile("rb"), base64.b64encode(os.urandom(16)).decode()
+    connection = socket.create_connection((where.hostname, where.port), timeout=120)
+    stream, key = connection.makefile("rb"), base64.b64encode(os.urandom(16)).decode()
     table = where.path.rsplit("/", 1)[-1]
-    line.sendall(HELLO.format(table=table, host=where.netloc, key=key).encode())
+    connection.sendall(HELLO.format(table=table, host=where.netloc, key=key).encode())
     while stream.readline().strip():  # the server's hello ends with an empty line
         pass
-    send(line, json.dumps({"do": "sit", "key": where.fragment}).encode())
-    while message := hear(line, stream):
+    send(connection, json.dumps({"do": "sit", "key": where.fragment}).encode())
+    while message := receive(connection, stream):
         if message["is"] == "table" and message["over"]:
             return message["results"]
         if message["is"] == "table" and message["moves"]:
             answer = {"do": "move", "v": message["v"], "move": message["moves"][0]}
-            send(line, json.dumps(answer).encode())
-    sys.exit("The line was closed.")
+            send(connection, json.dumps(answer).encode())
+    sys.exit("The connection was closed.")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Play a whole game from Python: one question at a time, each answered from a view."""
+"""Play a whole game from Python, one decision at a time, each from the view of one seat."""
 
 from council.core.play import Play, rng_for
 from council.games import GAMES
@@ -7,13 +7,13 @@ from council.locales import Voice
 names = ["Anna", "Ben", "Cleo"]
 game = GAMES["intrigue"]
 play = Play(game, game.setup(seats=3, options={"rounds": 1}), names, rng_for("a seed"))
-play.settle()  # chance deals
+play.settle()  # deal the cards
 
 while not play.over():
-    seat = int(play.state.seat())  # who is asked
-    view = play.view(seat)  # all that this seat may know
+    seat = int(play.state.seat())  # whose turn it is
+    view = play.view(seat)  # everything this seat may know
     moves = [game.text(move) for move in game.offers(view)]
-    play.move(seat, game.number(moves[0]))  # an illegal one would raise IllegalMove, with the rule
+    play.move(seat, game.number(moves[0]))  # an illegal move raises IllegalMove, with the rule
 
 say = Voice("en", names)
 for message in play.story(reader=0)[-3:]:

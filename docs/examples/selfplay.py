@@ -1,11 +1,11 @@
-"""Teach a small network Westeros Intrigue by self-play: a few minutes on one core, numpy only.
+"""Train a small network to play Westeros Intrigue by self-play, with numpy, in a few minutes.
 
-    python docs/examples/selfplay.py                    # a taste: a few games
+    python docs/examples/selfplay.py                    # a short trial
     python docs/examples/selfplay.py --games 500 --exam 60 --out weights.json --curve curve.svg
 
-The tree search plays itself. For every move it thinks about it finds out, by many tries, how well
-that would end; the network learns to say so at a glance, from what the mover would see after it.
-Now and then it sits an exam against `greedy`. The bot `learned` plays by the file it writes.
+The tree search plays against itself and estimates the value of every move it tries. The network
+learns to predict that value from what the player would see after the move. From time to time it is
+tested against `greedy`. The bot `learned` uses the file this program writes.
 """
 
 import argparse
@@ -29,13 +29,13 @@ from council.lab.plot import Line, curves
 GAME = GAMES["intrigue"]
 SEATS, HIDDEN = 2, 32
 THOUGHT = 200  # iterations of the search for each decision
-FEWEST = 8  # visits: below, a move was hardly tried
-LESSON = 50  # games between two lessons
-TIMES = 3  # through all games so far
+FEWEST = 8  # visits; moves with fewer are ignored
+LESSON = 50  # games between two training steps
+TIMES = 3  # passes over all games so far
 
 
 class Student:
-    """One hidden layer, taught by Adam."""
+    """A network with one hidden layer, trained with Adam."""
 
     def __init__(self, width: int, rng: np.random.Generator) -> None:
         self.weights = [
@@ -52,7 +52,7 @@ class Student:
         return np.tanh((seen - self.mean) / self.spread @ one + bias) @ two
 
     def learn(self, seen: np.ndarray, ends: np.ndarray, rate: float) -> float:
-        """One step; the mean error before it."""
+        """Make one training step and return the mean error before it."""
         one, bias, two = self.weights
         inputs = (seen - self.mean) / self.spread
         hidden = np.tanh(inputs @ one + bias)
@@ -71,7 +71,7 @@ class Student:
         return float((error**2).mean())
 
     def kept(self) -> dict[str, list]:
-        """For the bot: the scales are worked into the weights."""
+        """Return the weights for the bot, with the input scales included."""
         one, bias, two = self.weights
         columns = one / self.spread[:, None]
         return {
@@ -82,7 +82,7 @@ class Student:
 
 
 def afterwards(state, moves, luck):
-    """The table after each move as the mover sees it, what is hidden dealt anew."""
+    """Return what the player would see after each move, with hidden cards dealt at random."""
     seat = int(state.seat())
     world = state.mask(seat)
     world.fill(luck)
@@ -95,7 +95,7 @@ def afterwards(state, moves, luck):
 
 
 def play(number: int, rng: np.random.Generator):
-    """A game of the search with itself: what would be seen after each move, and its worth."""
+    """Let the search play itself. Return what would be seen after each move, and its value."""
     luck = rng_for("selfplay", number)
     state = GAME.new(GAME.setup(SEATS))
     seen, worth = [], []
@@ -118,7 +118,7 @@ def play(number: int, rng: np.random.Generator):
 
 
 def against(student: Student, rival: str, games: int) -> float:
-    """The share of the wins in games that are the same every time, seats in turns."""
+    """Return the share of wins in a fixed set of games, with alternating seats."""
     won = 0.0
     for number in range(games):
         luck = rng_for("exam", number)
@@ -137,11 +137,11 @@ def against(student: Student, rival: str, games: int) -> float:
 
 
 def drawn(points: list[tuple[float, float]], games: int) -> str:
-    """The curve as a picture of its own."""
+    """Return the learning curve as an SVG image."""
     title = f"Share of the wins against greedy, {games} games a point"
     even = [(points[0][0], 0.5), (points[-1][0], 0.5)]
     lines = [Line("learned", points, 0), Line("even", even, 1)]
-    svg = curves(title, lines, "games of the search with itself", "wins", lambda x: f"{x:g}")
+    svg = curves(title, lines, "games of self-play", "wins", lambda x: f"{x:g}")
     style = f"<style>{STYLE}</style><title>"
     return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
         "<title>", style, 1
@@ -149,13 +149,13 @@ def drawn(points: list[tuple[float, float]], games: int) -> str:
 
 
 def main() -> None:
-    """Play, learn, and now and then sit an exam."""
+    """Play, learn and test from time to time."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--games", type=int, default=12)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--exam", type=int, default=6, help="games against greedy for each point")
-    asked.add_argument("--out", help="write what was learned into this file")
-    asked.add_argument("--curve", help="draw how it went into this file")
+    asked.add_argument("--out", help="write the weights into this file")
+    asked.add_argument("--curve", help="draw the learning curve into this file")
     wanted = asked.parse_args()
 
     rng = np.random.default_rng(wanted.seed)
@@ -181,7 +181,7 @@ def main() -> None:
 
 
 def study(student: Student, lessons, rate: float, rng: np.random.Generator) -> float:
-    """Through the memory in random order; the mean error on the way."""
+    """Train on all games so far in random order and return the mean error."""
     tables, worth = (np.concatenate(part) for part in zip(*lessons, strict=True))
     errors = []
     for _ in range(TIMES):

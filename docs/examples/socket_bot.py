@@ -1,8 +1,8 @@
-"""A program at the table: sits down with a seat key and plays at random to the end.
+"""A client that takes a seat and plays random moves to the end of the game.
 
     python docs/examples/socket_bot.py 'http://127.0.0.1:8400/t/TABLE#KEY'
 
-The link is the one a friend is invited with. Needs the package `websockets`.
+Pass the link of an invitation. Needs the package `websockets`.
 """
 
 import json
@@ -16,10 +16,10 @@ from websockets.sync.client import connect
 
 
 def play(link: str) -> list[dict[str, float]]:
-    """Play a whole game; the final table."""
+    """Play a whole game and return the results."""
     parts = urlsplit(link)
     table, key = parts.path.rsplit("/", 1)[-1], parts.fragment
-    word = secrets.token_hex(16)  # our part in chance: docs/fairness.md
+    word = secrets.token_hex(16)  # our random value: docs/fairness.md
     with connect(f"ws://{parts.netloc}/ws/{table}") as socket:
         socket.send(json.dumps({"do": "sit", "key": key}))
         while True:

@@ -38,6 +38,22 @@ def test_the_bot_of_the_docs_beats_random() -> None:
     assert int(share) > 80
 
 
+def snippets(page: str) -> list[str]:
+    """The Python of a page, block by block."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    return re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_lines_of_the_readme_run() -> None:
+    (snippet,) = snippets("README.md")
+    assert run(sys.executable, "-c", snippet).count("'won': 1.0") == 3
+
+
+def test_the_policy_of_the_docs_is_trained() -> None:
+    (snippet,) = [text for text in snippets("docs/research.md") if "def policy" in text]
+    assert run(sys.executable, "-c", snippet.replace("range(1500)", "range(3)")).count("%") == 2
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):

@@ -45,7 +45,7 @@ def test_a_bot_of_the_standard_library_plays_a_whole_game(tmp_path: Path) -> Non
             check=False,
         )
         assert wrong.returncode == 1
-        assert wrong.stderr == "The line was closed.\n"
+        assert wrong.stderr == "The connection was closed.\n"
 
 
 def found(server: Live, *kinds: str) -> tuple[str, list[str]]:

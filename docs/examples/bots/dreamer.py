@@ -1,4 +1,4 @@
-"""Tries every move in worlds as they could be, and plays on at random to see where it leads."""
+"""Tries every move with several deals of the hidden cards, and plays on at random."""
 
 from council.core.state import members
 
@@ -6,19 +6,19 @@ WORLDS = 30
 
 
 def begin(game, seat, rng):
-    """Called once, before the first question. With `rng` equal seeds play equal games."""
+    """Called once, before the first question. With `rng`, the same seed plays the same game."""
     global advice, dice
     advice, dice = game.heuristics, rng
 
 
 def choose(view, budget):
-    """The move after which random play ends best for us."""
+    """Return the move after which random play ends best for us."""
     totals = dict.fromkeys(members(view.legal_moves()), 0.0)
     if len(totals) == 1:
         return next(iter(totals))
     for _ in range(WORLDS):
         world = view.copy()
-        world.fill(dice)  # deals what we cannot see, in one of the ways it could lie
+        world.fill(dice)  # deals what we cannot see, at random
         for move in totals:
             after = world.copy()
             after.apply(move)

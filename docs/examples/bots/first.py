@@ -1,6 +1,6 @@
-"""The shortest bot: the first move there is."""
+"""The shortest bot: it makes the first legal move."""
 
 
 def choose(view, budget):
-    """One of the legal moves, as a number."""
+    """Return one of the legal moves, as a number."""
     return view.legal_moves()[0]

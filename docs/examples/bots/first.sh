@@ -1,5 +1,5 @@
 #!/bin/sh
-# The shortest bot in any other language: a line comes in, a line goes out.
+# The shortest bot in any other language: it reads a line and writes a line.
 while read -r line; do
   case $line in
     *'"council":'*) echo ready ;;
