@@ -25,7 +25,7 @@ from council.locales import LANGUAGES
 from council.server.storage.store import Store
 
 Json = Any
-PATIENCE = 60.0  # seconds: for a hang, not for a busy machine
+PATIENCE = 200.0  # seconds: for a hang, not for a busy machine
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 
 
