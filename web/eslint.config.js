@@ -4,8 +4,8 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** prettier owns the layout; these rules look for mistakes only. */
-export default ts.config(
+/** prettier owns the layout; these rules look for mistakes, long lines and long files. */
+export default [
   { ignores: ["node_modules/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
@@ -16,22 +16,19 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
     rules: {
       eqeqeq: "error",
-      "max-lines": ["error", 300],
-      "max-len": [
-        "error",
-        {
-          code: 120,
-          ignoreUrls: true,
-          ignoreStrings: true,
-          ignoreTemplateLiterals: true,
-          ignorePattern: "^\\s*[\\w-]+:.*;$|<path|\\bd=",
-        },
-      ],
+      "max-lines": ["error", { max: 300, skipBlankLines: true }],
+      // What prettier cannot break: strings, and the paths and sentences in templates.
+      "max-len": ["error", { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
       "no-undef": "off", // TypeScript checks names
+      "svelte/no-useless-mustaches": "off", // Svelte trims a space beside a block unless it is written {" "}
     },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
-);
+  {
+    files: ["src/lib/wire.ts"], // written by tools/wire_types.py: a view may be any JSON
+    rules: { "max-lines": "off", "max-len": "off", "@typescript-eslint/no-explicit-any": "off" },
+  },
+];

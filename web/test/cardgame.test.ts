@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { nameable, together, wanted } from "../src/games/cardgame";
+import { nameable, together, wanted } from "../src/games/cardgame/choices/actions";
 import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
 import { happened, passing, stops } from "../src/games/cardgame/choices/stops.svelte";
 import {

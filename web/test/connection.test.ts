@@ -4,7 +4,7 @@ import { wait, type Environment, type Socket } from "../src/lib/table/environmen
 import type { Tell } from "../src/lib/wire";
 
 class FakeSocket implements Socket {
-  sent: any[] = [];
+  sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

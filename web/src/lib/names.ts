@@ -1,4 +1,6 @@
-/** From a name that was told back to its thing. A name comes in every language at once: only together they are its key. */
+/**
+ * From a name that was told back to its thing. A name comes in every language at once: only together they are its key.
+ */
 import type { GameWords } from "./api";
 
 export type Name = Readonly<Record<string, string>>;

@@ -132,6 +132,9 @@ export function at(view: View, id: string | null | undefined): Territory | undef
   return view.territories.find((one) => one.id === id);
 }
 
+export const territoriesById = (view: View): ReadonlyMap<string, Territory> =>
+  new Map(view.territories.map((one) => [one.id, one]));
+
 /** What the game is won by: victory points with objectives, else what the realm is worth. */
 export const pointsOf = (view: View, seat: Seat): number =>
   view.modules?.objectives ? (seat.points ?? 0) : seat.score;

@@ -59,7 +59,7 @@ export class Connection {
     if (this.state === "open") this.send({ do: "look", seat });
   }
 
-  /** Try at once, for instance because the network is back; a connection that seems open, or about to open, may be dead. */
+  /** Try at once, for instance because the network is back; what seems open, or about to open, may be dead. */
   checkConnection(): void {
     this.failures = 0;
     if (this.state === "reconnecting" && !this.wire) {

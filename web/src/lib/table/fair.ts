@@ -98,7 +98,10 @@ export class RandomValues {
   }
 }
 
-/** Whether a finished game is what this browser remembers; "part": a word of my seats did not come, or not from here; null: it remembers nothing. */
+/**
+ * Whether a finished game is what this browser remembers; "part": a random value of my seats did not come, or not from
+ * here; null: it remembers nothing.
+ */
 export function compare(kept: Kept | null, fair: FairIs, held: readonly number[]): "same" | "part" | "other" | null {
   if (!kept) return null;
   const words = Object.entries(kept.words).map(([seat, word]) => ({ seat: Number(seat), word }));

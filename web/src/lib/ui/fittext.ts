@@ -2,8 +2,10 @@
 const STEP = 0.03;
 const SMALLEST = 0.5;
 
-export function fitText(_text: string) {
+/** An attachment; a new text makes a new one, which measures again. */
+export function fitText(text: string) {
   return (inner: HTMLElement) => {
+    void text;
     const box = inner.parentElement!;
     const measure = (): void => {
       let size = 1;

@@ -1,4 +1,5 @@
 /** Sizes that follow from words, so that all of them can be read. */
+import type { Card } from "../view";
 
 const HIGH = 2.2; // em: what a title has beside the cost
 const LETTERS = 10.2; // of the size of the card, in one line of it
@@ -19,4 +20,26 @@ export function lines(text: string, letters: number): number {
 /** The largest size at which a title fits on a small card. */
 export function titleSize(title: string): number {
   return SIZES.find((size) => lines(title, LETTERS / size) * size <= HIGH) ?? 0.6;
+}
+
+/** The hand is a little larger than the rows. */
+export const HAND = 1.1;
+
+/** How the table is filled: whether there is a challenge, and the cards of each row and of the challenge. */
+export interface Filling {
+  height: number;
+  fighting: boolean;
+  /** My locations take a row of their own. */
+  places: boolean;
+  rows: Card[][];
+  challenge: Card[];
+}
+
+/** The size of the cards: what the rows, the challenge or the plots, and the hand leave of the height. */
+export function cardSize({ height, fighting, places, rows, challenge }: Filling): number {
+  const tall = (cards: Card[]): number => Math.max(0, ...cards.map((one) => one.attachments?.length ?? 0)) * 27;
+  const fixed = 62 + (places ? 62 : 0) + 38 + rows.reduce((sum, cards) => sum + 20 + tall(cards), 0);
+  const between = fighting ? 40 + tall(challenge) : 158;
+  const units = 12.3 * rows.length + HAND * 12 + (fighting ? 13 : 0);
+  return Math.max(7.8, Math.min(13, (height - fixed - between) / units));
 }

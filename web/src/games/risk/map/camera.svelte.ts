@@ -89,7 +89,7 @@ export class Camera {
     );
   }
 
-  /** Whether what lies there lay there a blink before: a finger that lands on a gliding map was aimed at something else. */
+  /** Whether what lies there lay there a blink before: a finger on a gliding map was aimed at something else. */
   steady(px: number, py: number, when: number): boolean {
     const [atX, atY] = [(px - this.x) / this.k, (py - this.y) / this.k];
     return this.trail.every(
@@ -97,7 +97,10 @@ export class Camera {
     );
   }
 
-  /** A label, in pixels from the chart's corner: it gives way to the edges of the screen, but does not follow what is out of sight. */
+  /**
+   * A label, in pixels from the chart's corner: it gives way to the edges of the screen, but does not follow what is
+   * out of sight.
+   */
   inside([lx, ly]: Point): Point {
     const held = (at: number, low: number, high: number): number => {
       const to = Math.min(high - EDGE, Math.max(low + EDGE, at));

@@ -1,18 +1,16 @@
 /** The map as it was after my own last decision, to show what changed since. */
 import { untrack } from "svelte";
-import type { Territory, View } from "../view";
-
-const snapshot = (view: View): ReadonlyMap<string, Territory> => new Map(view.territories.map((one) => [one.id, one]));
+import { territoriesById, type Territory, type View } from "../view";
 
 export class MapChanges {
-  before = $state.raw<ReadonlyMap<string, Territory>>(new Map());
+  before = $state.raw<ReadonlyMap<string, Territory> | null>(null);
   private last: View | null = null;
 
   update(view: View): void {
     const { last } = this;
-    const empty = untrack(() => this.before.size === 0);
-    if (last && last.turn === view.viewer && view.turn !== view.viewer) this.before = snapshot(last);
-    else if (empty && view.territories.every((one) => one.armies > 0)) this.before = snapshot(view);
+    const empty = untrack(() => this.before === null);
+    if (last && last.turn === view.viewer && view.turn !== view.viewer) this.before = territoriesById(last);
+    else if (empty && view.territories.every((one) => one.armies > 0)) this.before = territoriesById(view);
     this.last = view;
   }
 }

@@ -3,7 +3,8 @@ import { tokens } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
 import { losses, type Roll } from "../battle/rolls";
 import { oddsOf, percent } from "../sentences";
-import { at, type View } from "../view";
+import { ends } from "../moves/ends";
+import { at, sigil, type Territory, type View } from "../view";
 import type { Chart } from "./chart";
 import type { CameraTarget, March } from "./types";
 
@@ -13,6 +14,16 @@ export interface Pair {
 }
 /** A battle whose attacker may come from off the map. */
 export type Front = { source: string | null; target: string };
+
+/** Both ends of the invasion that is being chosen or fought. */
+export function fightingPair(view: View, table: TableStore | null): Pair | null {
+  const { source, target } = (table?.mine ? ends(table) : view.battle) ?? { source: null, target: null };
+  return source && target ? { source, target } : null;
+}
+
+/** Territories without an owner fly the banner of a neutral House. */
+export const withHouses = (view: View): (Territory & { house: string | null })[] =>
+  view.territories.map((one) => ({ ...one, house: one.owner === null ? sigil(one.house ?? "neutral") : null }));
 
 /** The territories that may be picked. */
 export function choicesOf(view: View, table: TableStore | null): Set<string> {

@@ -18,11 +18,16 @@ export function offered(view: View): Overlay[] {
   return view.modules?.objectives ? [...all, "objectives"] : all;
 }
 
-export function valuesOf(overlay: Overlay, view: View, chart: Chart, before: ReadonlyMap<string, Territory>): Values {
+export function valuesOf(
+  overlay: Overlay,
+  view: View,
+  chart: Chart,
+  before: ReadonlyMap<string, Territory> | null,
+): Values {
   if (overlay === "threat") return threat(view, chart);
   if (overlay === "strength") return strength(view);
   if (overlay === "cards") return cards(view);
-  if (overlay === "changes") return changes(view, before);
+  if (overlay === "changes") return before ? changes(view, before) : {};
   if (overlay === "objectives") return objectives(view);
   return {};
 }

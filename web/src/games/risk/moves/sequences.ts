@@ -1,4 +1,7 @@
-/** Several ordinary moves in a row. Each course looks at the table before every move and stops when it is not what it expects. */
+/**
+ * Several ordinary moves in a row. Each sequence looks at the table before every move and stops when it is not what it
+ * expects.
+ */
 import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { TableIs } from "../../../lib/wire";
 import { at, type View } from "../view";

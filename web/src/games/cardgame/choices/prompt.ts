@@ -1,0 +1,30 @@
+/** The sentence of the prompt. */
+import type { GameWords } from "../../../lib/api";
+import { i18n, say } from "../../../lib/i18n.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
+import { more } from "../sentences";
+import { sums } from "../view";
+import { viewOf } from "./things";
+
+export function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
+  const view = viewOf(table);
+  if (!table.mine) return null;
+  const who = table.names[table.now!.looking!] ?? "";
+  const main =
+    view.step === "place"
+      ? say("cardgame-ask-setup", { who, gold: view.setup_gold })
+      : i18n.said(table.now!.question, table.names);
+  const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
+  if (view.step === "respond" && !table.picked.length)
+    return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
+  return { main, more: more(view, words, table.names, table.picked, attack, defence) };
+}
+
+/** What there is to respond to: the last that was told. */
+function happening(table: TableStore): string {
+  const told = table.history.latest.filter((said) => !/-(phase|turn|draw|draw-hidden)$/.test(said.key));
+  return told
+    .slice(-2)
+    .map((said) => i18n.said(said, table.names))
+    .join(" ");
+}
