@@ -17,7 +17,7 @@ from council.games.cardgame.rules.marshalling import Actions
 from council.games.cardgame.rules.phases import ChoosePlots
 from council.games.cardgame.rules.setup import Mulligan, Place
 from council.games.cardgame.state.board import GOING_ON
-from council.games.cardgame.thinking import guesses
+from council.games.cardgame.thinking.guesses import candidates, guess
 from council.games.cardgame.thinking.worth import chance_to_win
 
 
@@ -27,7 +27,7 @@ class CardGameHeuristics(Heuristics):
 
     def candidates(self, state: State) -> vec[i64]:
         assert isinstance(state, CardGame)
-        return guesses.candidates(state)
+        return candidates(state)
 
     def effort(self, state: State) -> i64:
         """Plots decide most; a yes or no needs little thought."""
@@ -48,7 +48,7 @@ class CardGameHeuristics(Heuristics):
 
     def guess(self, state: State, rng: Rng) -> i64:
         assert isinstance(state, CardGame)
-        return guesses.guess(state, rng)
+        return guess(state, rng)
 
     def rollout(self, state: State, rng: Rng, root: State) -> None:
         """By guesses to the end of the round."""
@@ -59,7 +59,7 @@ class CardGameHeuristics(Heuristics):
             seat = state.seat()
             if seat == NOBODY:
                 return
-            state.apply(state.chance(rng) if seat == CHANCE else guesses.guess(state, rng))
+            state.apply(state.chance(rng) if seat == CHANCE else guess(state, rng))
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, CardGame)
