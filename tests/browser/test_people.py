@@ -87,8 +87,8 @@ def test_a_warning_comes_and_then_a_bot_moves(open_page: OpenPage) -> None:
     link = found(ann, clock="move")
     arrive(bob, link)
     ann.wait_for_selector(".company .late")  # not for long, but with every move of hers
-    log_has(ann, "has run out of time: a bot makes this move.")
-    log_has(bob, "ist abgelaufen: Ein Bot macht diesen Zug.")
+    log_has(ann, "is out of time. A bot makes this move.")
+    log_has(bob, "ist abgelaufen. Ein Bot macht diesen Zug.")
 
 
 def ask(page: Page, what: str) -> None:
@@ -120,8 +120,8 @@ def test_a_pause_an_undo_and_an_end_by_consent(open_page: OpenPage, phone: bool)
             place_by_mouse(page)
         ann.get_by_role("button", name="Ask to undo").click()
         bob.get_by_role("button", name="Zustimmen").click()
-        log_has(bob, "nimmt den letzten Zug zurück; alle sind einverstanden.")
-        log_has(ann, "takes the last move back; all have agreed.")
+        log_has(bob, "nimmt den letzten Zug zurück.")
+        log_has(ann, "undoes the last move.")
         expect(ann.locator(MINE)).to_have_count(1)
     ask(ann, "Suggest ending")
     dialog(ann).get_by_role("button", name="Suggest ending").click()

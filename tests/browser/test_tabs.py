@@ -93,7 +93,7 @@ def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -
     expect(ann.locator("[data-seat='1']")).to_contain_text("online")
     arrive(eve, link, "Bob")
     told = bob.locator(".banner")
-    expect(told).to_contain_text("Der Platz von Bob wurde mit seinem Schlüssel ein zweites Mal")
+    expect(told).to_contain_text("hat den Platz von Bob mit dem Link geöffnet")
     log_has(ann, "The seat of Bob was taken a second time")
     for page in (ann, eve):
         expect(page.locator(".banner")).to_have_count(0)
