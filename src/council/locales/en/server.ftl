@@ -1,7 +1,7 @@
 # Refusals of the server, by code
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
-server-bad-level = There is no bot called “{ $got }”. Choose one of { $allowed }.
+server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
 server-bad-key = This link does not work here. Ask the person who invited you for a new one.
@@ -9,7 +9,7 @@ server-foreign-origin = Another website sent this request. Use this server’s o
 server-wrong-host = This server has a different address. Check the address you typed.
 server-not-your-seat = This seat is not yours.
 server-no-such-table = This table does not exist.
-server-no-such-game = There is no game called “{ $got }”. Choose one of { $allowed }.
+server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.
@@ -79,7 +79,7 @@ server-public-origin = --public needs the address that players type, with https 
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }: at least { $shortest } characters that nobody can guess, not copied from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
-server-no-limit = There is no limit called “{ $got }”. Choose one of { $allowed }.
+server-no-limit = There is no limit “{ $got }”. Choose one of { $allowed }.
 server-bad-limit = { $name } cannot be “{ $got }”. Use a whole number from { $least } to { $most }.
 
 # council loadtest
