@@ -56,7 +56,7 @@ def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice)
     assert asked == {"possible": True, "address": "ann@example.org", "confirmed": False}
     assert office.last()["To"] == "ann@example.org"
     assert office.last()["Subject"] == "Erinnerungen von Small Council einschalten?"
-    assert "höchstens eine am Tag" in office.text()
+    assert "höchstens einmal am Tag" in office.text()
     ann.found(ME, FRIEND, first="0")
     server.later(3 * DAY)
     assert len(office.letters) == 1  # nobody has said yes

@@ -2,7 +2,7 @@
 help-play = Eine Partie in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Gerät. Die Partie wird dabei laufend in einer Datei gesichert.
 help-play-game = Das Spiel. Vorgabe: intrigue.
 help-play-game-metavar = SPIEL
-help-play-seats = Wer mitspielt, in der Reihenfolge der Plätze: me oder me:NAME für einen Menschen, sonst ein Bot (random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms). Vorgabe: me,easy,medium,easy.
+help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen oder der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
 help-play-seats-metavar = LISTE
 help-play-seed = Startwert für den Zufall. Vorgabe: für jede Partie ein neuer.
 help-play-seed-metavar = ZAHL
@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Bots viele Partien spielen lassen und ihre Ergebnisse zeigen. Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.
 help-match-game-metavar = SPIEL
-help-match-seats = Die Bots in der Reihenfolge der Plätze: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms oder eine eigene Python-Datei oder ein eigenes Programm, ./mybot.py. Vorgabe: random,greedy,easy,medium.
+help-match-seats = Die Bots in der Reihenfolge der Plätze, oder eine eigene Python-Datei oder ein eigenes Programm (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
 help-match-seats-metavar = LISTE
 help-match-games = Zahl der Partien. Vorgabe: 100.
 help-match-games-metavar = ZAHL
@@ -65,7 +65,7 @@ help-verify-file-metavar = DATEI...
 help-verify-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council odds
-help-odds = Die Chancen eines Angriffs in RISIKO: Game of Thrones berechnen, der bis zum Ende geführt wird, mit den mittleren Verlusten. Das Ergebnis ist exakt.
+help-odds = Die Chancen eines Angriffs in RISIKO: Game of Thrones berechnen, der bis zum Ende geführt wird. Zeigt auch die mittleren Verluste. Alle Zahlen sind exakt.
 help-odds-attackers = Armeen, die angreifen können, 1 bis 500: alle im Gebiet außer der einen, die zurückbleibt.
 help-odds-attackers-metavar = ANGREIFER
 help-odds-defenders = Armeen im angegriffenen Gebiet, 1 bis 500.
@@ -86,7 +86,7 @@ help-odds-examples =
 
 # council check
 help-check = Eine Datei mit eigenen Karten für das Kartenspiel prüfen: lesen, alle Kartentexte aufbauen, 50 zufällige Partien spielen. Fehler werden mit Datei, Karte und Schlüssel genannt.
-help-check-what = Was die Datei enthält: cards.
+help-check-what = Inhalt der Datei: cards.
 help-check-what-metavar = cards
 help-check-file = TOML-Datei im Format von docs/add-a-card.md. Vorgabe: die mitgelieferten Karten.
 help-check-file-metavar = DATEI
@@ -96,11 +96,11 @@ help-check-json = Ein JSON-Objekt ausgeben.
 help-perft = Die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung zählen. Gibt nur die Zahl aus.
 help-perft-game = Das Spiel.
 help-perft-game-metavar = SPIEL
-help-perft-deal = Die Hände als Buchstaben der Häuser, getrennt durch /, zum Beispiel SSL/BBT.
+help-perft-deal = Die Hände als Anfangsbuchstaben der Häuser, getrennt durch /, zum Beispiel SSL/BBT.
 help-perft-deal-metavar = HÄNDE
 help-perft-first = Der Platz, der beginnt, gezählt ab 0. Vorgabe: 0.
 help-perft-first-metavar = PLATZ
-help-perft-court = Hausbuchstabe einer Karte, die schon auf der Spielfläche liegt.
+help-perft-court = Anfangsbuchstabe des Hauses einer Karte, die schon auf der Spielfläche liegt.
 help-perft-court-metavar = BUCHSTABE
 help-perft-depth = Länge der Zugfolgen, 0 bis 36.
 help-perft-depth-metavar = ZAHL
@@ -165,7 +165,7 @@ help-serve-proxy = Mit --public: Adresse des vertrauenswürdigen Proxys; der Ser
 help-serve-proxy-metavar = ADRESSE
 help-serve-limits = Grenzen ändern, zum Beispiel tables=100,sockets=2000; docs/hosting.md listet sie auf.
 help-serve-limits-metavar = NAME=ZAHL,…
-help-serve-log = Was nach stderr geschrieben wird: quiet (nur Fehler), text oder json. Vorgabe: quiet.
+help-serve-log = Ausgabe auf stderr: quiet (nur Fehler), text oder json. Vorgabe: quiet.
 help-serve-log-metavar = ART
 help-serve-database = PostgreSQL-Datenbank für die Partien statt eines Ordners, zum Beispiel postgresql://council@localhost/council. Mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile heraus.
 help-serve-database-metavar = URL
@@ -268,7 +268,7 @@ help-balance-html = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-balance-html-metavar = DATEI
 help-balance-json = Ein JSON-Objekt ausgeben.
 help-balance-examples =
-    council balance risk --games 200 --html balance.html
+    council balance risk --games 200 --html ausgewogen.html
     council balance risk --set region.dorne.bonus=4    # was wäre, wenn
     council balance intrigue --vary rounds=1,2    # kurze Partien
 

@@ -174,4 +174,4 @@ lab-peers-must = erreicht
 lab-peers-missed = verfehlt
 lab-peers-at-least = ≥ { $number }
 lab-peers-at-most = ≤ { $number }
-lab-peers-how = Pro Sekunde Rechenzeit; Mediane kurzer Durchgänge in zufälliger Reihenfolge. ≥: unser Wert geteilt durch den anderen. ≤: der andere geteilt durch unseren (Vergleichsprogramme in C). Ohne Intrigue im Namen ist es ein anderes Spiel ähnlicher Größe; das Verhältnis ist dann nur ein Anhaltspunkt.
+lab-peers-how = Mediane kurzer Durchgänge in zufälliger Reihenfolge, pro Sekunde Rechenzeit. Bei ≥ ist das Verhältnis unser Wert geteilt durch den anderen, bei ≤ umgekehrt (Vergleichsprogramme in C). Ohne Intrigue im Namen ist es ein anderes Spiel ähnlicher Größe; das Verhältnis ist dann nur ein Anhaltspunkt.

@@ -27,7 +27,7 @@ web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
 web-about-intrigue = Baue den Hof, lass die anderen sitzen.
-web-about-risk = Zieh durch Westeros, Essos oder beide.
+web-about-risk = Marschiere durch Westeros, Essos oder beides.
 web-about-cardgame = Pläne, Herausforderungen, fünfzehn Macht.
 web-facts-intrigue = 2–6 Personen · 20 Minuten
 web-facts-risk = 2–7 Personen · 1–3 Stunden
@@ -285,7 +285,7 @@ house-short-targaryen = Targaryen
 
 # Die Intrigen von Westeros: Einstellungen
 intrigue-option-first = Wer beginnt
-intrigue-option-first-help = Wer die erste Runde beginnt. Danach wechselt der Beginn reihum.
+intrigue-option-first-help = Wer die erste Runde beginnt. Danach geht der Beginn reihum weiter.
 intrigue-option-first-random = Zufällig
 intrigue-option-first-youngest = Die jüngste Person
 intrigue-option-ages = Alter
@@ -706,7 +706,7 @@ risk-map-find = Zu einem Gebiet springen
 risk-map-none = Kein Gebiet beginnt so.
 
 # RISIKO: Tasten
-risk-key-go = Zu einem Gebiet springen (Anfangsbuchstaben)
+risk-key-go = Zu einem Gebiet springen (Anfang des Namens)
 risk-key-overlay = Anzeige des Spielplans wechseln
 risk-key-fit = Ganzen Spielplan zeigen
 risk-key-zoom = Vergrößern, verkleinern
@@ -714,7 +714,7 @@ risk-key-arrows = Von Gebiet zu Gebiet
 risk-key-enter = Gebiet wählen; noch einmal: ausführen
 risk-key-digit = Knopf, Haus oder Karte mit dieser Nummer; am Regler: die Anzahl
 risk-key-space = Hauptknopf: weiter, passen, angreifen
-risk-hands = Maus: Klicke ein leuchtendes Gebiet an, dann das Ziel; ziehen verschiebt den Spielplan, das Mausrad vergrößert, ein Rechtsklick zeigt, warum es nicht geht. Touch: Tippe auf ein Gebiet, dann auf das Ziel; zwei Finger vergrößern, gedrückt halten zeigt, warum es nicht geht.
+risk-hands = Maus: Klicke ein leuchtendes Gebiet an, dann das Ziel. Ziehen verschiebt den Spielplan, das Mausrad vergrößert, ein Rechtsklick zeigt, warum es nicht geht. Touch: Tippe auf ein Gebiet, dann auf das Ziel. Zwei Finger vergrößern, gedrückt halten zeigt, warum es nicht geht.
 risk-count-knights-plain = Wie viele Ritter
 risk-count-engines-plain = Wie viele Belagerungsmaschinen
 risk-choose = Auswahl
@@ -787,7 +787,7 @@ cardgame-option-plots-draft-help = Beide wählen reihum sechs weitere Pläne und
 cardgame-option-plots-own = Sieben eigene
 cardgame-option-plots-own-help = Beide wählen offen und abwechselnd aus allen 32 Plänen.
 cardgame-option-stark = Haus Stark
-cardgame-option-stark-help = Wer Haus Stark spielt; die andere Person spielt Haus Lennister.
+cardgame-option-stark-help = Wer Haus Stark spielt. Die andere Person spielt Haus Lennister.
 cardgame-option-stark-random = Zufällig
 cardgame-option-stark-first = Der erste Platz
 cardgame-option-stark-second = Der zweite Platz
@@ -1043,7 +1043,7 @@ cardgame-of-lannister = Haus Lennister
 # Das Kartenspiel: Tasten
 cardgame-key-digit = Knopf mit dieser Nummer drücken
 cardgame-key-space = Hauptknopf: passen, behalten, angreifen
-cardgame-key-go = Zu einer Karte springen (Anfangsbuchstaben)
+cardgame-key-go = Zu einer Karte springen (Anfang des Namens)
 cardgame-key-zoom = Karte anheften; noch einmal: lösen
 cardgame-key-story = Die Karten im Verlauf durchgehen
 

@@ -165,7 +165,7 @@ cli-games-data-key = Key
 cli-games-data-value = Value
 cli-games-data-provenance = Origin
 cli-games-data-is-reconstructed = reconstructed
-cli-games-data-is-owner = your own
+cli-games-data-is-owner = yours
 
 # council odds
 cli-odds-conquers = The invasion succeeds with a probability of { $share } %.

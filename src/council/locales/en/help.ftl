@@ -2,7 +2,7 @@
 help-play = Play a game in this terminal, against bots or with several people on one device. The game is saved in a file while you play.
 help-play-game = The game. Default: intrigue.
 help-play-game-metavar = GAME
-help-play-seats = Who plays, in seat order: me or me:NAME for a person, or a bot (random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms). Default: me,easy,medium,easy.
+help-play-seats = The players in seat order: me or me:NAME for a person, or the name of a bot. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Default: me,easy,medium,easy.
 help-play-seats-metavar = LIST
 help-play-seed = Random seed. Default: a new one for each game.
 help-play-seed-metavar = NUMBER
@@ -24,7 +24,7 @@ help-play-examples =
 help-match = Let bots play many games and show their results. The same seed gives the same games, with any number of workers.
 help-match-game = The game.
 help-match-game-metavar = GAME
-help-match-seats = The bots in seat order: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms, or your own Python file or program, ./mybot.py. Default: random,greedy,easy,medium.
+help-match-seats = The bots in seat order, or your own Python file or program (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Default: random,greedy,easy,medium.
 help-match-seats-metavar = LIST
 help-match-games = Number of games. Default: 100.
 help-match-games-metavar = NUMBER
@@ -65,7 +65,7 @@ help-verify-file-metavar = FILE...
 help-verify-json = Print a JSON object for each file.
 
 # council odds
-help-odds = Calculate the odds of an invasion in RISK: Game of Thrones that is fought to the end, with the average losses. The result is exact.
+help-odds = Calculate the odds of an invasion in RISK: Game of Thrones that is fought to the end. Also shows the average losses. All figures are exact.
 help-odds-attackers = Armies that can attack, 1 to 500: all in the territory except the one that stays behind.
 help-odds-attackers-metavar = ATTACKERS
 help-odds-defenders = Armies in the attacked territory, 1 to 500.
@@ -85,8 +85,8 @@ help-odds-examples =
     council odds 10 8 --attack-d8 1 --defend-knights 2 --fortified --json
 
 # council check
-help-check = Check a file with your own cards for the card game: read it, build every card text, play 50 random games. Errors name the file, card and key.
-help-check-what = What the file contains: cards.
+help-check = Check a file with your own cards for the card game: read it, build every text, play 50 random games. Errors name the file, card and key.
+help-check-what = Contents of the file: cards.
 help-check-what-metavar = cards
 help-check-file = TOML file in the format of docs/add-a-card.md. Default: the cards included with the game.
 help-check-file-metavar = FILE
@@ -96,12 +96,12 @@ help-check-json = Print a JSON object.
 help-perft = Count the move sequences of a given length from a given deal. Prints only the number.
 help-perft-game = The game.
 help-perft-game-metavar = GAME
-help-perft-deal = The hands as House letters, separated by /, for example SSL/BBT.
+help-perft-deal = The hands as initials of the Houses, separated by /, for example SSL/BBT.
 help-perft-deal-metavar = HANDS
 help-perft-first = The seat that starts, counting from 0. Default: 0.
 help-perft-first-metavar = SEAT
-help-perft-court = House letter of a card that is already in the court.
-help-perft-court-metavar = LETTER
+help-perft-court = Initial of the House of a card that is already in the court.
+help-perft-court-metavar = INITIAL
 help-perft-depth = Length of the sequences, 0 to 36.
 help-perft-depth-metavar = NUMBER
 help-perft-json = Print a JSON object.
@@ -165,7 +165,7 @@ help-serve-proxy = With --public: address of the trusted proxy; the server belie
 help-serve-proxy-metavar = ADDRESS
 help-serve-limits = Change limits, for example tables=100,sockets=2000; docs/hosting.md lists them.
 help-serve-limits-metavar = NAME=NUMBER,…
-help-serve-log = What to write to stderr: quiet (errors only), text or json. Default: quiet.
+help-serve-log = Output on stderr: quiet (errors only), text or json. Default: quiet.
 help-serve-log-metavar = KIND
 help-serve-database = PostgreSQL database for the games instead of a folder, for example postgresql://council@localhost/council. Use the variable COUNCIL_DATABASE to keep a password off the command line.
 help-serve-database-metavar = URL

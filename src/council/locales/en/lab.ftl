@@ -174,4 +174,4 @@ lab-peers-must = reached
 lab-peers-missed = missed
 lab-peers-at-least = ≥ { $number }
 lab-peers-at-most = ≤ { $number }
-lab-peers-how = Per second of CPU time; medians of short runs in shuffled order. ≥: our rate divided by theirs. ≤: their rate divided by ours (C reference programs). Peers without Intrigue in their name play another game of similar size, so the ratio is only a rough guide.
+lab-peers-how = Medians of short runs in shuffled order, per second of CPU time. With ≥ the ratio is ours to theirs, with ≤ theirs to ours (C reference programs). Peers without Intrigue in their name play another game of similar size, so their ratio is only a rough guide.

@@ -77,7 +77,7 @@ server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
 server-origin-alone = --origin only works with --public; without it the server accepts any address.
 server-public-origin = --public needs the address that players type, with https and nothing after the name, not “{ $got }”. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
-server-public-token = --public needs your own secret in the environment variable { $name }: at least { $shortest } characters that nobody can guess, not copied from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = There is no limit “{ $got }”. Choose one of { $allowed }.
 server-bad-limit = { $name } cannot be “{ $got }”. Use a whole number from { $least } to { $most }.
@@ -150,7 +150,7 @@ server-mail-smtp = COUNCIL_SMTP is not valid. Example: smtp://user:password@mail
 server-mail-from = COUNCIL_MAIL_FROM is “{ $got }”. It must be the sender’s address, for example: table@example.org
 server-mail-site = COUNCIL_SITE is “{ $got }”. It must be the address that players open, for example: https://table.example.org
 server-mail-first = Turn on e-mail reminders from Small Council?
-server-mail-first-text = Someone, probably you, asked for reminders at this address: an e-mail when a game of Small Council is waiting for you, at most one a day.
+server-mail-first-text = Someone, probably you, asked for e-mail reminders at this address. We write when a game of Small Council is waiting for you, at most once a day.
 
     Turn reminders on or off: { $link }
 

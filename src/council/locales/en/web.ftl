@@ -285,7 +285,7 @@ house-short-targaryen = Targaryen
 
 # Westeros Intrigue: options
 intrigue-option-first = Who starts
-intrigue-option-first-help = Who starts the first round. After that, the start passes around the table.
+intrigue-option-first-help = The player who starts the first round. After that, the start passes around the table.
 intrigue-option-first-random = Random
 intrigue-option-first-youngest = The youngest
 intrigue-option-ages = Ages
@@ -707,7 +707,7 @@ risk-map-find = Go to a territory
 risk-map-none = No territory starts with that.
 
 # RISK: keys
-risk-key-go = Jump to a territory by its first letters
+risk-key-go = Jump to a territory by the start of its name
 risk-key-overlay = Change what the map shows
 risk-key-fit = Show the whole map
 risk-key-zoom = Zoom in, zoom out
@@ -715,7 +715,7 @@ risk-key-arrows = Move between territories
 risk-key-enter = Choose the territory; press again to act
 risk-key-digit = The button, House or card with that number; on the slider, the amount
 risk-key-space = Main button: continue, pass, attack
-risk-hands = Mouse: click a glowing territory, then its target; drag to move the map, scroll to zoom, right-click to see why not. Touch: tap a territory, then its target; pinch to zoom, press and hold to see why not.
+risk-hands = Mouse: click a glowing territory, then its target. Drag to move the map, scroll to zoom, right-click to see why not. Touch: tap a territory, then its target. Pinch to zoom, press and hold to see why not.
 risk-count-knights-plain = How many Knights
 risk-count-engines-plain = How many Siege Engines
 risk-choose = Choices
@@ -788,7 +788,7 @@ cardgame-option-plots-draft-help = Each player drafts six more plots and picks s
 cardgame-option-plots-own = Choose your own seven
 cardgame-option-plots-own-help = Both players pick openly, in turn, from all 32 plots.
 cardgame-option-stark = House Stark
-cardgame-option-stark-help = Who plays House Stark; the other player plays House Lannister.
+cardgame-option-stark-help = The seat that plays House Stark. The other seat plays House Lannister.
 cardgame-option-stark-random = Random
 cardgame-option-stark-first = The first seat
 cardgame-option-stark-second = The second seat
@@ -1044,7 +1044,7 @@ cardgame-of-lannister = House Lannister
 # The card game: keys
 cardgame-key-digit = Press the button with that number
 cardgame-key-space = Main button: pass, keep, attack
-cardgame-key-go = Jump to a card by its first letters
+cardgame-key-go = Jump to a card by the start of its name
 cardgame-key-zoom = Pin the card; press again to unpin
 cardgame-key-story = Step through the cards named in the history
 
