@@ -131,7 +131,7 @@ describe("the catalogue", () => {
       bundle.formatPattern(bundle.getMessage(key)!.value!, facts);
     expect(say("intrigue-told-paid", { who: "Anna", points: 0, total: 3 })).toBe("Anna takes no penalty points (3 in all).");
     expect(say("intrigue-told-paid", { who: "Anna", points: 1, total: 4 })).toBe("Anna takes 1 penalty point (4 in all).");
-    expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("points, 1 throne");
-    expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("point");
+    expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("penalty points, 1 throne");
+    expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("penalty point");
   });
 });

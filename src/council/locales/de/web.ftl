@@ -119,7 +119,7 @@ web-resign-more = Für den Rest der Partie spielt ein Bot an deiner Stelle. Das 
 web-download = Aufzeichnung herunterladen
 web-leave = Tisch verlassen
 web-links = Links
-web-links-friends = Verschicke für jeden Platz den eigenen Link. Wer ihn öffnet, bekommt diesen Platz.
+web-links-friends = Verschicke die Links, einen pro Platz. Wer einen öffnet, bekommt diesen Platz.
 web-links-other-device = Auf einem anderen Gerät weiterspielen
 web-links-mine = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich.
 web-confirm = Vor jedem Zug nachfragen
@@ -159,7 +159,7 @@ web-clock-bank = Zeit für die ganze Partie
 web-clock-days = Tage pro Zug
 web-clock-time = Zeit
 web-clock-more = Zusätzlich pro Zug
-web-clock-help = Niemand verliert durch Zeit: Nach einer Warnung macht ein Bot den Zug. Die Uhren stehen, wenn der Server nicht läuft oder die Partie pausiert.
+web-clock-help = Niemand verliert durch Zeitablauf: Nach einer Warnung macht ein Bot den Zug. Die Uhren stehen, wenn der Server nicht läuft oder die Partie pausiert.
 web-clock-is-none = unbegrenzt
 web-clock-is-move = { $seconds } Sekunden pro Zug
 web-clock-is-bank = { $minutes } Minuten pro Person, { $more } Sekunden zusätzlich pro Zug
@@ -217,16 +217,16 @@ web-chat-send = Senden
 web-chat-watch = Wer zuschaut, kann mitlesen.
 web-chat-unread = neu
 web-chat-hidden = { $count ->
-    [one] Eine stummgeschaltete Nachricht ist ausgeblendet.
-   *[other] { $count } stummgeschaltete Nachrichten sind ausgeblendet.
+    [one] Eine Nachricht von stummgeschalteten Personen ist ausgeblendet.
+   *[other] { $count } Nachrichten von stummgeschalteten Personen sind ausgeblendet.
 }
 web-mute = { $who } stummschalten
 web-unmute = Stummschaltung von { $who } aufheben
 web-key-chat = Chat
 web-letters = Erinnerungen per E-Mail
-web-letters-to = Deine E-Mail-Adresse, falls du am Zug bist
+web-letters-to = Deine E-Mail-Adresse
 web-letters-wish = Erinnerungen einschalten
-web-letters-note = Höchstens eine E-Mail am Tag. Zuerst bekommst du einen Bestätigungslink.
+web-letters-note = Wir schreiben, wenn eine Partie auf dich wartet, höchstens einmal am Tag. Zuerst bekommst du einen Bestätigungslink.
 web-letters-asked = Wir haben einen Bestätigungslink an { $address } geschickt.
 web-letters-on = Erinnerungen kommen an { $address }, höchstens eine am Tag.
 web-letters-off = Die Erinnerungen sind ausgeschaltet.
@@ -285,7 +285,7 @@ house-short-targaryen = Targaryen
 
 # Die Intrigen von Westeros: Einstellungen
 intrigue-option-first = Wer beginnt
-intrigue-option-first-help = Wer die erste Runde beginnt. Danach geht der Beginn reihum weiter.
+intrigue-option-first-help = Wer die erste Runde beginnt. Danach beginnt reihum die nächste Person.
 intrigue-option-first-random = Zufällig
 intrigue-option-first-youngest = Die jüngste Person
 intrigue-option-ages = Alter
