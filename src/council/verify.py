@@ -15,16 +15,16 @@ from itertools import islice
 from typing import Any
 
 WRONG = {
-    "line": "this is no line of a game log, or it was changed: its check does not fit",
-    "secret": "the secret does not fit the commitment in the first line",
-    "closed": "the game is over, but its secret was not told at the very end",
-    "seal": "a word does not fit its seal, or was sealed when others were open already",
-    "number": "the numbers of the draws do not follow each other, and no undo explains it",
-    "draw": "this is not what was to be drawn",
+    "line": "this line does not belong to a game log, or was changed: its checksum does not match",
+    "secret": "the secret does not match the commitment in the first line",
+    "closed": "the game is over, but its secret was not revealed at the very end",
+    "seal": "a random value does not match its seal, or was sealed after others were revealed",
+    "number": "the draws are not numbered one after the other, and no undo explains the gap",
+    "draw": "the secret and the random values give another outcome for this draw",
 }
 NOTHING = {
-    "plain": "this game was played without a commitment; there is nothing to check",
-    "running": "this is a game that is not over; its secret is told in the whole log at the end",
+    "plain": "this game was played without a commitment, so there is nothing to check",
+    "running": "this game is not over, or this is not the full log, which ends with the secret",
 }
 BAD = (LookupError, ValueError, TypeError, AttributeError, RecursionError, ArithmeticError)
 

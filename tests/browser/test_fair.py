@@ -29,14 +29,14 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
     page = open_page()
     table = new_game(page, ["me", "bot"], rounds=1)
     expect(page.locator(".hand .hc").first).to_be_visible()
-    menu(page, "Fair chance")
+    menu(page, "Fairness")
     shown = dialog(page).locator("code").first.inner_text()
     assert findings(page, "fair chance") == []
     page.keyboard.press("Escape")
-    menu(page, "Offer to end")
-    dialog(page).get_by_role("button", name="Offer to end").click()
+    menu(page, "Suggest ending")
+    dialog(page).get_by_role("button", name="Suggest ending").click()
     dialog(page).get_by_role("button", name="Check fairness").click()
-    expect(dialog(page)).to_contain_text("remembers the same commitment and the same words")
+    expect(dialog(page)).to_contain_text("remembers the same commitment and the same random values")
     assert findings(page, "check fairness") == []
     check = download(page, tmp_path / "log")
     assert check.head["fair"] == shown
@@ -49,7 +49,7 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
     page.evaluate("([place, kept]) => localStorage.setItem(place, kept)", [place, json.dumps(kept)])
     page.reload()
     dialog(page).get_by_role("button", name="Check fairness").click()
-    expect(dialog(page)).to_contain_text("Somebody has changed something")
+    expect(dialog(page)).to_contain_text("Someone has changed something")
 
 
 def test_with_friends_the_deal_waits_for_them(open_page: OpenPage) -> None:
@@ -72,7 +72,7 @@ def test_with_friends_the_deal_waits_for_them(open_page: OpenPage) -> None:
             assert findings(guest, "waiting") == []
     for page in (host, *guests):
         expect(page.locator(".hand .hc").first).to_be_visible()
-    menu(host, "Fair chance")
+    menu(host, "Fairness")
     expect(dialog(host).locator("dl code")).to_have_count(3)
 
 
@@ -87,7 +87,7 @@ def test_who_cannot_wait_deals_now(open_page: OpenPage) -> None:
     dialog(guest).locator("input").fill("Ben")
     dialog(guest).locator(".btn.pri").click()
     expect(guest.locator(".hand .hc").first).to_be_visible()
-    menu(host, "Fair chance")
+    menu(host, "Fairness")
     expect(dialog(host).locator("dl code")).to_have_count(2)
 
 
@@ -102,11 +102,11 @@ def test_a_spectator_is_promised_only_what_there_is(open_page: OpenPage) -> None
     expect(host.locator(".hand .hc").first).to_be_visible()
     watcher = open_page(host.url)
     expect(watcher.locator("footer")).to_be_visible()
-    menu(host, "Offer to end")
-    dialog(host).get_by_role("button", name="Offer to end").click()
+    menu(host, "Suggest ending")
+    dialog(host).get_by_role("button", name="Suggest ending").click()
     for page, more, proof in (
-        (host, "The whole game can be watched now.", "council verify"),
-        (watcher, "What lay open can be watched again.", "spectators are not told the secret"),
+        (host, "You can now replay the whole game.", "council verify"),
+        (watcher, "You can replay everything that was public.", "Spectators do not see the secret"),
     ):
         expect(dialog(page)).to_contain_text(more)
         dialog(page).get_by_role("button", name="Check fairness").click()

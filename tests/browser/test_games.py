@@ -238,7 +238,7 @@ def test_hints_undo_and_giving_up(open_page: OpenPage) -> None:
     move_on(page, lambda: page.keyboard.press("u"))
     expect(page.locator(".hand .hc")).to_have_count(cards)
     page.keyboard.press("m")
-    dialog(page).get_by_text("Give up the seat").click()
+    dialog(page).get_by_text("Give up seat").click()
     dialog(page).locator(".danger").click()
     page.wait_for_selector("dialog.wide[open]", timeout=60_000)  # the bots play on
 

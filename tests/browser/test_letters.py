@@ -40,7 +40,7 @@ def test_letters_are_asked_for_and_ended(
     # The link opens in another browser, where the letters are read.
     reader = open_page(f"/mail#{office.word()}", phone=phone)
     assert findings(reader, "answer") == []
-    reader.get_by_role("button", name="Yes, write to me").click()
+    reader.get_by_role("button", name="Yes, remind me").click()
     expect(reader.get_by_role("status")).to_contain_text("ann@example.org")
     page.reload()
     stop = page.locator("section[aria-labelledby=letters] button")
@@ -48,8 +48,8 @@ def test_letters_are_asked_for_and_ended(
     stop.click()
     expect(page.locator("#letters-to")).to_be_visible()
     late = open_page(f"/mail#{office.word()}")
-    late.get_by_role("button", name="No letters").click()
-    expect(late.get_by_role("status")).to_contain_text("no longer good")
+    late.get_by_role("button", name="No reminders").click()
+    expect(late.get_by_role("status")).to_contain_text("has expired")
 
 
 def test_a_browser_without_its_cookie_sits_down_again(open_page: OpenPage) -> None:

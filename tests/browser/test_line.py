@@ -13,7 +13,7 @@ from browser.player import MINE, place_by_mouse, version
 from browser.test_people import arrive, ask, found
 from playwright.sync_api import Page, expect
 
-DOWN = "The line is down. Reconnecting …"
+DOWN = "Connection lost. Reconnecting …"
 SOON = 7_000  # milliseconds: one on a quiet machine; a page that waits for a dead line takes longer
 
 
@@ -99,7 +99,7 @@ def test_a_line_that_swallows_everything(open_page: OpenPage, hole: Hole) -> Non
     assert "mark=" in lines[-1]  # he was told what he had missed, and has the whole story once
     expect(ann.locator(".log li")).to_have_count(bob.locator(".log li").count())
     assert ann.locator(".log li").all_inner_texts() == bob.locator(".log li").all_inner_texts()
-    ask(ann, "Ask for a pause")
+    ask(ann, "Suggest a pause")
     expect(bob.locator(".ask")).to_be_visible()
     hole.swallows = True
     bob.evaluate("dispatchEvent(new Event('offline'))")

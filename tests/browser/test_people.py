@@ -55,7 +55,7 @@ def test_an_empty_chair_is_played_and_given_back(open_page: OpenPage) -> None:
     arrive(bob, link)
     expect(ann.locator(".company .line")).to_have_count(0)
     bob.goto("about:blank")
-    expect(ann.locator(".company .line")).to_have_text(re.compile(r"Bob is gone.* \d:\d\d"))
+    expect(ann.locator(".company .line")).to_have_text(re.compile(r"Bob is away.* \d:\d\d"))
     log_has(ann, "Bob has left the table: a bot (medium) plays until Bob is back.")
     expect(ann.locator("[data-seat='1']")).to_contain_text("◈")
     expect(ann.locator(".company .line")).to_have_count(0)
@@ -72,7 +72,7 @@ def test_a_clock_stands_on_a_screen_without_a_line(open_page: OpenPage, server: 
     bob = open_page(ann.url, phone=True, lang="de", theme="dark")
     expect(bob.locator("[data-running] li")).to_have_count(2)
     server.kill()
-    expect(ann.locator(".banner")).to_have_text("The line is down. Reconnecting …")
+    expect(ann.locator(".banner")).to_have_text("Connection lost. Reconnecting …")
     expect(clocks).to_have_attribute("data-running", "false")
     before = clocks.inner_text()
     ann.wait_for_timeout(1500)  # while the server would count on
@@ -87,8 +87,8 @@ def test_a_warning_comes_and_then_a_bot_moves(open_page: OpenPage) -> None:
     link = found(ann, clock="move")
     arrive(bob, link)
     ann.wait_for_selector(".company .late")  # not for long, but with every move of hers
-    log_has(ann, "has run out of time: a bot makes this move.")
-    log_has(bob, "ist abgelaufen: Ein Bot macht diesen Zug.")
+    log_has(ann, "is out of time. A bot makes this move.")
+    log_has(bob, "ist abgelaufen. Ein Bot macht diesen Zug.")
 
 
 def ask(page: Page, what: str) -> None:
@@ -101,15 +101,15 @@ def test_a_pause_an_undo_and_an_end_by_consent(open_page: OpenPage, phone: bool)
     ann, bob = open_page(), open_page(phone=phone, lang="de", theme="dark")
     link = found(ann, clock="bank")
     arrive(bob, link)
-    ask(ann, "Ask for a pause")
-    expect(ann.locator(".ask")).to_have_text(re.compile("You ask for a pause. Waiting for Bob."))
+    ask(ann, "Suggest a pause")
+    expect(ann.locator(".ask")).to_have_text(re.compile("You suggested a pause. Waiting for Bob."))
     assert findings(bob, "asked") == []
-    bob.get_by_role("button", name="Nein").click()
+    bob.get_by_role("button", name="Ablehnen").click()
     log_has(ann, "Bob says no: there is no pause.")
-    ask(ann, "Ask for a pause")
-    bob.get_by_role("button", name="Einverstanden").click()
+    ask(ann, "Suggest a pause")
+    bob.get_by_role("button", name="Zustimmen").click()
     for page in (ann, bob):
-        expect(page.locator(".company")).to_contain_text(re.compile("paused|unterbrochen"))
+        expect(page.locator(".company")).to_contain_text(re.compile("paused|pausiert"))
         expect(page.locator("[data-running]")).to_have_attribute("data-running", "false")
         assert findings(page, "paused") == []
     bob.locator(".company").get_by_role("button", name="Pause beenden").click()
@@ -119,13 +119,13 @@ def test_a_pause_an_undo_and_an_end_by_consent(open_page: OpenPage, phone: bool)
             expect(page.locator(MINE)).to_have_count(1)
             place_by_mouse(page)
         ann.get_by_role("button", name="Ask to undo").click()
-        bob.get_by_role("button", name="Einverstanden").click()
-        log_has(bob, "nimmt den letzten Zug zurück; alle sind einverstanden.")
-        log_has(ann, "takes the last move back; all have agreed.")
+        bob.get_by_role("button", name="Zustimmen").click()
+        log_has(bob, "nimmt den letzten Zug zurück.")
+        log_has(ann, "undoes the last move.")
         expect(ann.locator(MINE)).to_have_count(1)
-    ask(ann, "Offer to end")
-    dialog(ann).get_by_role("button", name="Offer to end").click()
-    bob.get_by_role("button", name="Einverstanden").click()
+    ask(ann, "Suggest ending")
+    dialog(ann).get_by_role("button", name="Suggest ending").click()
+    bob.get_by_role("button", name="Zustimmen").click()
     for page in (ann, bob):
         expect(dialog(page).locator("h2")).to_contain_text(re.compile("agreement|einvernehmlich"))
     ann.goto("/")
@@ -161,11 +161,11 @@ def test_chat_is_text_and_can_be_muted(open_page: OpenPage) -> None:
     assert bob.evaluate("document.documentElement.scrollWidth <= innerWidth")
     bob.get_by_role("button", name="Mute Ann").click()
     expect(bob.locator(".lines p")).to_have_text(
-        ["Nobody has said anything yet.", "5 messages of muted players are not shown."]
+        ["No messages yet.", "5 messages from muted players are hidden."]
     )
     field.fill("Can you hear me?")
     field.press("Enter")
-    expect(bob.locator(".lines p").last).to_have_text("6 messages of muted players are not shown.")
+    expect(bob.locator(".lines p").last).to_have_text("6 messages from muted players are hidden.")
     bob.reload()
     bob.locator(".ibtn").first.click()
     bob.get_by_role("tab", name="Chat").click()
@@ -197,8 +197,8 @@ def test_the_system_tells_who_does_not_look_but_only_if_wanted(open_page: OpenPa
     arrive(bob, link)
     assert ann.evaluate("asked") == 0  # nobody is asked at load
     ann.locator("button[aria-haspopup=dialog]").last.click()
-    dialog(ann).get_by_role("button", name="Tell me when it is my turn").click()
-    expect(dialog(ann).get_by_role("button", name="Stop telling me")).to_be_visible()
+    dialog(ann).get_by_role("button", name="Notify me on my turn").click()
+    expect(dialog(ann).get_by_role("button", name="Stop notifications")).to_be_visible()
     assert ann.evaluate("asked") == 1
     ann.keyboard.press("Escape")
     ann.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
@@ -207,7 +207,7 @@ def test_the_system_tells_who_does_not_look_but_only_if_wanted(open_page: OpenPa
     assert ann.evaluate("told") == []
     place_by_mouse(bob)
     ann.wait_for_function("told.length > 0")
-    assert ann.evaluate("told") == [["Westeros Intrigue", "Your move"]]
+    assert ann.evaluate("told") == [["Westeros Intrigue", "Your turn"]]
 
 
 def test_a_second_tab_and_a_sleeping_phone_find_the_same_seat(open_page: OpenPage) -> None:

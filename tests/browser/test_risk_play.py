@@ -256,7 +256,7 @@ def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) ->
     found(page, 3, "dominion", defence_dice="most", setup="skirmish")
     until(page, "window")
     page.get_by_role("button", name="When am I asked?").click()
-    expect(dialog(page).locator("h2")).to_have_text("When am I asked for a card?")
+    expect(dialog(page).locator("h2")).to_have_text("When am I asked to use a card?")
     wishes = dialog(page).locator("select")
     expect(wishes).to_have_count(4)
     assert [one.input_value() for one in wishes.all()] == ["usable"] * 4
@@ -270,7 +270,7 @@ def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) ->
     dialog(page).locator(".btn.pri").click()
     # One press passes, and keeps passing until the turn is over; the next one may ask again.
     turn = page.locator("header h1").inner_text()
-    move_on(page, page.get_by_role("button", name="Pass all this turn").click)
+    move_on(page, page.get_by_role("button", name="Always pass this turn").click)
     settled(page)
     assert phase(page) != "window" or page.locator("header h1").inner_text() != turn
 

@@ -51,7 +51,7 @@ def test_two_tabs_of_a_seat_bring_one_word(open_page: OpenPage) -> None:
         expect(page.locator(".hand .hc").first).to_be_visible()
     end(ann, bob, cid)
     for page in (ann, bob, other, cid):
-        assert "remembers the same commitment and the same words" in checked(page)
+        assert "remembers the same commitment and the same random values" in checked(page)
 
 
 FORGETFUL = """
@@ -68,13 +68,13 @@ def test_a_word_that_is_lost_holds_nobody_up_and_raises_no_alarm(open_page: Open
     bob.add_init_script(FORGETFUL)
     bob.goto(for_bob)
     named(bob, "Bob")
-    expect(bob.locator("footer")).to_contain_text("All is dealt as soon as everybody is here.")
+    expect(bob.locator("footer")).to_contain_text("The game starts when everyone is here.")
     bob.reload()
-    expect(bob.locator("footer")).to_contain_text("All is dealt as soon as everybody is here.")
+    expect(bob.locator("footer")).to_contain_text("The game starts when everyone is here.")
     cid = open_page(for_cid)
     named(cid, "Cid")
-    expect(bob.locator("footer")).to_contain_text("The word you have promised is in another window")
-    expect(cid.locator("footer")).to_contain_text("All is dealt as soon as everybody is here.")
+    expect(bob.locator("footer")).to_contain_text("Your random value is in another window")
+    expect(cid.locator("footer")).to_contain_text("The game starts when everyone is here.")
     bob.get_by_role("button", name="Deal now").click()
     device = open_page(for_bob)  # knows nothing of Bob's word either
     for page in (ann, bob, cid, device):
@@ -82,8 +82,8 @@ def test_a_word_that_is_lost_holds_nobody_up_and_raises_no_alarm(open_page: Open
     named(device, "Bob")
     end(ann, bob, cid)
     for page in (ann, bob, cid, device):
-        assert "Somebody has changed something" not in checked(page)
-    assert "a word of yours is not from here" in checked(device)
+        assert "Someone has changed something" not in checked(page)
+    assert "did not come from this browser" in checked(device)
 
 
 def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -> None:
@@ -93,11 +93,11 @@ def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -
     expect(ann.locator("[data-seat='1']")).to_contain_text("online")
     arrive(eve, link, "Bob")
     told = bob.locator(".banner")
-    expect(told).to_contain_text("Der Platz von Bob wurde mit seinem Schlüssel ein zweites Mal")
+    expect(told).to_contain_text("hat den Platz von Bob mit dem Link geöffnet")
     log_has(ann, "The seat of Bob was taken a second time")
     for page in (ann, eve):
         expect(page.locator(".banner")).to_have_count(0)
-    ask(ann, "Ask for a pause")  # which does not lie below what is told
+    ask(ann, "Suggest a pause")  # which does not lie below what is told
     question = bob.locator(".ask").bounding_box()
     below = told.bounding_box()
     assert question
@@ -105,13 +105,13 @@ def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -
     assert question["y"] + question["height"] <= below["y"]
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
-    bob.get_by_role("button", name="Einverstanden").click()
+    bob.get_by_role("button", name="Zustimmen").click()
     expect(ann.locator(".company")).to_contain_text("paused")
 
 
 def end(first: Page, *others: Page) -> None:
-    menu(first, "Offer to end")
-    dialog(first).get_by_role("button", name="Offer to end").click()
+    menu(first, "Suggest ending")
+    dialog(first).get_by_role("button", name="Suggest ending").click()
     for page in others:
         page.get_by_role("button", name="Agree").click()
 

@@ -104,11 +104,11 @@ def test_one_round_in_detail(council: Council) -> None:
 def test_the_last_mover_may_undo_at_the_hand_over(council: Council) -> None:
     two = ("--seats", "me:Anna,me:Ben", "--seed", "8", "--save", "a.jsonl")
     done = council("play", *two, typed="\n1\nundo\n")
-    assert "Taken back: " in done.out
+    assert "Undone: " in done.out
     assert [line.who for line in kept().log.lines] == ["*"]
     Path("a.jsonl").unlink()
     done = council("play", *two, typed="undo\n\n1\n\nundo\n")
-    assert done.out.count("There is no move of yours to take back.") == 2
+    assert done.out.count("You have no move to undo.") == 2
     assert [line.who for line in kept().log.lines] == ["*", 0]
 
 
@@ -121,7 +121,7 @@ def test_only_enter_takes_the_device(council: Council) -> None:
 
 def test_nobody_undoes_once_another_has_moved(council: Council) -> None:
     done = council("play", *TABLE, typed="\n1\n\n1\n1\nundo\n")
-    assert "somebody else has moved since" in done.out
+    assert "someone else has moved since" in done.out
 
 
 def test_an_undo_that_would_tell_is_refused() -> None:
@@ -160,5 +160,5 @@ def test_the_end_is_shown_to_all(council: Council) -> None:
 def test_a_hand_over_explains_itself_but_not_for_ever(council: Council) -> None:
     done = council("play", *TABLE, typed="hello\n" * 1000)
     assert done.code == 0
-    assert 1 < done.out.count("Only Enter goes on, once Anna has the device") < 30
+    assert 1 < done.out.count("Anna presses Enter to continue") < 30
     assert "play --resume a.jsonl" in done.out

@@ -57,9 +57,9 @@ def test_in_words(council: Council) -> None:
     done = council("odds", "8", "5")
     assert done.code == 0
     assert done.out.splitlines() == [
-        "The invasion conquers with 81.8 %.",
-        "On average the attacker loses 3.85 armies, the defender 4.54.",
-        "When it conquers, 5.07 attacking armies are left on average.",
+        "The invasion succeeds with a probability of 81.8 %.",
+        "On average, the attacker loses 3.85 armies and the defender 4.54.",
+        "If it succeeds, 5.07 attacking armies are left on average.",
     ]
     assert "81,8 %" in council("odds", "8", "5", "--lang", "de").out
 

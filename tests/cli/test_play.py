@@ -114,12 +114,12 @@ def test_a_place_first_leaves_the_cards_that_fit(council: Council) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "There is no choice 99; the choices are 1 to "),
+        ("99", "There is no choice 99. Choose 1 to "),
         ("0", "There is no choice 0"),
         ("xyzzy", "“xyzzy” is not a move"),
         ("hodor 7.7", "(Rule "),
         ("stark 5.5", "opens the bottom row at 1.1"),
-        ("why", "Why not what? Write for example: why "),
+        ("why", "Why not what? Type for example: why "),
         ("why stark 5.5", "R15"),
         ("why stark 1.1", "You can do that"),
         ("why 2", "You can do that"),
@@ -127,21 +127,21 @@ def test_a_place_first_leaves_the_cards_that_fit(council: Council) -> None:
         ("why xyzzy", "is not a move"),
         ("rules R20", "R20"),
         ("rules", "Placing a card"),
-        ("rules R99", "There is no rule"),
+        ("rules R99", "has no rule"),
         ("log", "the cards are dealt"),
-        ("help", "take back your last move"),
-        ("?", "take back your last move"),
-        ("undo", "There is no move of yours"),
-        ("hint", "A hint, what the bot medium would do:"),
-        ("save", "The game is kept in a.jsonl"),
-        ("save a.jsonl", "a.jsonl exists already; name another file."),
+        ("help", "undo your last move"),
+        ("?", "undo your last move"),
+        ("undo", "You have no move to undo"),
+        ("hint", "Hint: the medium bot would play:"),
+        ("save", "Your game is saved in a.jsonl"),
+        ("save a.jsonl", "a.jsonl already exists. Choose another file."),
         ("save no/such/x.jsonl", "cannot be written"),
         ("show", "Round 1 of 1"),
         ("h", "The lowest score wins"),
-        ("u", "There is no move of yours"),
+        ("u", "You have no move to undo"),
         ("log 5", "the cards are dealt"),
-        ("log foo", "“foo” is not understood"),
-        ("quit foo", "“foo” is not understood"),
+        ("log foo", "“foo” was not understood"),
+        ("quit foo", "“foo” was not expected here"),
         ("\x1b[2J\x07", "is not a move"),
         ("x" * 100_000, "is not a move"),
     ],
@@ -164,8 +164,8 @@ def test_german_orders_have_german_words(council: Council) -> None:
         "R20",
         "ausgeteilt",
         "gesichert in",
-        "Ein Tipp",
-        "keinen Zug von dir",
+        "Tipp: So",
+        "keinen Zug, den du zurücknehmen kannst",
     ):
         assert answer in done.out
 
@@ -180,11 +180,11 @@ def test_why_shows_the_rule(council: Council) -> None:
 def test_undo_goes_back_over_the_bots(council: Council) -> None:
     council("play", *SHORT, "--save", "one.jsonl", typed="1\n")
     done = council("play", *SHORT, "--save", "two.jsonl", typed="1\n1\n1\nundo\n")
-    assert "Taken back: " in done.out
+    assert "Undone: " in done.out
     once, undone = kept("one.jsonl"), kept("two.jsonl")
     assert undone.history == once.history
     twice = council("play", *SHORT, "--save", "three.jsonl", typed="1\nundo\nundo\nquit\n")
-    assert "There is no move of yours" in twice.out
+    assert "You have no move to undo" in twice.out
     assert [line.who for line in kept("three.jsonl").log.lines] == ["*"]
 
 
@@ -205,7 +205,7 @@ def test_undo_stops_at_a_deal(council: Council) -> None:
 
 def test_save_makes_a_copy(council: Council) -> None:
     done = council("play", *SHORT, "--save", "a.jsonl", typed="1\nsave Copy Of It.jsonl\nquit\n")
-    assert "A copy of the game is in Copy Of It.jsonl" in done.out
+    assert "Saved a copy of the game in Copy Of It.jsonl" in done.out
     assert Path("Copy Of It.jsonl").read_text() == Path("a.jsonl").read_text()
 
 
@@ -256,7 +256,7 @@ def test_resume_after_a_crash(council: Council, cut: int) -> None:
     Path("a.jsonl").write_bytes(whole[:-cut])
     done = council("play", "--resume", "a.jsonl", typed=ONES)
     assert done.code == 0
-    assert "cut off" in done.err
+    assert "incomplete" in done.err
     assert kept("a.jsonl").over()
 
 
@@ -312,10 +312,10 @@ def test_a_full_disk_does_not_end_the_game(
     monkeypatch.setattr(Record, "open", full)
     done = council("play", *SHORT, "--save", "a.jsonl", typed=ONES)
     assert done.code == 0
-    assert done.err.count("cannot be written any more") == 1
+    assert done.err.count("can no longer be written") == 1
     assert "Rank  Player" in done.out
     assert "save FILE" in done.err
-    assert "kept up to where the disk failed, in a.jsonl" in done.out
+    assert "saved, up to the disk error, in a.jsonl" in done.out
     assert "play --resume a.jsonl" in done.out
 
 

@@ -129,7 +129,7 @@ def test_a_dumb_terminal_gets_blank_lines(environment: dict[str, str], tmp_path:
     assert b"\x1b" not in seen
     assert b"\r\n" * 60 in seen
     screen.type(b"hello\n")
-    assert b"Only Enter goes on" in screen.until(b"Ben, press Enter. ")
+    assert b"presses Enter to continue" in screen.until(b"Ben, press Enter. ")
     screen.type(b"quit\n")
     screen.until(b"--resume a.jsonl\r\n")
     assert screen.close() == 0

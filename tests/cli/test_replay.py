@@ -15,7 +15,7 @@ def test_a_sound_log(council: Council, logs: list[Path]) -> None:
     done = council("replay", "--verify", str(logs[0]))
     assert (done.code, done.err) == (0, "")
     assert len(done.out.splitlines()) == 1
-    assert "sound" in done.out
+    assert "valid" in done.out
     assert "finished" in done.out
 
 

@@ -48,13 +48,13 @@ def test_several_moves_in_a_line(council: Council) -> None:
 
 def test_a_line_ends_where_it_does_not_fit(council: Council) -> None:
     out = on_turn(council, "2 max; xyzzy; done\n")
-    assert "not played, because it does not fit now: xyzzy; done" in out
+    assert "Not played, because it is not possible now: xyzzy; done" in out
     assert "invade a territory, or end the invasions" in out
 
 
 def test_a_line_that_is_not_clear_is_not_played(council: Council) -> None:
     out = on_turn(council, "the; 3\n")
-    assert "“the” is not one move, so nothing of the line was played" in out
+    assert "“the” fits more than one move, so nothing on that line was played" in out
     assert "Anna places" not in out
 
 
@@ -63,7 +63,7 @@ def test_moves_are_repeated_as_long_as_they_fit(council: Council) -> None:
     battles = re.findall(r"against .*: [\d ]+ against [\d ]+;", out)
     assert len(battles) > 1
     assert "fight on from" not in out
-    assert "not played" not in out
+    assert "Not played" not in out
 
 
 def test_repeat_alone_asks_what(council: Council) -> None:
@@ -79,7 +79,7 @@ def test_a_number_where_none_is_asked_is_refused(council: Council) -> None:
 def test_numbers_stand_for_themselves(council: Council) -> None:
     out = on_turn(council, "2\n9\n1\n")
     assert f"A number from 1 to {armies(out)}, or “max”." in out
-    assert f"It cannot be 9; it is a number from 1 to {armies(out)}." in out
+    assert f"9 is not possible. Choose a number from 1 to {armies(out)}." in out
     assert "Anna places 1 army in" in out
 
 
@@ -104,8 +104,8 @@ def test_why_hint_undo_log_save_and_resume(council: Council) -> None:
     typed = "why attack pyke riverrun\nhint\n2 2\nundo\nundo\nlog 1\nsave b.jsonl\n"
     out = on_turn(council, typed)
     assert "(Rule S-" in out
-    assert "A hint" in out
-    taken = re.findall(r"Taken back: (.*)", out)
+    assert "Hint:" in out
+    taken = re.findall(r"Undone: (.*)", out)
     assert len(taken) == 1  # one line typed, two moves
     assert re.fullmatch(r"place in \w.*; armies 2", taken[0])
     assert Path("b.jsonl").exists()

@@ -39,4 +39,4 @@ def test_a_reader_who_leaves(tmp_path: Path, command: str) -> None:
 def test_a_full_disk(tmp_path: Path, command: str) -> None:
     done = shell(f"ulimit -f 0; {COUNCIL} {command} > page", tmp_path)
     assert done.returncode == 2
-    assert done.stderr == "The output could not be written; perhaps the disk is full.\n"
+    assert done.stderr == "The output could not be written. The disk may be full.\n"

@@ -54,13 +54,13 @@ def test_what_is_in_order(council: Council) -> None:
     file = put("a.council.jsonl", game().log.dump())
     done = council("verify", file)
     assert done.code == 0
-    assert "all 36 draws are as they had to be" in done.out
-    assert "2 more draws had only one outcome" in done.out
+    assert "all 36 draws are correct" in done.out
+    assert "2 more draws had only one possible outcome" in done.out
     assert commitment(SECRET) in done.out
-    assert f"Anna had sealed a word before any was told: {WORDS[0]}" in done.out
-    assert "Ben told a word after 36 draws" in done.out
-    assert "Cara sealed a word and never told it" in done.out
-    assert "the draws 37 to 41" in done.out
+    assert f"Anna sealed a random value before any was revealed: {WORDS[0]}" in done.out
+    assert "Ben gave a random value after 36 draws" in done.out
+    assert "Cara sealed a random value and never revealed it" in done.out
+    assert "draws 37 to 41" in done.out
     facts = json.loads(council("verify", "--json", file).out)
     assert facts["words"][1] == {"seat": 1, "word": WORDS[1], "sealed": False, "after": 36}
     assert (facts["unopened"], facts["undone"]) == ([2], [[1, 37, 41]])
@@ -81,8 +81,8 @@ def test_draws_said_to_have_had_no_choice_are_not_called_right(council: Council)
         lines.append(chain.seal(bare) + "\n")
     file = put("b", "".join(lines))
     done = council("verify", file)
-    assert "there was no draw to check" in done.out
-    assert "38 more draws had only one outcome, says the log" in done.out
+    assert "there were no draws to check" in done.out
+    assert "According to the log, 38 more draws had only one possible outcome" in done.out
     assert json.loads(council("verify", "--json", file).out)["alone"] == 38
     assert council("replay", "--verify", file).code != 0
 
@@ -90,7 +90,7 @@ def test_draws_said_to_have_had_no_choice_are_not_called_right(council: Council)
 def test_a_game_without_words_says_so(council: Council) -> None:
     done = council("verify", put("a", game(words=False).log.dump()))
     assert done.code == 0
-    assert "the server alone chose its secret" in done.out
+    assert "depend on the server’s secret alone" in done.out
 
 
 def test_what_is_wrong_and_what_cannot_be_checked(council: Council) -> None:
@@ -110,7 +110,7 @@ def test_a_game_left_by_agreement(council: Council) -> None:
     assert council("verify", file).code == 0
     assert council("replay", "--verify", file).code == 0
     told = council("replay", file)
-    assert "ended the game by agreement" in told.out
+    assert "ended the game here by agreement" in told.out
     facts = json.loads(council("replay", "--json", file).out)
     assert (facts["finished"], facts["secrets"], facts["results"]) == (True, True, None)
 

@@ -77,8 +77,8 @@ def test_the_page_and_the_table_in_both_languages(council: Council) -> None:
         assert max(map(len, done.out.splitlines())) <= 80
         told[lang] = Path(f"{lang}.html").read_text()
         assert told[lang].count("<svg") == 8
-    assert "Is it fair" in told["en"] or "is it fair" in told["en"]
-    assert "Ist es gerecht" in told["de"]
+    assert "is it balanced" in told["en"]
+    assert "Ist es ausgewogen" in told["de"]
 
 
 def test_workers_change_nothing(council: Council) -> None:
@@ -188,7 +188,10 @@ def test_values_to_compare_are_played_once(council: Council) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "said"),
-    [("en", ("Seat 2", "began", "Decisions a game: ")), ("de", ("Platz 2", "begann", "im Mittel"))],
+    [
+        ("en", ("Seat 2", "started", "Decisions per game: ")),
+        ("de", ("Platz 2", "begann", "im Mittel")),
+    ],
 )
 def test_what_start_has_seen_is_a_table(
     council: Council, lang: str, said: tuple[str, str, str]
@@ -226,7 +229,7 @@ def test_facts_of_ones_own_are_told_line_by_line(council: Council) -> None:
     ]
     assert told[8] == "many:"
     assert told[9].startswith("  0, 1, 2")
-    assert told[-2].strip() == "and 10 more; --json has them all"
+    assert told[-2].strip() == "and 10 more; --json shows them all"
     assert told[-1] == "odd: a [2Jb"
 
 

@@ -151,7 +151,7 @@ def test_the_page_and_all_games(
         return row if not game.trials[0].name else {game.trials[0].name: row}
 
     monkeypatch.setattr(bench, "measure_all", fake)
-    for lang, head in (("en", "How fast?"), ("de", "Wie schnell?")):
+    for lang, head in (("en", "Speed"), ("de", "Geschwindigkeit")):
         file = tmp_path / f"{lang}.html"
         assert main(["--lang", lang, "bench", "--json", "--html", str(file)]) == 0
         told = json.loads(capsys.readouterr().out)
@@ -207,7 +207,7 @@ def test_tables_for_the_documentation(council) -> None:  # type: ignore[no-untyp
     lines = council("bench", "intrigue", "--seconds", "0.1", "--markdown").out.splitlines()
     heads = [cell.strip() for cell in lines[2].strip("|").split("|")]
     assert lines[3].startswith("|---:|---|---:")
-    assert heads[:3] == ["Seats", "Way", "Decisions"]
+    assert heads[:3] == ["Seats", "Build", "Decisions"]
     assert [line.count("|") for line in lines[4:7]] == [len(heads) + 1] * 3
 
 

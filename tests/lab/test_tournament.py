@@ -105,7 +105,7 @@ def test_the_command_twice_plays_once(council: Council) -> None:
     assert len(list((folder / "logs").iterdir())) == 12
     again = council(*WORDS.split(), "--json")
     assert again.out == first.out
-    assert again.err == "All 12 games are there already.\n"
+    assert again.err == "All 12 games are already there.\n"
     assert (folder / "games.jsonl").read_text() == games
     assert council("replay", "--verify", str(folder / "logs")).code == 0
 
@@ -129,7 +129,7 @@ def test_interrupted_and_resumed(council: Council) -> None:
     file.write_text(file.read_text() + '{"pairing": 0, "num')  # cut off in the middle of a line
     rest = council(*WORDS.split(), "--json", "--executor", "serial", "--out", "cut")
     assert rest.code == 0
-    assert "5 of 12 games are there already; playing the rest." in rest.err
+    assert "5 of 12 games are already there; playing the rest." in rest.err
     assert json.loads(rest.out) == json.loads(whole.out)
     for name in ("report.html", "games.jsonl"):
         assert Path("cut", name).read_bytes() == Path("whole", name).read_bytes()
@@ -251,7 +251,10 @@ def test_another_tournament_does_not_mix(council: Council) -> None:
 
 
 def test_the_table_and_the_page_in_both_languages(council: Council) -> None:
-    for lang, words in (("en", ("Win rate", "Who beats whom")), ("de", ("Siegquote", "Wer wen"))):
+    for lang, words in (
+        ("en", ("Win rate", "Head to head")),
+        ("de", ("Siegquote", "Direkter Vergleich")),
+    ):
         done = council(*WORDS.split(), "--lang", lang, "--executor", "serial", "--out", lang)
         assert done.code == 0
         assert words[0] in done.out

@@ -136,7 +136,7 @@ def test_late_positions_count_alike(seed: int) -> None:
         ),
         (
             {"deal": "S/L", "turn": "0"},
-            "A position has no “turn”; it is given by deal, first, court.",
+            "A position has no field “turn”. The fields are deal, first, court.",
         ),
     ],
 )

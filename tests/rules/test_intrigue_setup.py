@@ -49,10 +49,10 @@ def test_R04_fewer_or_more_are_refused(seats: int) -> None:
     with pytest.raises(Invalid) as no:
         GAME.setup(seats)
     assert Voice("en")(no.value.message) == (
-        f"Westeros Intrigue is played by 2 to 6 players, not {seats}."
+        f"Westeros Intrigue is for 2 to 6 players, not {seats}."
     )
     assert Voice("de")(no.value.message) == (
-        f"Die Intrigen von Westeros ist ein Spiel für 2 bis 6 Spieler, nicht für {seats}."
+        f"Die Intrigen von Westeros: für 2 bis 6 Personen, nicht für {seats}."
     )
 
 

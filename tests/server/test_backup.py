@@ -95,7 +95,7 @@ def test_nothing_is_overwritten_untold(tmp_path: Path, capsys: pytest.CaptureFix
     file = saved(tmp_path / "a")
     before = rows(tmp_path / "a")
     assert council(["backup", str(file), "--data", str(tmp_path / "a"), "--lang", "en"]) == 2
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     words = ["restore", str(file), "--data", str(tmp_path / "a"), "--lang", "de"]
     with running(tmp_path / "a") as server:
         server.browser().found(ME, FRIEND)

@@ -140,7 +140,7 @@ def test_a_visit_and_a_polite_end(tmp_path: Path) -> None:
             code, out, err = server.stop()
     assert code == 0
     assert time.monotonic() - start < 8 + BUSY
-    assert "The table is closed" in out
+    assert "The server has stopped" in out
     assert re.search(r"council.access: POST /api/tables 201", err)
     written = out + err
     files = b"".join(file.read_bytes() for file in tmp_path.iterdir())

@@ -57,8 +57,8 @@ def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice)
     asked = wish(ann, "ann@example.org", "de")
     assert asked == {"possible": True, "address": "ann@example.org", "confirmed": False}
     assert office.last()["To"] == "ann@example.org"
-    assert office.last()["Subject"] == "Briefe vom Small Council?"
-    assert "höchstens einen am Tag" in office.text()
+    assert office.last()["Subject"] == "Erinnerungen von Small Council einschalten?"
+    assert "höchstens einmal am Tag" in office.text()
     ann.found(ME, FRIEND, first="0")
     server.later(3 * DAY)
     assert len(office.letters) == 1  # nobody has said yes
@@ -69,7 +69,7 @@ def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice)
     assert ann.get("/api/mail")["confirmed"]
     server.later(600)
     assert len(office.letters) == 2
-    assert office.last()["Subject"] == "Eine Partie Small Council wartet auf dich"
+    assert office.last()["Subject"] == "Du bist am Zug in einer Partie Small Council"
     assert server.browser().post(path, {"word": office.word(), "yes": False})
     assert ann.get("/api/mail") == {"possible": True, "address": "", "confirmed": False}
 
@@ -82,7 +82,7 @@ def test_at_most_one_digest_a_day(server: Server, ann: Browser, office: PostOffi
     assert office.letters == []  # she may be about to move
     server.later(600)
     assert len(office.letters) == 1
-    assert office.last()["Subject"] == "2 games of Small Council wait for you"
+    assert office.last()["Subject"] == "It is your turn in 2 games of Small Council"
     for table in tables:
         assert (
             f"Westeros Intrigue, Ann, Seat 2: https://table.example.org/t/{table}" in office.text()

@@ -203,7 +203,7 @@ describe("the catalogue", () => {
     expect(say("intrigue-told-paid", { who: "Anna", points: 1, total: 4 })).toBe(
       "Anna takes 1 penalty point (4 in all).",
     );
-    expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("points, 1 throne");
-    expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("point");
+    expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("penalty points, 1 throne");
+    expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("penalty point");
   });
 });

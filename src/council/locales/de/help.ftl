@@ -1,18 +1,18 @@
 # council play
-help-play = Spiel in diesem Terminal, allein gegen Computerspieler oder zu mehreren an einem Gerät. Das Spiel wird dabei laufend in einer Datei gesichert.
+help-play = Eine Partie in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Gerät. Die Partie wird dabei laufend in einer Datei gesichert.
 help-play-game = Das Spiel. Vorgabe: intrigue.
 help-play-game-metavar = SPIEL
-help-play-seats = Wer mitspielt, in Sitzreihenfolge: me oder me:NAME für einen Menschen, sonst ein Computerspieler (random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms). Vorgabe: me,easy,medium,easy.
+help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen oder der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
 help-play-seats-metavar = LISTE
-help-play-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: jedes Mal eine neue.
+help-play-seed = Startwert für den Zufall. Vorgabe: für jede Partie ein neuer.
 help-play-seed-metavar = ZAHL
-help-play-option = Eine Einstellung des Spiels („council games SPIEL“ zählt sie auf); mehrfach erlaubt.
+help-play-option = Eine Einstellung des Spiels („council games SPIEL“ listet sie auf). Mehrfach möglich.
 help-play-option-metavar = NAME=WERT
-help-play-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-play-data = TOML-Datei mit eigenen Kartenwerten.
 help-play-data-metavar = DATEI
-help-play-save = Die Datei, in der das Spiel gesichert wird. Vorgabe: eine neue in deinem Datenordner.
+help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in deinem Datenordner.
 help-play-save-metavar = DATEI
-help-play-resume = Das Spiel aus dieser Datei fortsetzen.
+help-play-resume = Die Partie aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
 help-play-examples =
     council play intrigue                                  # du und drei Bots
@@ -21,269 +21,269 @@ help-play-examples =
     council play --resume game.council.jsonl               # weiterspielen
 
 # council match
-help-match = Lass Computerspieler viele Spiele austragen und sieh, wie jeder abschneidet. Gleicher Startwert heißt gleiche Spiele, mit beliebig vielen Prozessen.
+help-match = Bots viele Partien spielen lassen und ihre Ergebnisse zeigen. Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.
 help-match-game-metavar = SPIEL
-help-match-seats = Die Computerspieler in Sitzreihenfolge: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms oder ein eigener: eine Python-Datei oder ein Programm, ./mybot.py. Vorgabe: random,greedy,easy,medium.
+help-match-seats = Die Bots in der Reihenfolge der Plätze, oder eine eigene Python-Datei oder ein eigenes Programm (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
 help-match-seats-metavar = LISTE
-help-match-games = Wie viele Spiele. Vorgabe: 100.
+help-match-games = Zahl der Partien. Vorgabe: 100.
 help-match-games-metavar = ZAHL
-help-match-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-match-seed = Startwert für den Zufall. Vorgabe: 0.
 help-match-seed-metavar = ZAHL
-help-match-option = Eine Einstellung des Spiels; mehrfach erlaubt.
+help-match-option = Eine Einstellung des Spiels. Mehrfach möglich.
 help-match-option-metavar = NAME=WERT
-help-match-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-match-data = TOML-Datei mit eigenen Kartenwerten.
 help-match-data-metavar = DATEI
-help-match-logs = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
+help-match-logs = Die Aufzeichnung jeder Partie in diesen Ordner schreiben.
 help-match-logs-metavar = ORDNER
-help-match-workers = Wie viele Prozesse gleichzeitig spielen. Vorgabe: 1.
+help-match-workers = Zahl der Prozesse, die gleichzeitig spielen. Vorgabe: 1.
 help-match-workers-metavar = ZAHL
-help-match-patience = Sekunden, nach denen dein eigener Computerspieler aufgibt, wenn er nicht geantwortet hat. Vorgabe: 10.
+help-match-patience = Sekunden Bedenkzeit pro Zug; danach verliert dein Bot die Partie. Vorgabe: 10.
 help-match-patience-metavar = SEKUNDEN
-help-match-observe = Was aus jedem Spiel gezählt wird: start oder eine Python-Datei mit eigenen Beobachtern; mehrfach erlaubt.
+help-match-observe = Was aus jeder Partie gezählt wird: start oder eine Python-Datei mit eigenen Beobachtern. Mehrfach möglich.
 help-match-observe-metavar = NAME
-help-match-rotate = Jeden Spieler von Spiel zu Spiel einen Platz weiterrücken.
+help-match-rotate = Nach jeder Partie alle einen Platz weiterrücken.
 help-match-json = Ein JSON-Objekt ausgeben.
 help-match-examples =
     council match intrigue --seats hard,medium --rotate    # wer spielt besser?
     council match risk --seats greedy,random,easy --json    # für Programme
-    council match risk --seats easy,easy --option rounds=10 --logs spiele
+    council match risk --seats easy,easy --option rounds=10 --logs partien
 
 # council replay
-help-replay = Erzähle aufgezeichnete Spiele nach oder prüfe, ob ihre Aufzeichnungen stimmen: Rückgabewert 1 und die erste falsche Zeile, wenn nicht.
+help-replay = Aufgezeichnete Partien abspielen oder ihre Aufzeichnungen prüfen. Rückgabewert 1, wenn eine falsch ist; die erste falsche Zeile wird gezeigt.
 help-replay-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
 help-replay-file-metavar = DATEI...
 help-replay-verify = Nur prüfen, ob jede Zeile unverändert und jeder Zug erlaubt ist.
-help-replay-step = Zug um Zug: die Spielfläche zeigen und auf Enter warten.
-help-replay-all = Auch die verdeckten Karten eines unfertigen Spiels erzählen.
+help-replay-step = Nach jedem Zug den Tisch zeigen und auf Enter warten.
+help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council verify
-help-verify = Beweise, dass der Zufall beendeter Spiele feststand, bevor sie begannen, indem alles noch einmal gezogen wird. Rückgabewert 1, wenn eine Ziehung nicht ist, was sie sein musste, 2, wenn es nichts zu prüfen gibt. docs/fairness.md sagt, was das beweist.
+help-verify = Prüfen, ob Karten und Würfel beendeter Partien vor dem Beginn feststanden; dazu wird jede Ziehung wiederholt. Rückgabewert 1, wenn eine Ziehung falsch ist, 2, wenn es nichts zu prüfen gibt. docs/fairness.md erklärt, was das beweist.
 help-verify-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
 help-verify-file-metavar = DATEI...
 help-verify-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council odds
-help-odds = Nenne, wie wahrscheinlich ein Angriff bei RISIKO: Game of Thrones erobert, wenn bis zum Ende gekämpft wird, und die mittleren Verluste. Genau berechnet.
-help-odds-attackers = Die Armeen, die angreifen können, 1 bis 500: die des Gebiets ohne die eine, die bleibt.
+help-odds = Die Chancen eines Angriffs in RISIKO: Game of Thrones berechnen, der bis zum Ende geführt wird. Zeigt auch die mittleren Verluste. Alle Zahlen sind exakt.
+help-odds-attackers = Armeen, die angreifen können, 1 bis 500: alle im Gebiet außer der einen, die zurückbleibt.
 help-odds-attackers-metavar = ANGREIFER
-help-odds-defenders = Die Armeen des angegriffenen Gebiets, 1 bis 500.
+help-odds-defenders = Armeen im angegriffenen Gebiet, 1 bis 500.
 help-odds-defenders-metavar = VERTEIDIGER
-help-odds-attack-d8 = Wie viele Belagerungsmaschinen angreifen: Jede macht einen Würfel achtseitig. Vorgabe: 0.
+help-odds-attack-d8 = Zahl der angreifenden Belagerungsmaschinen; jede macht einen Würfel achtseitig. Vorgabe: 0.
 help-odds-attack-d8-metavar = ZAHL
-help-odds-defend-d8 = Wie viele Belagerungsmaschinen verteidigen. Vorgabe: 0.
+help-odds-defend-d8 = Zahl der verteidigenden Belagerungsmaschinen. Vorgabe: 0.
 help-odds-defend-d8-metavar = ZAHL
-help-odds-attack-knights = Wie viele Ritter angreifen: Jeder gibt dem höchsten Würfel 1 mehr. Vorgabe: 0.
+help-odds-attack-knights = Zahl der angreifenden Ritter; jeder erhöht den höchsten Würfel um 1. Vorgabe: 0.
 help-odds-attack-knights-metavar = ZAHL
-help-odds-defend-knights = Wie viele Ritter verteidigen. Vorgabe: 0.
+help-odds-defend-knights = Zahl der verteidigenden Ritter. Vorgabe: 0.
 help-odds-defend-knights-metavar = ZAHL
-help-odds-fortified = Eine Befestigung verteidigt: 1 mehr auf jeden Würfel.
+help-odds-fortified = Eine Befestigung verteidigt und erhöht jeden Würfel um 1.
 help-odds-json = Ein JSON-Objekt ausgeben.
 help-odds-examples =
     council odds 10 8              # zehn Armeen greifen an, acht verteidigen
     council odds 10 8 --attack-d8 1 --fortified --json      # für Programme
 
 # council check
-help-check = Prüfe eine Datei mit eigenen Karten für das Kartenspiel: lesen, alle Texte aufbauen, 50 zufällige Spiele spielen. Ein Fehler wird mit Datei, Karte und Schlüssel genannt.
-help-check-what = Was in der Datei steht: cards.
+help-check = Eine Datei mit eigenen Karten für das Kartenspiel prüfen: lesen, alle Kartentexte aufbauen, 50 zufällige Partien spielen. Fehler werden mit Datei, Karte und Schlüssel genannt.
+help-check-what = Inhalt der Datei: cards.
 help-check-what-metavar = cards
-help-check-file = Die TOML-Datei, geschrieben wie in docs/add-a-card.md. Sonst: die Karten, die zum Spiel gehören.
+help-check-file = TOML-Datei im Format von docs/add-a-card.md. Vorgabe: die mitgelieferten Karten.
 help-check-file-metavar = DATEI
 help-check-json = Ein JSON-Objekt ausgeben.
 
 # council perft
-help-perft = Zähle die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung. Gibt nur die Zahl aus.
+help-perft = Die Zugfolgen einer bestimmten Länge ab einer bestimmten Verteilung zählen. Gibt nur die Zahl aus.
 help-perft-game = Das Spiel.
 help-perft-game-metavar = SPIEL
-help-perft-deal = Die Hände als Buchstaben der Häuser, getrennt durch /, zum Beispiel SSL/BBT.
+help-perft-deal = Die Hände als Anfangsbuchstaben der Häuser, getrennt durch /, zum Beispiel SSL/BBT.
 help-perft-deal-metavar = HÄNDE
 help-perft-first = Der Platz, der beginnt, gezählt ab 0. Vorgabe: 0.
 help-perft-first-metavar = PLATZ
-help-perft-court = Der Hausbuchstabe einer Karte, die schon auf der Spielfläche liegt.
+help-perft-court = Anfangsbuchstabe des Hauses einer Karte, die schon auf der Spielfläche liegt.
 help-perft-court-metavar = BUCHSTABE
-help-perft-depth = Die Länge der Zugfolgen, 0 bis 36.
+help-perft-depth = Länge der Zugfolgen, 0 bis 36.
 help-perft-depth-metavar = ZAHL
 help-perft-json = Ein JSON-Objekt ausgeben.
 
 # council bench
-help-bench = Miss zufällige Spiele und Suche je Sekunde Rechenzeit, nach Modus, wo das Spiel mehrere hat, und nach Zahl der Plätze, kompiliert und interpretiert in einem Lauf.
-help-bench-game = Das Spiel. Vorgabe: alle.
+help-bench = Zufällige Partien und Suche pro Sekunde Rechenzeit messen. Zeigt jeden Modus und jede Zahl der Plätze, kompiliert und interpretiert.
+help-bench-game = Das Spiel. Vorgabe: alle Spiele.
 help-bench-game-metavar = SPIEL
-help-bench-seconds = Wie lange ungefähr insgesamt gemessen wird. Vorgabe: 30.
+help-bench-seconds = Ungefähre Dauer der ganzen Messung. Vorgabe: 30.
 help-bench-seconds-metavar = SEKUNDEN
-help-bench-full = Auch Entscheidungen aus Python und die Umgebungen für Lernverfahren messen und die Spanne der Durchgänge angeben.
-help-bench-peers = Neben anderen Bibliotheken messen (einmal installiert, in einen eigenen Ordner) und mit den Zielen vergleichen; Rückgabewert 1, wenn eines verfehlt ist. Nur aus dem ausgecheckten Repository.
-help-bench-html = Eine Seite mit Schaubildern in diese Datei schreiben; misst alles, was --full misst.
+help-bench-full = Auch einzelne Entscheidungen aus Python und die Umgebungen für Reinforcement Learning messen und den langsamsten und schnellsten Durchgang zeigen.
+help-bench-peers = Auch andere Bibliotheken messen (einmalig in einem eigenen Ordner installiert) und mit den Zielen vergleichen. Rückgabewert 1, wenn ein Ziel verfehlt ist. Nur in einem Klon des Repositorys.
+help-bench-html = Eine Seite mit Diagrammen in diese Datei schreiben; misst alles, was --full misst.
 help-bench-html-metavar = DATEI
-help-bench-markdown = Tabellen als Markdown zeigen, für die Dokumentation.
+help-bench-markdown = Markdown-Tabellen für die Dokumentation ausgeben.
 help-bench-json = Ein JSON-Objekt ausgeben.
 help-bench-examples =
     council bench                         # alle Spiele
     council bench risk --json             # jeder Modus von RISIKO
 
 # council rules
-help-rules = Sieh dir die Regeln eines Spiels an oder eine Regel mit ihrer Begründung.
+help-rules = Die Regeln eines Spiels zeigen oder eine Regel mit ihrer Begründung.
 help-rules-game = Das Spiel.
 help-rules-game-metavar = SPIEL
 help-rules-rule = Die Kennung einer Regel, zum Beispiel R20 von intrigue oder S-22 von risk.
 help-rules-rule-metavar = KENNUNG
-help-rules-coverage = Zeigen, welche Tests jede Regel nennen; Rückgabewert 1, wenn eine ungetestet ist.
-help-rules-markdown = Die Seite für die Dokumentation ausgeben.
+help-rules-coverage = Zeigen, welche Tests jede Regel nennen. Rückgabewert 1, wenn eine Regel keinen Test hat.
+help-rules-markdown = Die Regeln als Seite für die Dokumentation ausgeben.
 help-rules-json = JSON ausgeben.
 
 # council games
-help-games = Die Spiele auflisten oder eines mit seinen Einstellungen zeigen.
-help-games-game = Das Spiel. Vorgabe: alle.
+help-games = Die Spiele auflisten oder die Einstellungen eines Spiels zeigen.
+help-games-game = Das Spiel. Vorgabe: alle Spiele.
 help-games-game-metavar = SPIEL
-help-games-data-report = Die Werte der Karten auflisten, die nicht die gedruckten sind.
-help-games-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-games-data-report = Die Kartenwerte auflisten, die nicht wie gedruckt sind.
+help-games-data = TOML-Datei mit eigenen Kartenwerten.
 help-games-data-metavar = DATEI
 help-games-json = JSON ausgeben.
 help-games-examples =
     council games risk                    # Modi und Einstellungen
     council games risk --data-report      # was nicht sicher ist
-    council games risk --data my.toml     # ist meine Datei in Ordnung?
+    council games risk --data my.toml     # ist meine Datei gültig?
 
 # council completion
-help-completion = Gib das Skript aus, mit dem deine Shell Befehle ergänzt. Für bash: council completion bash > ~/.local/share/bash-completion/completions/council
+help-completion = Das Skript ausgeben, mit dem deine Shell Befehle ergänzt. Für bash: council completion bash > ~/.local/share/bash-completion/completions/council
 help-completion-shell = bash, zsh oder fish.
 help-completion-shell-metavar = SHELL
 
 # serve
-help-serve = Öffnet den Tisch für den Browser, bis Strg-C ihn schließt. Alle Spiele bleiben erhalten, auch danach.
-help-serve-host = Die Adresse, an der gelauscht wird; mit 0.0.0.0 können andere im eigenen Netz mitspielen. Vorgabe: 127.0.0.1.
+help-serve = Einen Server starten, um im Browser zu spielen. Er läuft, bis du Strg-C drückst. Alle Partien werden gesichert.
+help-serve-host = Adresse, an der der Server lauscht; mit 0.0.0.0 können andere in deinem Netz mitspielen. Vorgabe: 127.0.0.1.
 help-serve-host-metavar = ADRESSE
-help-serve-port = Der Port, an dem gelauscht wird; 0 nimmt irgendeinen freien. Vorgabe: 8400.
+help-serve-port = Port, an dem der Server lauscht; 0 wählt einen freien. Vorgabe: 8400.
 help-serve-port-metavar = PORT
-help-serve-data = Der Ordner für die Spiele. Vorgabe: der eigene Datenordner.
+help-serve-data = Ordner für die Partien. Vorgabe: dein Datenordner.
 help-serve-data-metavar = ORDNER
-help-serve-public = Für einen Server, den Fremde erreichen, hinter einem Proxy mit TLS: besteht auf guten Geheimnissen und auf --origin.
-help-serve-origin = Mit --public: die Adresse, die Spieler eingeben, zum Beispiel https://tisch.example.org.
+help-serve-public = Für einen Server im Internet, hinter einem TLS-Proxy. Verlangt starke Geheimnisse und --origin.
+help-serve-origin = Mit --public: die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org.
 help-serve-origin-metavar = ADRESSE
-help-serve-proxy = Mit --public: die Adresse des Proxys, dessen Wort darüber zählt, wer fragt. Vorgabe: 127.0.0.1.
+help-serve-proxy = Mit --public: Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: 127.0.0.1.
 help-serve-proxy-metavar = ADRESSE
-help-serve-limits = Andere Grenzen als die üblichen, zum Beispiel tables=100,sockets=2000; docs/hosting.md nennt sie alle.
+help-serve-limits = Grenzen ändern, zum Beispiel tables=100,sockets=2000; docs/hosting.md listet sie auf.
 help-serve-limits-metavar = NAME=ZAHL,…
-help-serve-log = Was nach stderr geschrieben wird: quiet (nur was schiefging), text oder json. Vorgabe: quiet.
+help-serve-log = Ausgabe auf stderr: quiet (nur Fehler), text oder json. Vorgabe: quiet.
 help-serve-log-metavar = ART
-help-serve-database = Ein PostgreSQL für die Spiele statt eines Ordners, zum Beispiel postgresql://council@localhost/council; mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile.
+help-serve-database = PostgreSQL-Datenbank für die Partien statt eines Ordners, zum Beispiel postgresql://council@localhost/council. Mit der Variablen COUNCIL_DATABASE bleibt ein Passwort aus der Befehlszeile heraus.
 help-serve-database-metavar = URL
-help-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht --database. Vorgabe: 1.
+help-serve-workers = Zahl der Serverprozesse; mehr als einer braucht --database. Vorgabe: 1.
 help-serve-workers-metavar = ZAHL
 help-serve-open = Den Browser öffnen.
 
 # backup, restore, loadtest
-help-backup = Schreibt alle Spiele eines Servers in eine Datei, auch während er läuft. Wer die Datei hat, kann jede Hand sehen: Sie gehört so sicher verwahrt wie der Server.
-help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-backup = Alle Partien eines Servers in einer Datei sichern. Der Server darf dabei laufen. Die Datei verrät jede Hand; bewahre sie so sicher auf wie den Server.
+help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben.
 help-backup-file-metavar = DATEI
-help-backup-data = Der Ordner der Spiele. Vorgabe: dein Ordner für Daten.
+help-backup-data = Ordner der Partien. Vorgabe: dein Datenordner.
 help-backup-data-metavar = ORDNER
-help-backup-database = Die PostgreSQL-Datenbank der Spiele, falls sie in einer sind.
+help-backup-database = PostgreSQL-Datenbank der Partien, falls du eine verwendest.
 help-backup-database-metavar = URL
-help-restore = Bringt die Spiele einer Sicherung in eine Datenbank, die keine enthält, von beiden Arten; der Server darf nicht laufen. Alles oder nichts.
-help-restore-file = Die Datei, die council backup geschrieben hat.
+help-restore = Die Partien einer Sicherung in einem leeren Ordner oder einer leeren Datenbank wiederherstellen. Vorher den Server beenden. Geht etwas schief, wird nichts wiederhergestellt.
+help-restore-file = Datei, die council backup geschrieben hat.
 help-restore-file-metavar = DATEI
-help-restore-data = Der Ordner für die Spiele. Vorgabe: dein Ordner für Daten.
+help-restore-data = Ordner für die Partien. Vorgabe: dein Datenordner.
 help-restore-data-metavar = ORDNER
-help-restore-database = Stattdessen eine PostgreSQL-Datenbank für die Spiele.
+help-restore-database = PostgreSQL-Datenbank für die Partien statt eines Ordners.
 help-restore-database-metavar = URL
-help-restore-replace = Wirft die Spiele weg, die dort sind.
-help-loadtest = Lässt Programme auf einem Server dieses Rechners viele Spiele zugleich spielen und sagt, wie lange ein Zug braucht, bis ihn alle Bildschirme zeigen, und wie viel Speicher ein Spiel.
-help-loadtest-games = So viele Spiele zugleich. Vorgabe: 200.
-help-loadtest-games-metavar = ANZAHL
-help-loadtest-sockets = So viele Verbindungen insgesamt: Spieler und wer zusieht. Vorgabe: 1000.
-help-loadtest-sockets-metavar = ANZAHL
-help-loadtest-bots = So viele Spiele mehr, in denen Bots gegeneinander spielen. Vorgabe: 0.
-help-loadtest-bots-metavar = ANZAHL
-help-loadtest-thought = So viele Sekunden denkt ein Spieler im Mittel nach. Vorgabe: 3.
+help-restore-replace = Die Partien löschen, die dort schon liegen.
+help-loadtest = Auf einem Server auf diesem Rechner viele Partien gleichzeitig spielen. Misst, wie lange ein Zug bis zu allen Bildschirmen braucht und wie viel Speicher eine Partie belegt.
+help-loadtest-games = Zahl der gleichzeitigen Partien. Vorgabe: 200.
+help-loadtest-games-metavar = ZAHL
+help-loadtest-sockets = Zahl aller Verbindungen, spielend und zuschauend. Vorgabe: 1000.
+help-loadtest-sockets-metavar = ZAHL
+help-loadtest-bots = Zahl zusätzlicher Partien unter Bots. Vorgabe: 0.
+help-loadtest-bots-metavar = ZAHL
+help-loadtest-thought = Mittlere Bedenkzeit pro Zug in Sekunden. Vorgabe: 3.
 help-loadtest-thought-metavar = SEKUNDEN
-help-loadtest-warm-up = So viele Sekunden wird vor der Messung gespielt: Bei 1200 beginnen so viele Spiele, wie enden. Vorgabe: 0.
+help-loadtest-warm-up = Sekunden Spiel vor der Messung; mit 1200 beginnen so viele Partien, wie enden. Vorgabe: 0.
 help-loadtest-warm-up-metavar = SEKUNDEN
-help-loadtest-seconds = So viele Sekunden wird gemessen, sobald alle Spiele laufen. Vorgabe: 30.
+help-loadtest-seconds = Sekunden Messung, sobald alle Partien laufen. Vorgabe: 30.
 help-loadtest-seconds-metavar = SEKUNDEN
-help-loadtest-url = Ein Server, der schon läuft, auf diesem Rechner. Vorgabe: ein eigener, der mit der Messung endet.
+help-loadtest-url = Ein Server, der schon auf diesem Rechner läuft. Vorgabe: ein eigener nur für den Test.
 help-loadtest-url-metavar = URL
-help-loadtest-json = Die Zahlen als JSON.
+help-loadtest-json = Die Zahlen als JSON ausgeben.
 
 # council tournament
-help-tournament = Lass jeden Computerspieler gegen jeden antreten und stufe sie ein. Jede Paarung spielt dieselben Karten, jede Verteilung von jedem Platz aus. Mit Strg-C abgebrochen, macht derselbe Befehl dort weiter.
+help-tournament = Alle Bots gegeneinander spielen lassen und einstufen. Jede Paarung spielt dieselben Verteilungen, jede von jedem Platz aus. Nach Strg-C macht derselbe Befehl dort weiter.
 help-tournament-game = Das Spiel.
 help-tournament-game-metavar = SPIEL
-help-tournament-bots = Die Computerspieler oder Dateien mit eigenen. Vorgabe: random,greedy,easy,medium.
+help-tournament-bots = Die Bots oder Dateien mit eigenen Bots. Vorgabe: random,greedy,easy,medium.
 help-tournament-bots-metavar = LISTE
-help-tournament-games = Spiele je Paarung, aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird. Vorgabe: 100.
+help-tournament-games = Partien pro Paarung, aufgerundet, damit jede Verteilung von jedem Platz aus gespielt wird. Vorgabe: 100.
 help-tournament-games-metavar = ZAHL
-help-tournament-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-tournament-seed = Startwert für den Zufall. Vorgabe: 0.
 help-tournament-seed-metavar = ZAHL
-help-tournament-seats = Plätze am Tisch; die beiden einer Paarung sitzen abwechselnd. Vorgabe: so wenige, wie das Spiel erlaubt.
+help-tournament-seats = Zahl der Plätze; die beiden Bots einer Paarung sitzen abwechselnd. Vorgabe: so wenige, wie das Spiel erlaubt.
 help-tournament-seats-metavar = ZAHL
-help-tournament-option = Eine Einstellung des Spiels; mehrfach erlaubt.
+help-tournament-option = Eine Einstellung des Spiels. Mehrfach möglich.
 help-tournament-option-metavar = NAME=WERT
-help-tournament-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-tournament-data = TOML-Datei mit eigenen Kartenwerten.
 help-tournament-data-metavar = DATEI
-help-tournament-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-tournament-executor = Wie gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
 help-tournament-executor-metavar = WORT
-help-tournament-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-tournament-workers = Zahl der Prozesse. Vorgabe: einer pro Kern.
 help-tournament-workers-metavar = ZAHL
-help-tournament-address = Die Adresse eines Ray-Clusters. Vorgabe: einer auf diesem Rechner.
+help-tournament-address = Adresse eines Ray-Clusters. Vorgabe: einer auf diesem Rechner.
 help-tournament-address-metavar = ADRESSE
-help-tournament-patience = Sekunden, nach denen dein eigener Computerspieler aufgibt, wenn er nicht geantwortet hat. Vorgabe: 10.
+help-tournament-patience = Sekunden Bedenkzeit pro Zug; danach verliert dein Bot die Partie. Vorgabe: 10.
 help-tournament-patience-metavar = SEKUNDEN
-help-tournament-out = Der Ordner für Ergebnisse, Aufzeichnungen und die Seite. Vorgabe: tournament-SPIEL-STARTWERT.
+help-tournament-out = Ordner für Ergebnisse, Aufzeichnungen und den Bericht. Vorgabe: tournament-SPIEL-STARTWERT.
 help-tournament-out-metavar = ORDNER
-help-tournament-no-logs = Die Aufzeichnungen der Spiele nicht aufheben.
+help-tournament-no-logs = Die Aufzeichnungen der Partien nicht aufheben.
 help-tournament-json = Ein JSON-Objekt ausgeben.
 help-tournament-examples =
-    council tournament intrigue --games 200 --seed 11    # die mitgelieferten
+    council tournament intrigue --games 200 --seed 11    # die mitgelieferten Bots
     council tournament risk --bots greedy,./mein.py --option mode=skirmish
 
 # council balance
-help-balance = Lass gleiche Computerspieler viele Spiele austragen und sieh, wer nach Haus, nach Platz und danach, wer beginnt, gewinnt: für jeden Modus oder für Werte einer Einstellung; mit --set auch, was eine Änderung der Daten bewirkt.
+help-balance = Gleiche Bots viele Partien spielen lassen und die Siege nach Haus, Platz und Startreihenfolge zeigen. Das geschieht für jeden Modus oder für die Werte einer Einstellung. Mit --set eine Änderung der Daten vergleichen.
 help-balance-game = Das Spiel.
 help-balance-game-metavar = SPIEL
-help-balance-bot = Wer auf allen Plätzen spielt. Vorgabe: greedy.
-help-balance-bot-metavar = SPIELER
-help-balance-seats = Plätze am Tisch. Vorgabe: wie meist gespielt wird.
+help-balance-bot = Der Bot, der auf allen Plätzen spielt. Vorgabe: greedy.
+help-balance-bot-metavar = BOT
+help-balance-seats = Zahl der Plätze. Vorgabe: die übliche Zahl für das Spiel.
 help-balance-seats-metavar = ZAHL
-help-balance-games = Spiele für jede Art zu spielen. Vorgabe: 100.
+help-balance-games = Partien pro Variante. Vorgabe: 100.
 help-balance-games-metavar = ZAHL
-help-balance-seed = Eine Zahl, aus der aller Zufall folgt. Vorgabe: 0.
+help-balance-seed = Startwert für den Zufall. Vorgabe: 0.
 help-balance-seed-metavar = ZAHL
-help-balance-option = Eine Einstellung des Spiels; mehrfach erlaubt. Ein hier gewählter Modus ist der einzige, der gespielt wird.
+help-balance-option = Eine Einstellung des Spiels. Mehrfach möglich. Wählst du hier einen Modus, wird nur dieser gespielt.
 help-balance-option-metavar = NAME=WERT
-help-balance-vary = Werte einer Einstellung, die verglichen werden; mehrfach erlaubt.
+help-balance-vary = Werte einer Einstellung, die verglichen werden. Mehrfach möglich.
 help-balance-vary-metavar = NAME=A,B
-help-balance-set = Eine Änderung der Daten, ABSCHNITT.EINTRAG.SCHLÜSSEL=WERT, verglichen mit dem Spiel ohne sie; mehrfach erlaubt.
+help-balance-set = Eine Änderung der Daten, ABSCHNITT.EINTRAG.SCHLÜSSEL=WERT, verglichen mit dem unveränderten Spiel. Mehrfach möglich.
 help-balance-set-metavar = ÄNDERUNG
-help-balance-data = Deine eigenen Werte der Karten, als TOML-Datei.
+help-balance-data = TOML-Datei mit eigenen Kartenwerten.
 help-balance-data-metavar = DATEI
-help-balance-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-balance-executor = Wie gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
 help-balance-executor-metavar = WORT
-help-balance-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-balance-workers = Zahl der Prozesse. Vorgabe: einer pro Kern.
 help-balance-workers-metavar = ZAHL
-help-balance-patience = Sekunden, nach denen dein eigener Computerspieler aufgibt, wenn er nicht geantwortet hat. Vorgabe: 10.
+help-balance-patience = Sekunden Bedenkzeit pro Zug; danach verliert dein Bot die Partie. Vorgabe: 10.
 help-balance-patience-metavar = SEKUNDEN
-help-balance-html = Eine Seite mit Schaubildern in diese Datei schreiben.
+help-balance-html = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-balance-html-metavar = DATEI
 help-balance-json = Ein JSON-Objekt ausgeben.
 help-balance-examples =
-    council balance risk --games 200 --html gerecht.html
+    council balance risk --games 200 --html ausgewogen.html
     council balance risk --set region.dorne.bonus=4    # was wäre, wenn
-    council balance intrigue --vary rounds=1,2    # kurze Spiele
+    council balance intrigue --vary rounds=1,2    # kurze Partien
 
 # council ladder
-help-ladder = Zeige die veröffentlichten Spielstärken der mitgelieferten Computerspieler, prüfe sie an einem Teil ihrer Spiele (Rückgabewert 1, wenn sie nicht stimmen), oder miss sie neu.
-help-ladder-game = Das Spiel. Vorgabe: alle.
+help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einen Teil ihrer Partien noch einmal spielen (Rückgabewert 1, wenn sie abweicht). Mit --play neu messen.
+help-ladder-game = Das Spiel. Vorgabe: alle Spiele.
 help-ladder-game-metavar = SPIEL
 help-ladder-check = Einen Teil noch einmal spielen und vergleichen.
-help-ladder-play = Neu messen und die Spiele in diesem Ordner aufheben; nach Strg-C macht derselbe Befehl weiter.
+help-ladder-play = Neu messen und die Partien in diesem Ordner aufheben. Nach Strg-C macht derselbe Befehl dort weiter.
 help-ladder-play-metavar = ORDNER
-help-ladder-games = Spiele je Paarung. Vorgabe: 100, mit --check 10.
+help-ladder-games = Partien pro Paarung. Vorgabe: 100, mit --check 10.
 help-ladder-games-metavar = ZAHL
-help-ladder-executor = Wo gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
+help-ladder-executor = Wie gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
 help-ladder-executor-metavar = WORT
-help-ladder-workers = Wie viele Prozesse. Vorgabe: einer je Kern.
+help-ladder-workers = Zahl der Prozesse. Vorgabe: einer pro Kern.
 help-ladder-workers-metavar = ZAHL
-help-ladder-markdown = Die Seite für die Dokumentation ausgeben.
+help-ladder-markdown = Die Spielstärken als Seite für die Dokumentation ausgeben.
 help-ladder-json = JSON ausgeben.

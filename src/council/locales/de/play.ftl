@@ -1,53 +1,53 @@
 # Platz nehmen
-play-person = Spieler
-play-keeps = Das Spiel wird laufend in { $file } gesichert.
-play-kept = Das Spiel ist gesichert in { $file }
-play-kept-partly = Das Spiel ist bis zum Fehler des Datenträgers gesichert in { $file }
-play-go-on = Weiter geht es mit: { $command } play --resume { $word }
-play-see-again = Noch einmal ansehen: { $command } replay { $word }
-play-not-kept = Das Spiel ist in keiner Datei gesichert.
-play-not-kept-because = { $why } Gespielt wird, ohne zu sichern.
-play-keeping-failed = { $file } lässt sich nicht mehr schreiben; was darin steht, kann fortgesetzt werden. „sichern DATEI“ schreibt das ganze Spiel in eine andere Datei.
-play-copied = Eine Kopie des Spiels liegt in { $file }.
-play-cannot-save = { $file } lässt sich nicht schreiben; wähle mit --save eine andere Datei.
-play-cannot-copy = { $file } lässt sich nicht schreiben; nenne eine andere Datei.
-play-copy-exists = { $file } gibt es schon; nenne eine andere Datei.
-play-file-busy = { $file } ist in Gebrauch: Das Spiel läuft in einem anderen Fenster. Beende es zuerst dort.
-play-file-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze das Spiel mit --resume fort.
-play-cut-off = Die letzte Zeile von { $file } ist abgeschnitten und wurde weggelassen; das Spiel geht mit der Zeile davor weiter.
-play-resume-alone = Bei einem Spiel, das weitergeht, ist { $option } nicht möglich; --resume übernimmt alles aus der Datei.
-play-bad-name = „{ $got }“ kann kein Name sein; ein Name hat 1 bis { $most } druckbare Zeichen.
-play-name-of-a-bot = „{ $got }“ heißt ein Computerspieler; wähle für einen Menschen einen anderen Namen.
-play-who = „{ $got }“ ist weder ein Mensch noch ein Computerspieler: Ein Mensch ist me oder me:NAME, die Computerspieler sind { $allowed }.
-play-name-twice = Es können nicht zwei Menschen { $got } heißen; schreibe zum Beispiel me:Anna,me:Ben.
+play-person = Person
+play-keeps = Deine Partie wird laufend in { $file } gesichert.
+play-kept = Deine Partie ist gesichert in { $file }
+play-kept-partly = Deine Partie ist bis zum Fehler des Datenträgers gesichert in { $file }
+play-go-on = Weiterspielen mit: { $command } play --resume { $word }
+play-see-again = Noch einmal ansehen mit: { $command } replay { $word }
+play-not-kept = Diese Partie wird nicht gesichert.
+play-not-kept-because = { $why } Diese Partie wird nicht gesichert.
+play-keeping-failed = { $file } lässt sich nicht mehr schreiben. Was darin steht, kannst du später fortsetzen. „sichern DATEI“ schreibt die ganze Partie in eine andere Datei.
+play-copied = Eine Kopie der Partie ist in { $file } gesichert.
+play-cannot-save = { $file } lässt sich nicht schreiben. Wähle mit --save eine andere Datei.
+play-cannot-copy = { $file } lässt sich nicht schreiben. Wähle eine andere Datei.
+play-copy-exists = { $file } gibt es schon. Wähle eine andere Datei.
+play-file-busy = { $file } wird von einer Partie in einem anderen Fenster benutzt. Beende sie zuerst.
+play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setze die Partie mit --resume fort.
+play-cut-off = Die letzte Zeile von { $file } war unvollständig und wurde entfernt. Die Partie geht mit der Zeile davor weiter.
+play-resume-alone = { $option } gilt nicht zusammen mit --resume; eine fortgesetzte Partie behält ihre Einstellungen.
+play-bad-name = „{ $got }“ ist kein gültiger Name. Ein Name braucht 1 bis { $most } druckbare Zeichen.
+play-name-of-a-bot = So heißt ein Bot: „{ $got }“. Wähle für einen Menschen einen anderen Namen.
+play-who = „{ $got }“ ist weder ein Mensch noch ein Bot. Ein Mensch ist me oder me:NAME; die Bots sind { $allowed }.
+play-name-twice = Zwei Menschen können nicht beide { $got } heißen. Gib ihnen verschiedene Namen, zum Beispiel me:Anna,me:Ben.
 
-# An der Reihe
-play-how = Gib eine Nummer ein oder einen Zug wie „{ $example }“; „hilfe“ zählt auf, was sonst noch geht.
-play-and-then = wähle (Enter allein: zurück)
+# Ziehen
+play-how = Gib eine Nummer ein oder einen Zug wie „{ $example }“. „hilfe“ zeigt alle Befehle.
+play-and-then = wähle (Enter: zurück)
 play-only-choice = wähle
 play-thinking = { $who } überlegt ...
 play-hand-over = Gib das Gerät an { $who } weiter.
 play-hand-over-ready = { $who }, drücke Enter.
-play-hand-over-how = Weiter geht es nur mit Enter, sobald { $who } das Gerät hat; „zurück“ nimmt den letzten Zug zurück, „ende“ hört auf.
-play-narrow = Dieses Terminal hat { $width } Spalten; die Spielfläche braucht { $wanted }. Mach es breiter, sonst zerfällt das Bild.
-play-no-such-number = Die Nummer { $got } steht nicht zur Wahl; es gibt 1 bis { $high }.
-play-not-an-amount = { $got } geht nicht; es ist eine Zahl von { $low } bis { $high }.
-play-an-amount = Eine Zahl von { $low } bis { $high }, oder „max“.
+play-hand-over-how = { $who } drückt Enter, dann geht es weiter. „zurück“ nimmt den letzten Zug zurück, „ende“ hört auf.
+play-narrow = Dieses Terminal hat { $width } Spalten; der Tisch braucht { $wanted }. Mach es breiter, damit alles richtig aussieht.
+play-no-such-number = Die Nummer { $got } gibt es nicht. Wähle 1 bis { $high }.
+play-not-an-amount = { $got } geht nicht. Wähle eine Zahl von { $low } bis { $high }.
+play-an-amount = Eine Zahl von { $low } bis { $high } oder „max“.
 play-more-choices = { $count ->
-    [one] Und noch eine: Tippe ein Wort davon, und die Liste wird kürzer.
-   *[other] Und { $count } weitere: Tippe ein Wort, und die Liste wird kürzer.
+    [one] Und noch eine Möglichkeit. Tippe einen Teil davon, um die Liste zu kürzen.
+   *[other] Und { $count } weitere. Tippe einen Teil davon, um die Liste zu kürzen.
 }
-play-several-what = „{ $got }“ ist nicht genau ein Zug, darum wurde nichts von der Zeile gespielt; sag mehr davon.
-play-plan-ends = Das wurde nicht gespielt, weil es jetzt nicht passt: { $rest }
-play-repeat-what = Was wiederholen? Schreibe zum Beispiel: wiederhole ZUG; ZUG
+play-several-what = „{ $got }“ passt auf mehrere Züge, darum wurde nichts aus dieser Zeile gespielt. Gib mehr davon ein.
+play-plan-ends = Nicht gespielt, weil es jetzt nicht möglich ist: { $rest }
+play-repeat-what = Was wiederholen? Tippe zum Beispiel: wiederhole ZUG; ZUG
 play-rule = (Regel { $rule })
-play-hint = Ein Tipp, so würde der Computerspieler „mittel“ ziehen:
+play-hint = Tipp: So würde der Bot „mittel“ ziehen:
 play-log-more = Das sind die letzten von { $count } Zeilen; „verlauf alles“ zeigt alle.
 play-log-all = alles
-play-log-what = „{ $got }“ ist hier nicht zu verstehen; schreibe verlauf, verlauf 5 oder verlauf alles.
-play-extra-word = „{ $got }“ ist hier nicht zu verstehen; diese Anweisung steht allein.
+play-log-what = „{ $got }“ ist nicht zu verstehen. Tippe verlauf, verlauf 5 oder verlauf alles.
+play-extra-word = „{ $got }“ ist hier zu viel; dieser Befehl braucht keine weitere Angabe.
 
-# Anweisungen
+# Befehle
 play-order-why = warum
 play-order-undo = zurück
 play-order-hint = tipp
@@ -59,23 +59,23 @@ play-order-repeat = wiederhole
 play-order-help = hilfe
 play-order-quit = ende
 play-about-why = warum ein Zug nicht geht: warum ZUG
-play-about-undo = deinen letzten Zug zurücknehmen, aber nie über gezogene Karten oder geworfene Würfel hinweg
-play-about-hint = was ein Computerspieler an deiner Stelle täte
-play-about-show = die Spielfläche noch einmal zeigen
-play-about-log = was bisher geschah: verlauf, verlauf 5, verlauf alles
-play-about-save = wo das Spiel gesichert ist, oder eine Kopie davon: sichern DATEI
-play-about-rules = die Regeln oder eine davon: regeln KENNUNG
-play-about-repeat = dieselben Züge immer wieder, solange sie passen: wiederhole ZUG; ZUG
+play-about-undo = deinen letzten Zug zurücknehmen, aber nicht über gezogene Karten oder geworfene Würfel hinweg
+play-about-hint = was ein Bot tun würde
+play-about-show = den Tisch noch einmal zeigen
+play-about-log = was bisher passiert ist: verlauf, verlauf 5, verlauf alles
+play-about-save = zeigen, wo die Partie gesichert ist, oder eine Kopie sichern: sichern DATEI
+play-about-rules = die Regeln zeigen oder eine davon: regeln KENNUNG
+play-about-repeat = Züge wiederholen, solange sie möglich sind: wiederhole ZUG; ZUG
 play-about-help = diese Liste
-play-about-quit = aufhören; das Spiel bleibt gesichert
-play-about-moves = Ein Zug: die Nummer einer Wahl oder Wörter daraus, etwa „{ $example }“ für „{ $move }“; die ersten Buchstaben genügen. Jedes Wort lässt die Züge übrig, die es enthalten; Enter allein beginnt von vorn.
-play-about-several = Mehrere Züge in einer Zeile trennt „;“; eine Zahl gleich nach einem Zug beantwortet das „Wie viele“, das folgt.
-play-why-what = Warum was nicht? Schreibe zum Beispiel: warum { $example }
+play-about-quit = aufhören; die Partie bleibt gesichert
+play-about-moves = Für einen Zug tippst du die Nummer einer Möglichkeit oder Wörter daraus: „{ $example }“ für „{ $move }“. Der Anfang eines Wortes genügt. Jedes Wort kürzt die Liste; Enter allein beginnt von vorn.
+play-about-several = Trenne mehrere Züge mit „;“. Eine Zahl direkt nach einem Zug beantwortet das „Wie viele“, das folgt.
+play-why-what = Warum was nicht? Tippe zum Beispiel: warum { $example }
 play-why-legal = Das geht: { $move }
 
 # Zurücknehmen
 play-undone = Zurückgenommen:
-play-undo-nothing = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+play-undo-nothing = Du hast keinen Zug, den du zurücknehmen kannst.
 play-undo-chance = Das lässt sich nicht zurücknehmen: Seit deinem letzten Zug wurden Karten ausgeteilt, gezogen oder aufgedeckt oder Würfel geworfen.
 play-undo-others = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
 play-undo-told = Das lässt sich nicht zurücknehmen: Dein Zug hat etwas über die Karten anderer gezeigt.

@@ -1,63 +1,63 @@
 # Help
 cli-usage = Usage:
 cli-arguments = Arguments
-cli-options = Options
+cli-options = Flags
 cli-examples = Examples
 cli-commands = Commands
-cli-options-metavar = [OPTIONS]
+cli-options-metavar = [FLAGS]
 cli-command-metavar = COMMAND ...
 cli-help = Show this help and exit.
 cli-version = Show the version and exit.
-cli-lang = The language: English or German. Default: that of the system.
+cli-lang = Language: English or German. Default: the system language.
 cli-council = Board games of the Seven Kingdoms, for people, bots and research. “council COMMAND --help” explains a command.
 cli-play-short = Play a game in this terminal.
-cli-serve-short = Open the table for the browser.
-cli-backup-short = Keep all games of a server in one file.
-cli-restore-short = Bring the games of a backup back.
-cli-loadtest-short = Measure how a server fares with many games at once.
-cli-replay-short = Tell a recorded game again, or verify it.
-cli-verify-short = Prove that the chance of a game was settled beforehand.
+cli-serve-short = Start a server to play in the browser.
+cli-backup-short = Save all games of a server in one file.
+cli-restore-short = Restore the games of a backup.
+cli-loadtest-short = Measure a server under load.
+cli-replay-short = Replay a recorded game, or verify it.
+cli-verify-short = Check that a game’s cards and dice were fixed before it began.
 cli-games-short = List the games and their options.
-cli-rules-short = Look up the rules of a game.
+cli-rules-short = Show the rules of a game.
 cli-match-short = Let bots play many games.
-cli-tournament-short = Rate bots: everybody against everybody.
-cli-ladder-short = Show how strong the shipped bots are.
-cli-balance-short = Find out whether a game is fair, and what a change does.
-cli-odds-short = Tell how likely an invasion of RISK conquers.
-cli-check-short = Check a file of cards of your own.
+cli-tournament-short = Rate bots by letting each play every other.
+cli-ladder-short = Show how strong the included bots are.
+cli-balance-short = Check whether a game is balanced, and what a change does.
+cli-odds-short = Calculate the odds of an invasion in RISK.
+cli-check-short = Check a file with your own cards.
 cli-perft-short = Count move sequences from a position.
 cli-bench-short = Measure how fast games and search run.
-cli-completion-short = Print the completion script of a shell.
+cli-completion-short = Print the completion script for a shell.
 
 # Mistakes
-cli-no-such-command = There is no command “{ $got }”; the commands are { $allowed }.
+cli-no-such-command = There is no command “{ $got }”. The commands are { $allowed }.
 cli-no-such-command-near = There is no command “{ $got }”. Did you mean { $near }?
-cli-no-such-option = There is no option “{ $got }”; “{ $command } --help” lists the options.
-cli-no-such-option-near = There is no option “{ $got }”. Did you mean { $near }?
-cli-missing = { $what } is missing; “{ $command } --help” shows how it is used.
-cli-extra-argument = “{ $got }” is one word too many; “{ $command } --help” shows how it is used.
-cli-takes-no-value = { $option } stands alone and takes no value.
-cli-needs-a-value = { $option } needs a value after it.
+cli-no-such-option = There is no flag “{ $got }”. “{ $command } --help” lists the flags.
+cli-no-such-option-near = There is no flag “{ $got }”. Did you mean { $near }?
+cli-missing = { $what } is missing. “{ $command } --help” shows the usage.
+cli-extra-argument = “{ $got }” was not expected. “{ $command } --help” shows the usage.
+cli-takes-no-value = { $option } does not take a value.
+cli-needs-a-value = { $option } needs a value.
 cli-empty = { $option } cannot be empty.
-cli-not-together = { $one } and { $other } do not go together; give one of them.
-cli-bad-usage = That was not understood; “{ $command } --help” shows how it is used.
-cli-not-a-whole-number = { $option } cannot be “{ $got }”; it is a whole number from { $low } to { $high }.
-cli-not-a-number = { $option } cannot be “{ $got }”; it is a number from { $low } to { $high }.
-cli-not-one-of = { $option } cannot be “{ $got }”; it is one of { $allowed }.
-cli-not-a-pair = --option cannot be “{ $got }”; write a name and a value, for example { $example }.
-cli-option-twice = Option { $option } is set twice; once is enough.
-cli-no-such-game = There is no game “{ $got }”; there is { $allowed }.
-cli-no-such-rule = There is no rule “{ $got }” in { $game }; nearest are { $near }.
-cli-no-such-file = There is no file { $file }.
-cli-a-folder = { $file } is a folder; a file is needed.
+cli-not-together = { $one } and { $other } do not work together. Use only one of them.
+cli-bad-usage = The command was not understood. “{ $command } --help” shows the usage.
+cli-not-a-whole-number = { $option } cannot be “{ $got }”. Use a whole number from { $low } to { $high }.
+cli-not-a-number = { $option } cannot be “{ $got }”. Use a number from { $low } to { $high }.
+cli-not-one-of = { $option } cannot be “{ $got }”. Choose one of { $allowed }.
+cli-not-a-pair = --option cannot be “{ $got }”. Give a name and a value, for example { $example }.
+cli-option-twice = Option { $option } is set twice. Set it once.
+cli-no-such-game = There is no game “{ $got }”. The games are { $allowed }.
+cli-no-such-rule = { $game } has no rule “{ $got }”. The nearest are { $near }.
+cli-no-such-file = The file { $file } does not exist.
+cli-a-folder = { $file } is a folder. Give a file.
 cli-unreadable = { $file } cannot be read.
-cli-file-too-large = { $file } is larger than { $most } bytes, which no such file is.
-cli-not-text = { $file } is not text in UTF-8 (line { $line }).
-cli-bad-folder = Nothing can be written into the folder { $folder }.
-cli-logs-exist = The folder { $folder } already holds { $file }; choose another folder, so that no log is lost.
-cli-no-logs = There is no log (*.council.jsonl) in the folder { $folder }.
+cli-file-too-large = { $file } is too large (limit { $most } bytes).
+cli-not-text = { $file } is not UTF-8 text (line { $line }).
+cli-bad-folder = The folder { $folder } cannot be written to.
+cli-logs-exist = The folder { $folder } already contains { $file }. Choose another folder, so that no log is overwritten.
+cli-no-logs = The folder { $folder } contains no logs (*.council.jsonl).
 cli-file-trouble = { $file } could not be read or written.
-cli-output-trouble = The output could not be written; perhaps the disk is full.
+cli-output-trouble = The output could not be written. The disk may be full.
 cli-in-file = { $file }: { $what }
 cli-interrupted = Interrupted.
 
@@ -78,55 +78,55 @@ cli-result-wins = wins
 cli-result-shares = shares the victory
 
 # council replay
-cli-log-not-text = Line { $line }: this is not text in UTF-8.
-cli-replay-sound = sound and finished: { $decisions ->
+cli-log-not-text = Line { $line }: this is not UTF-8 text.
+cli-replay-sound = valid and finished: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-} of the players, { $lines ->
+} by players, { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-} of the log.
-cli-replay-unfinished = sound so far, unfinished: { $decisions ->
+} in the log.
+cli-replay-unfinished = valid so far, but unfinished: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-} of the players, { $lines ->
+} by players, { $lines ->
     [one] { $lines } line
    *[other] { $lines } lines
-} of the log.
+} in the log.
 cli-replay-title = { $game }: { $players }
-cli-replay-step-how = Enter goes on to the next move, Ctrl-D ends.
-cli-replay-public = The game is unfinished, so this is what everybody may know; --all shows the hidden cards too.
+cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.
+cli-replay-public = The game is unfinished, so hidden cards are not shown. --all shows them too.
 cli-replay-ends-here = The log ends here; the game is unfinished.
-cli-replay-agreed = Here the players ended the game by agreement.
+cli-replay-agreed = The players ended the game here by agreement.
 
 # council verify
 cli-verify-right = { $draws ->
-    [0] there was no draw to check.
-    [one] the { $draws } draw is as it had to be.
-   *[other] all { $draws } draws are as they had to be.
+    [0] there were no draws to check.
+    [one] the { $draws } draw is correct.
+   *[other] all { $draws } draws are correct.
 }
 cli-verify-alone = { $draws ->
-    [one] { $draws } more draw
-   *[other] { $draws } more draws
-} had only one outcome, says the log, and nothing to check; council replay --verify shows whether that is so.
-cli-verify-commitment = The commitment was { $hash }; compare it with what the table showed before the deal.
-cli-verify-word-sealed = { $name } had sealed a word before any was told: { $word }
-cli-verify-word-open = { $name } told a word before the first draw, without a seal: { $word }
-cli-verify-word-late = { $name } told a word after { $draws ->
+    [one] According to the log, { $draws } more draw
+   *[other] According to the log, { $draws } more draws
+} had only one possible outcome, so there was nothing to check. Confirm this with: council replay --verify
+cli-verify-commitment = The commitment was { $hash }. Compare it with the one the table showed before the deal.
+cli-verify-word-sealed = { $name } sealed a random value before any was revealed: { $word }
+cli-verify-word-open = { $name } gave a random value before the first draw, without a seal: { $word }
+cli-verify-word-late = { $name } gave a random value after { $draws ->
     [one] { $draws } draw
    *[other] { $draws } draws
-}; only what came later depends on it: { $word }
-cli-verify-no-words = No player brought a word: the server alone chose its secret.
-cli-verify-unopened = { $name } sealed a word and never told it.
-cli-verify-undone = { $name } took moves back, and with them the draws { $first } to { $last }; did all agree to that?
-cli-verify-line = Line { $line }: this is no line of a game log, or it was changed; its check does not fit.
-cli-verify-secret = Line { $line }: the secret does not fit the commitment in the first line.
-cli-verify-closed = Line { $line }: the game is over, but its secret was not told at the very end.
-cli-verify-seal = Line { $line }: a word does not fit its seal, or was sealed when others were open already.
-cli-verify-number = Line { $line }: the numbers of the draws do not follow each other, and no undo explains it.
-cli-verify-draw = Line { $line }: this is not what was to be drawn.
-cli-verify-plain = this game was played without a commitment; there is nothing to check.
-cli-verify-running = this is a game that is not over; its secret is told in the whole log at the end.
+}; only later draws depend on it: { $word }
+cli-verify-no-words = No player added a random value: the draws depend on the server’s secret alone.
+cli-verify-unopened = { $name } sealed a random value and never revealed it.
+cli-verify-undone = { $name } undid moves, and with them draws { $first } to { $last }. Did everyone agree to that?
+cli-verify-line = Line { $line }: this line does not belong to a game log, or it was changed; its checksum does not match.
+cli-verify-secret = Line { $line }: the secret does not match the commitment in the first line.
+cli-verify-closed = Line { $line }: the game is over, but its secret was not revealed at the very end.
+cli-verify-seal = Line { $line }: a random value does not match its seal, or was sealed after other values were revealed.
+cli-verify-number = Line { $line }: the draws are not numbered one after the other, and no undo explains the gap.
+cli-verify-draw = Line { $line }: the secret and the random values give another outcome for this draw.
+cli-verify-plain = this game was played without a commitment, so there is nothing to check.
+cli-verify-running = this game is not over, or this is not the full log. The full log contains the secret once the game is over.
 
 # council rules
 cli-rules-question = Question: { $text }
@@ -139,7 +139,7 @@ cli-rules-kind-example = An example.
 cli-rules-kind-ruling = Our ruling { $ruling }; the printed rules leave it open.
 cli-rules-untested = no test
 cli-rules-covered = { $count } of { $total } rules have a test.
-cli-rules-no-tests = The tests are part of the source tree only; run this in a checkout of the project.
+cli-rules-no-tests = The tests are only in the source tree. Run this in a checkout of the project.
 cli-markdown-about = Every statement has an id that never changes; “council rules { $game } { $rule }” shows one of them. This page is printed by “council rules { $game } --markdown”.
 
 # council games
@@ -153,13 +153,13 @@ cli-games-seats = { $more ->
 }
 cli-games-version = Version { $rules } of the rules, program { $program }.
 cli-games-rules = The rulebook has { $count } statements: council rules { $game }
-cli-games-data-hint = { $count } values of the cards are not known from print: council games { $game } --data-report
+cli-games-data-hint = { $count } card values are not known from the printed game: council games { $game } --data-report
 cli-games-options = Options
 cli-games-default = { $values } (default { $default })
 cli-games-numbers = numbers from { $low } to { $high }, separated by commas
 cli-games-which = Which game? Name one of { $allowed }.
 cli-games-data-none = Every value is as printed.
-cli-games-data-why = These values are guesses of ours or your own. If you own the box, write the printed values into a file, for example:
+cli-games-data-why = We reconstructed these values, or you set them yourself. If you own the game, write the printed values into a file, for example:
 cli-games-data-play = Then play with: council play { $game } --data FILE
 cli-games-data-item = Item
 cli-games-data-key = Key
@@ -169,14 +169,14 @@ cli-games-data-is-reconstructed = reconstructed
 cli-games-data-is-owner = yours
 
 # council odds
-cli-odds-conquers = The invasion conquers with { $share } %.
-cli-odds-lost = On average the attacker loses { $attackers } armies, the defender { $defenders }.
-cli-odds-left = When it conquers, { $armies } attacking armies are left on average.
+cli-odds-conquers = The invasion succeeds with a probability of { $share } %.
+cli-odds-lost = On average, the attacker loses { $attackers } armies and the defender { $defenders }.
+cli-odds-left = If it succeeds, { $armies } attacking armies are left on average.
 
 # council check
 cli-check-cards = { $items ->
-    [one] { $file } is sound: { $items } card or plot of your own.
-   *[other] { $file } is sound: { $items } cards and plots of your own.
+    [one] { $file } is valid: { $items } card or plot of your own.
+   *[other] { $file } is valid: { $items } cards and plots of your own.
 }
-cli-check-shipped = The cards that come with the game are sound.
-cli-check-played = { $games } random games were played to the end.
+cli-check-shipped = The cards included with the game are valid.
+cli-check-played = Played { $games } random games to the end.
