@@ -3,8 +3,10 @@
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern, Resource, Term, TextElement
 
 from council.core.game import Fact, Message, Who
 from council.core.rulebook import Words
@@ -23,10 +25,40 @@ def parts(lang: str) -> frozenset[str]:
 @cache
 def catalogue(lang: str, part: str) -> FluentBundle:
     """The messages of one file: reading all of them at each start would take too long."""
-    bundle = FluentBundle([lang], use_isolating=False)
     with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
-        bundle.add_resource(FluentResource(file.read()))
+        resource = FluentResource(file.read())
+    functions: dict[str, Any] = {"FORM": Forms(resource)}  # the library knows one argument only
+    bundle = FluentBundle([lang], functions, use_isolating=False)
+    bundle.add_resource(resource)
     return bundle
+
+
+class Forms:
+    """The function FORM of a catalogue: how a name stands in a sentence.
+
+    The terms of a file are names, and their attributes are forms of them. `FORM($place, "in")` is
+    the attribute `in` of the name, or "in" and the name if it has none; `FORM($place)` is its
+    accusative. With a capital letter, "In", the form begins a sentence. The page does the same in
+    web/src/lib/words.svelte.ts.
+    """
+
+    def __init__(self, resource: Resource) -> None:
+        self.known = {
+            _text(term.value): {form.id.name: _text(form.value) for form in term.attributes}
+            for term in resource.body
+            if isinstance(term, Term)
+        }
+
+    def __call__(self, name: str, word: str = "") -> str:
+        form = self.known.get(name, {}).get(word.lower() or "acc")
+        if form is None:
+            return f"{word} {name}" if word else name
+        return form[0].upper() + form[1:] if word[:1].isupper() else form
+
+
+def _text(pattern: Pattern) -> str:
+    """A pattern that is plain text."""
+    return "".join(part.value for part in pattern.elements if isinstance(part, TextElement))
 
 
 def part_of(key: str, lang: str) -> str:
