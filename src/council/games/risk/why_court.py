@@ -170,8 +170,10 @@ def no_more_than(c: Case) -> Message | None:
     """As many as the card says and as there are, but never the last."""
     if c.phase != "how-many" or c.verb == "none":
         return None
-    most = int(case_of(c).court.top(F_COUNT))
-    return Message("risk-why-how-many", {"most": most}) if c.n + 1 > most else None
+    k = case_of(c)
+    most = int(k.court.top(F_COUNT))
+    facts = k.card(int(k.court.top(F_CARD))) | {"most": most}
+    return Message("risk-why-how-many", facts) if c.n + 1 > most else None
 
 
 def army_to_lose(c: Case) -> Message | None:
