@@ -8,6 +8,7 @@ from council.games.cardgame.marshalling import hosts
 from council.games.cardgame.verbs import Choose, KneelSome
 from council.games.cardgame.view import bits, challenges_left, subject, tax
 from council.games.cardgame.why_case import Case, Facts
+from council.games.cardgame.why_facts import forbids, text_of
 
 # -- challenges
 
@@ -71,7 +72,10 @@ def may_take_part(c: Case) -> Message | None:
     if c.verb == "commit":
         rule = CANNOT_ATTACK if c.step == "attack" else CANNOT_DEFEND
         if c.view.ruled_out(rule, c.view.contest, c.n):
-            return c.no("cannot-attack" if c.step == "attack" else "cannot-defend")
+            what = "attack" if c.step == "attack" else "defend"
+            source = forbids(c, f"cannot_{what}")
+            own = "yes" if source == c.face.name else "no"
+            return c.no(f"cannot-{what}", source=source, own=own)
     return None
 
 
@@ -156,7 +160,7 @@ def fits_text(c: Case) -> Message | None:
         return None
     source = int(c.view.top().card)
     if c.step in ("kneel", "pick", "pick-up-to", "take", "search") and source >= 0:
-        return c.no("pick", source=c.box.name(source))
+        return c.no("pick", source=c.box.name(source), **text_of(c.box, source))
     return c.no("pick-other")
 
 

@@ -7,7 +7,9 @@ from council.games.cardgame.cards import PHASES
 from council.games.cardgame.library import ACTION, Ability
 from council.games.cardgame.stats import PLAIN
 from council.games.cardgame.texts import Piece
+from council.games.cardgame.vocabulary import DURATIONS
 from council.games.cardgame.why_case import Case
+from council.games.cardgame.why_facts import needs, text_of
 
 # -- cards from the hand
 
@@ -161,7 +163,9 @@ def under_limit(c: Case) -> Message | None:
     if ability is None or not ability.limit:
         return None
     used = int(c.view.uses(ability, c.n, c.house))
-    return c.no("limit", count=int(ability.limit)) if used >= ability.limit else None
+    if used < ability.limit:
+        return None
+    return c.no("limit", count=int(ability.limit), per=DURATIONS[int(ability.per)])
 
 
 def condition_holds(c: Case) -> Message | None:
@@ -171,7 +175,7 @@ def condition_holds(c: Case) -> Message | None:
         return None
     host = c.view.host_of(c.n)
     if not c.view.holds(ability, c.n, c.house, host, PLAIN, 0):
-        return c.no("condition")
+        return c.no("condition", **needs(c))
     return None
 
 
@@ -182,7 +186,7 @@ def costs_payable(c: Case) -> Message | None:
 
 def target_there(c: Case) -> Message | None:
     """There is something to choose."""
-    return c.no("no-target") if _fails(c, "targets") else None
+    return c.no("no-target", **text_of(c.box, c.n)) if _fails(c, "targets") else None
 
 
 def _fails(c: Case, part: str) -> bool:
