@@ -567,13 +567,13 @@ risk-end-rounds = { $rounds ->
 risk-end-points = Zehn Siegpunkte und der eigene Stammsitz: Das Spiel ist gewonnen.
 
 # RISIKO: was zu tun ist
-risk-pick-target = { $who }, welches der leuchtenden Gebiete greift { $source } an?
+risk-pick-target = { $who }, wähle ein leuchtendes Ziel (Angriff: { $source } → ?).
 risk-pick-target-more = { $targets ->
     [one] { $targets } Ziel; wähle es, um die Aussichten zu sehen.
    *[other] { $targets } Ziele; wähle eines, um die Aussichten zu sehen.
 }
-risk-pick-source = { $who }, von welchem leuchtenden Gebiet aus greifst du { $target } an?
-risk-pick-attack = { $who }, { $target } von { $source } aus angreifen?
+risk-pick-source = { $who }, wähle ein leuchtendes Gebiet (Angriff: ? → { $target }).
+risk-pick-attack = { $who }, angreifen: { $source } → { $target }?
 risk-pick-forces = Du hast dort { $armies }, der Verteidiger { $foes }.
 risk-pick-again = Ein zweites Tippen auf das Ziel greift sofort an.
 risk-more-house = Unter seinem Wappen und in seinen Farben marschieren deine Armeen.
@@ -586,7 +586,7 @@ risk-more-move-in = Die gekämpft haben, rücken auf jeden Fall ein.
 risk-more-claim = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
 risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
 risk-more-window = Karten, die du jetzt nutzen kannst, sind in deinem Hof umrandet.
-risk-count-armies = Wie viele nach { $target }
+risk-count-armies = Wie viele → { $target }
 risk-count-armies-plain = Wie viele Armeen
 risk-count-keep = Mindestens behalten
 risk-do-house = Haus { $one }
@@ -594,7 +594,7 @@ risk-do-set = { $own ->
     [0] Gegen { $armies } Armeen tauschen
    *[other] Gegen { $armies } + 2 Armeen tauschen
 }
-risk-do-place = { $n } nach { $target }
+risk-do-place = { $n } → { $target }
 risk-do-roll = { $dice ->
     [one] Angriff, { $dice } Würfel
    *[other] Angriff, { $dice } Würfel
@@ -604,16 +604,16 @@ risk-do-again = { $dice ->
    *[other] Noch ein Wurf, { $dice } Würfel
 }
 risk-do-until = Bis erobert oder noch { $keep } da
-risk-do-deploy = Armeen nach { $one }
+risk-do-deploy = Armeen → { $one }
 risk-do-armies = { $n ->
     [one] { $n } Armee
    *[other] { $n } Armeen
 }
 risk-do-armies-all = Alle Armeen
 risk-do-leave = Alle bis auf { $n }
-risk-do-attack = { $two } von { $one } aus angreifen
-risk-do-from = Truppen aus { $one } bewegen
-risk-do-to = Truppen nach { $one } bewegen
+risk-do-attack = Angriff { $one } → { $two }
+risk-do-from = Truppen bewegen: { $one } → …
+risk-do-to = Truppen bewegen: … → { $one }
 risk-do-dice = { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfel
@@ -659,7 +659,7 @@ risk-do-no = Nein
 risk-do-none = Keine
 risk-do-maneuver = Noch eine Truppenbewegung
 risk-do-claim = { $one } besetzen
-risk-do-unit = Nach { $one } stellen
+risk-do-unit = Aufstellen: { $one }
 risk-do-pick = { $one }
 risk-do-reveal = „{ $one }“ werten
 risk-do-auto = Alles für mich aufstellen
