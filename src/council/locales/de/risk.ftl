@@ -130,7 +130,7 @@ risk-why-deploy-first = { $armies ->
 risk-why-declared = Du hast den Angriff auf { FORM($target) } angekündigt: Führe mindestens einen Kampf.
 risk-why-now-house = Wähle ein Haus.
 risk-why-now-trade = { $step ->
-    [must] Tausche einen Kartensatz ein: Mit so vielen Karten kannst du nicht weitermachen.
+    [must] Tausche einen Kartensatz ein: Du hast zu viele Karten, um weiterzumachen.
     [may] Tausche einen Kartensatz ein oder mach ohne Tausch weiter.
    *[next] Wähle die nächste Karte des Satzes.
 }
@@ -199,7 +199,7 @@ risk-draw-cards = Karten
 risk-draw-income = Zuwachs
 risk-draw-score = Punkte
 risk-draw-out = ausgeschieden
-risk-draw-invasion = { $source } ({ $attackers }) gegen { $target } ({ $defenders })
+risk-draw-invasion = { $source } ({ $attackers }) → { $target } ({ $defenders })
 risk-draw-dice = Angriff { $attack }, Verteidigung { $defence }
 risk-draw-hand = Deine Karten (* das Gebiet gehört dir):
 risk-draw-card = { $name }: { $icon ->
