@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, members
@@ -14,7 +13,7 @@ from council.games.risk.cards import names
 from council.locales import FOLDER, Forms, Voice
 
 PLACES = {words["de"] for kind in ("region", "territory") for words in names()[kind].values()}
-FORMS = Forms(FluentResource(Path(FOLDER, "de", "risk.ftl").read_text(encoding="utf-8"))).known
+FORMS = Forms(Path(FOLDER, "de", "risk.ftl").read_text(encoding="utf-8")).known
 ISLANDS = {name for name, forms in FORMS.items() if set(forms) == {"in", "aus"}}
 WITH_ARTICLE = sorted(set(FORMS) - ISLANDS)
 # Towns, castles and lands that German names without an article.

@@ -1,18 +1,20 @@
 """Messages become sentences here and nowhere else, so the library behind it can be changed."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern, Resource, Term, TextElement
 
 from council.core.game import Fact, Message, Who
 from council.core.rulebook import Words
 
 LANGUAGES = ("en", "de")
 FOLDER = os.path.dirname(__file__)
+TERM = re.compile(r"^-[\w-]+ = (.+)((?:\n +\.\w+ = .+)*)", re.MULTILINE)
+ATTRIBUTE = re.compile(r"\.(\w+) = (.+)")
 
 
 @cache
@@ -26,10 +28,10 @@ def parts(lang: str) -> frozenset[str]:
 def catalogue(lang: str, part: str) -> FluentBundle:
     """The messages of one file: reading all of them at each start would take too long."""
     with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
-        resource = FluentResource(file.read())
-    functions: dict[str, Any] = {"FORM": Forms(resource)}  # the library knows one argument only
+        text = file.read()
+    functions: dict[str, Any] = {"FORM": Forms(text)}  # the library knows one argument only
     bundle = FluentBundle([lang], functions, use_isolating=False)
-    bundle.add_resource(resource)
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -42,11 +44,9 @@ class Forms:
     web/src/lib/words.svelte.ts.
     """
 
-    def __init__(self, resource: Resource) -> None:
-        self.known = {
-            _text(term.value): {form.id.name: _text(form.value) for form in term.attributes}
-            for term in resource.body
-            if isinstance(term, Term)
+    def __init__(self, text: str) -> None:
+        self.known: dict[str, dict[str, str]] = {
+            name: dict(ATTRIBUTE.findall(forms)) for name, forms in TERM.findall(text)
         }
 
     def __call__(self, name: str, word: str = "") -> str:
@@ -54,11 +54,6 @@ class Forms:
         if form is None:
             return f"{word} {name}" if word else name
         return form[0].upper() + form[1:] if word[:1].isupper() else form
-
-
-def _text(pattern: Pattern) -> str:
-    """A pattern that is plain text."""
-    return "".join(part.value for part in pattern.elements if isinstance(part, TextElement))
 
 
 def part_of(key: str, lang: str) -> str:
