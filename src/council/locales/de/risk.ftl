@@ -315,10 +315,22 @@ risk-ask-base = { $unit ->
    *[fortification] { $who }, wo stellst du die Befestigung auf?
 }
 risk-ask-purchase = { $who }, du hast { $gold } Gold: Kaufe für je 200 eine Maesterkarte oder eine Auftragskarte oder mach weiter.
-risk-ask-use-knights = { $who }, wie viele deiner { $units } Ritter kämpfen mit ({ $source } → { $target })?
-risk-ask-use-engines = { $who }, wie viele deiner { $units } Belagerungsmaschinen kämpfen mit ({ $source } → { $target })?
-risk-ask-take-knights = { $who }, wie viele deiner { $units } Ritter ziehen mit ({ $source } → { $target })?
-risk-ask-take-engines = { $who }, wie viele deiner { $units } Belagerungsmaschinen ziehen mit ({ $source } → { $target })?
+risk-ask-use-knights = { $units ->
+    [one] { $who }, kämpft dein Ritter mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Ritter kämpfen mit ({ $source } → { $target })?
+}
+risk-ask-use-engines = { $units ->
+    [one] { $who }, kämpft deine Belagerungsmaschine mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Belagerungsmaschinen kämpfen mit ({ $source } → { $target })?
+}
+risk-ask-take-knights = { $units ->
+    [one] { $who }, zieht dein Ritter mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Ritter ziehen mit ({ $source } → { $target })?
+}
+risk-ask-take-engines = { $units ->
+    [one] { $who }, zieht deine Belagerungsmaschine mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Belagerungsmaschinen ziehen mit ({ $source } → { $target })?
+}
 risk-ask-score = { $who }, werte eine Auftragskarte, die du erfüllst, oder mach weiter.
 risk-ask-chance-deal-objectives = Die Auftragskarten werden ausgeteilt.
 risk-ask-chance-neutrals = Die neutralen Gebiete werden gezogen.

@@ -315,10 +315,22 @@ risk-ask-base = { $who }, where do you place the { $unit ->
    *[fortification] Fortification
 }?
 risk-ask-purchase = { $who }, you have { $gold } gold: buy a maester card or an objective for 200 each, or continue.
-risk-ask-use-knights = { $who }, how many of your { $units } Knights fight from { $source } against { $target }?
-risk-ask-use-engines = { $who }, how many of your { $units } Siege Engines fight from { $source } against { $target }?
-risk-ask-take-knights = { $who }, how many of your { $units } Knights go along from { $source } to { $target }?
-risk-ask-take-engines = { $who }, how many of your { $units } Siege Engines go along from { $source } to { $target }?
+risk-ask-use-knights = { $units ->
+    [one] { $who }, does your Knight fight from { $source } against { $target }?
+   *[other] { $who }, how many of your { $units } Knights fight from { $source } against { $target }?
+}
+risk-ask-use-engines = { $units ->
+    [one] { $who }, does your Siege Engine fight from { $source } against { $target }?
+   *[other] { $who }, how many of your { $units } Siege Engines fight from { $source } against { $target }?
+}
+risk-ask-take-knights = { $units ->
+    [one] { $who }, does your Knight go along from { $source } to { $target }?
+   *[other] { $who }, how many of your { $units } Knights go along from { $source } to { $target }?
+}
+risk-ask-take-engines = { $units ->
+    [one] { $who }, does your Siege Engine go along from { $source } to { $target }?
+   *[other] { $who }, how many of your { $units } Siege Engines go along from { $source } to { $target }?
+}
 risk-ask-score = { $who }, score an objective that you fulfil, or continue.
 risk-ask-chance-deal-objectives = Objectives are being dealt.
 risk-ask-chance-neutrals = Neutral territories are being drawn.
