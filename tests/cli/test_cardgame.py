@@ -140,7 +140,7 @@ def test_mistakes_go_on(council: Council) -> None:
     done = council(*TABLE, typed=typed)
     assert done.code == 0
     assert "“xyzzy” is not a move." in done.out
-    assert "Say whether this card is placed or kept. (Rule SET-10)" in done.out
+    assert "Choose whether to place this card or keep it. (Rule SET-10)" in done.out
     assert "There is no card called “xyzzy”" in done.out
     assert "\n  piles " in done.out
     assert "Traceback" not in done.out + done.err

@@ -139,8 +139,8 @@ def test_the_realm() -> None:
 )
 def test_odds_of_an_attack(text: str) -> None:
     told = " ".join(shown(text, "odds").split())
-    assert told.startswith("Winterfell (4 of its armies may fight) against The Gift (3):")
-    assert "conquers with 64.2 %" in told
+    assert told.startswith("Winterfell (4 armies can fight) against The Gift (3):")
+    assert "64.2 % to conquer" in told
     assert "64,2 %" in shown(text, "odds", "de")
 
 
@@ -148,7 +148,7 @@ def test_odds_in_a_battle_need_no_words() -> None:
     table = given(BORDER)
     table.play("A attack winterfell the_gift; A dice 3")
     told = GAME.obey("odds", table.view(0), "", Voice("en", NAMES))
-    assert told.startswith("Winterfell (4 of its armies may fight) against The Gift (3)")
+    assert told.startswith("Winterfell (4 armies can fight) against The Gift (3)")
 
 
 def test_odds_say_what_cannot_be() -> None:
@@ -185,7 +185,7 @@ def test_remarks_help_to_choose() -> None:
     assert remark("attack winterfell the_gift") == "(BAR 3, 64 %)"
     assert remark("attack winterfell") == "(5)"
     assert remark("from winterfell") == "(5)"
-    assert remark("done") == "(end the invasions)"
+    assert remark("done") == "(end your invasions)"
     assert remark("dice 3") == remark("fight") == ""
 
 

@@ -43,13 +43,13 @@ def test_several_moves_in_a_line(council: Council) -> None:
     out = on_turn(council, "2 2; 1 max\n")
     placed = re.findall(r"Anna places (\d) armies", out)
     assert placed == ["2", str(armies(out) - 2)]
-    assert "invade a territory, or end the invasions" in out
+    assert "invade a territory or end your invasions" in out
 
 
 def test_a_line_ends_where_it_does_not_fit(council: Council) -> None:
     out = on_turn(council, "2 max; xyzzy; done\n")
     assert "Not played, because it is not possible now: xyzzy; done" in out
-    assert "invade a territory, or end the invasions" in out
+    assert "invade a territory or end your invasions" in out
 
 
 def test_a_line_that_is_not_clear_is_not_played(council: Council) -> None:
@@ -60,9 +60,9 @@ def test_a_line_that_is_not_clear_is_not_played(council: Council) -> None:
 
 def test_moves_are_repeated_as_long_as_they_fit(council: Council) -> None:
     out = on_turn(council, "2 max\n3\n1; max; repeat fight; max\nquit\n")
-    battles = re.findall(r"against .*: [\d ]+ against [\d ]+;", out)
+    battles = re.findall(r"against .*, [\d ]+ against [\d ]+:", out)
     assert len(battles) > 1
-    assert "fight on from" not in out
+    assert ", or stop?" not in out
     assert "Not played" not in out
 
 
@@ -73,7 +73,7 @@ def test_repeat_alone_asks_what(council: Council) -> None:
 def test_a_number_where_none_is_asked_is_refused(council: Council) -> None:
     out = on_turn(council, "2 max\ndone 3\n")
     assert "“done 3” is not a move. Did you mean: done?" in out
-    assert "from where do you maneuver" not in out
+    assert "choose a territory to maneuver from" not in out
 
 
 def test_numbers_stand_for_themselves(council: Council) -> None:
@@ -87,16 +87,16 @@ def test_help_names_the_orders_of_the_game(council: Council) -> None:
     out = on_turn(council, "help\n")
     for word in ("map", "realm", "odds", "repeat"):
         assert f"\n  {word} " in out
-    german = play(council, "hilfe\nkarte norden\nreich\n", "--lang", "de", "--save", "b.jsonl")
-    for word in ("karte", "reich", "chancen", "wiederhole"):
+    german = play(council, "hilfe\nplan norden\nreich\n", "--lang", "de", "--save", "b.jsonl")
+    for word in ("plan", "reich", "chancen", "wiederhole"):
         assert f"\n  {word} " in german
     assert "\nDer Norden +5" in german
 
 
 def test_orders_with_mistakes_go_on(council: Council) -> None:
     out = on_turn(council, "odds\nodds x > y\nrealm now\nmap nowhere\n2 max\n")
-    assert "Odds of what?" in out
-    assert out.count("There is no one territory") == 2
+    assert "The odds of what?" in out
+    assert out.count("is not one territory of this map") == 2
     assert f"Anna places {armies(out)} armies" in out
 
 

@@ -111,28 +111,28 @@ def test_late_positions_count_alike(seed: int) -> None:
 @pytest.mark.parametrize(
     ("position", "english"),
     [
-        ({}, "A deal has 2 to 6 hands separated by /, for example SSL/BBT; 1 was given."),
+        ({}, "A deal has 2 to 6 hands separated by /, for example SSL/BBT; you gave 1."),
         (
             {"deal": "S/S/S/S/S/S/S"},
-            "A deal has 2 to 6 hands separated by /, for example SSL/BBT; 7 were given.",
+            "A deal has 2 to 6 hands separated by /, for example SSL/BBT; you gave 7.",
         ),
         ({"deal": "/"}, "A deal needs at least one card, for example SSL/BBT."),
         (
             {"deal": "SX/L"},
-            "“X” is no house; the letters are S (Stark), L (Lannister), B (Baratheon) and"
+            "“X” is not a House; the letters are S (Stark), L (Lannister), B (Baratheon) and"
             " T (Targaryen).",
         ),
         (
             {"deal": "SSSSS/SSSS", "court": "S"},
-            "There are 9 cards of each house, but the deal has 10 S.",
+            "Each House has 9 cards, but the deal has 10 S.",
         ),
         (
             {"deal": "S/L", "court": "SL"},
-            "The court can start with one card, one of S, L, B and T, not “SL”.",
+            "The court can start with one card: S, L, B or T, not “SL”.",
         ),
         (
             {"deal": "S/L", "first": "2"},
-            "The player who starts cannot be “2”; the players are 0 to 1.",
+            "Player “2” cannot start; the players are 0 to 1.",
         ),
         (
             {"deal": "S/L", "turn": "0"},

@@ -306,12 +306,12 @@ def test_HCM_02_nobody_is_named_twice() -> None:
     )
     defend(table)
     last = table.moves()
-    assert table.refused("L pick shae").en.startswith("Name Shae later")  # two must be named
+    assert table.refused("L pick shae").en.startswith("Choose Shae later")  # two must be named
     assert last == ["pick the_hound", "pick bronn"]
     table.play("L pick bronn")
     no = table.refused("L pick bronn")
     assert (no.rule, no.en) == (
         "HCM-02",
-        "Bronn comes before the last one named; name them in the order shown.",
+        "Choose in the order shown; Bronn comes before your last choice.",
     )
     assert table.refused("L pick jon_snow").rule == "CLM-02"

@@ -206,8 +206,8 @@ def test_AMB_22_a_cost_of_two_says_two_and_who_may_pay() -> None:
     ).play("S play kings_in_the_north")
     question = GAME.question(table.view(0))
     assert (table.step(), question.facts["count"]) == ("kneel", 2)
-    assert "which 2 kneel" in table.say(question, "en")
-    assert "welche 2 knien" in table.say(question, "de")
+    assert "which 2 characters kneel" in table.say(question, "en")
+    assert "welche 2 Charaktere knien" in table.say(question, "de")
     assert table.moves() == ["pick eddard_stark", "pick jon_snow"]  # one is kept for the second
     assert table.picture(0)["open"] == ["eddard_stark", "jon_snow", "bran_stark"]
     table.play("S pick jon_snow")  # then only one is left

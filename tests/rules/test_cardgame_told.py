@@ -57,4 +57,4 @@ def test_income_is_told_with_the_turn() -> None:
     news = told(table, "S plot storm_of_swords; L plot uneasy_peace; S first stark; .")
     gold = next(line for line in news if " gold." in line)
     assert news.index("Marshalling phase.") < news.index(gold)
-    assert news.index("It is the turn of Stark.") < news.index(gold)
+    assert news.index("It is Stark's turn.") < news.index(gold)

@@ -64,7 +64,7 @@ def test_R28_before_the_tokens_are_taken() -> None:
     table = given("court: (0,0)=S\nhands: S / L\nround: 1 of 2")
     table.play("A S 1.2; B L 1.3")
     news = table.news()
-    at = news.index("B placed the last card and draws an Iron Throne card, unseen by the others.")
+    at = news.index("B placed the last card and secretly draws an Iron Throne card.")
     assert news[at - 1] == "Round 1 is over."
     assert news[at + 1 : at + 3] == [
         "A takes no penalty points (0 in all).",
@@ -171,7 +171,7 @@ def test_R35_the_lowest_score_wins() -> None:
         "3. A: final score 5.",
         "C wins the game.",
     ]
-    assert table.news("de")[-1] == "C gewinnt das Spiel."
+    assert table.news("de")[-1] == "C gewinnt die Partie."
 
 
 def test_R36_a_tie_goes_to_the_fewest_daggers() -> None:
@@ -228,7 +228,7 @@ def test_SC_1_a_card_beats_no_card() -> None:
         "1. A: Endwertung 3.",
         "2. B: Endwertung 3.",
         "3. C: Endwertung 8.",
-        "A gewinnt das Spiel.",
+        "A gewinnt die Partie.",
     ]
 
 
@@ -241,7 +241,7 @@ def test_SC_2_the_best_single_card_counts() -> None:
     ]
     assert won(table) == {"score": [2, 2, 9], "rank": [1, 2, 3], "won": [1.0, 0.0, 0.0]}
     assert table.news()[-1] == "A wins the game."
-    assert table.news("de")[-1] == "A gewinnt das Spiel."
+    assert table.news("de")[-1] == "A gewinnt die Partie."
 
 
 def test_SC_3_a_shared_win() -> None:
@@ -269,7 +269,7 @@ def test_SC_4_below_zero() -> None:
     assert table.news("de")[-3:] == [
         "1. A: Endwertung -3.",
         "2. B: Endwertung 0.",
-        "A gewinnt das Spiel.",
+        "A gewinnt die Partie.",
     ]
 
 
@@ -298,4 +298,4 @@ def test_SC_6_only_tied_players_compare() -> None:
         "won": [1.0, 0.0, 0.0, 0.0],
     }
     assert table.news()[-1] == "A wins the game."
-    assert table.news("de")[-1] == "A gewinnt das Spiel."
+    assert table.news("de")[-1] == "A gewinnt die Partie."

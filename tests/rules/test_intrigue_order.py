@@ -28,8 +28,8 @@ def test_R11_not_your_turn() -> None:
     table = given("hands: S / L / B")
     no = table.refused("B L(0,0)")
     assert no.rule == "R11"
-    assert no.en == "It is not your turn: A is to place a card."
-    assert no.de == "Du bist nicht an der Reihe: A legt eine Karte ab."
+    assert no.en == "It is A's turn, not yours."
+    assert no.de == "A ist am Zug, nicht du."
 
 
 @pytest.mark.parametrize("seats", EVERY)
@@ -52,7 +52,7 @@ def test_R12_after_the_last_round_nothing_is_placed() -> None:
     no = table.refused("A S(0,2)")
     assert no.rule == "R12"
     assert no.en == "The game is over: all rounds have been played."
-    assert no.de == "Das Spiel ist zu Ende: Alle Runden sind gespielt."
+    assert no.de == "Die Partie ist zu Ende: Alle Runden sind gespielt."
 
 
 @pytest.mark.parametrize("seats", EVERY)
@@ -84,7 +84,7 @@ def test_R14_only_a_card_one_holds() -> None:
     table = given("court: (0,0)=S\nhands: jon_snow / L")
     house = table.refused("A L(0,1)")
     assert house.rule == "R14"
-    assert house.en == "You hold no card of House Lannister."
+    assert house.en == "You do not have a card of House Lannister."
     assert house.de == "Du hast keine Karte von Haus Lennister auf der Hand."
     named = table.refused("A hodor(0,1)")
     assert named.rule == "R14"
@@ -98,9 +98,9 @@ def test_R14_nothing_but_placing() -> None:
         table.move(0, int(DEAL))
     assert no.value.refusal.rule == "R14"
     assert table.say(no.value.refusal.message, "en") == (
-        "On your turn you place a card; dealing and drawing happen by themselves."
+        "On your turn you place a card; cards are dealt and drawn for you."
     )
     assert table.say(no.value.refusal.message, "de") == (
-        "Wer an der Reihe ist, legt eine Karte ab; Austeilen und Ziehen geschehen von selbst."
+        "In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst."
     )
     assert all(GAME.text(m).startswith("place ") for m in members(table.state.legal_moves()))

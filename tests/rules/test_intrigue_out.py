@@ -123,7 +123,7 @@ def test_POS_OUT_judged_on_your_own_turn_and_for_good() -> None:
         "C cannot place a card and is out of this round with 8 cards left.",
         "B cannot place a card and is out of this round with 7 cards left.",
         "Round 1 is over.",
-        "B placed the last card and draws an Iron Throne card, unseen by the others.",
+        "B placed the last card and secretly draws an Iron Throne card.",
         "A takes 9 penalty points (9 in all).",
         "B takes 7 penalty points (7 in all).",
         "C takes 8 penalty points (8 in all).",

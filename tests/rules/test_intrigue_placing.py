@@ -78,7 +78,8 @@ def test_R16_not_away_from_the_row() -> None:
     no = given("court: (0,0)=S (0,1)=S\nhands: L / T").refused("A L(0,4)")
     assert no.rule == "R16"
     assert no.en == (
-        "1.5 touches no end of the bottom row; free are 1.0 on the left and 1.3 on the right."
+        "1.5 is not next to an end of the bottom row;"
+        " 1.0 on the left and 1.3 on the right are free."
     )
     assert no.de == (
         "1.5 grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und 1.3 rechts."
@@ -90,8 +91,11 @@ def test_R17_never_between_two_cards_that_touch() -> None:
     assert not table.places("T") & {(0, 0), (0, 1), (0, 2)}
     no = table.refused("A T(0,0)")
     assert no.rule == "R17"
-    assert no.en == "1.1 is taken: Jon Snow lies there, and no card is squeezed in between."
-    assert no.de == "1.1 ist belegt: Dort liegt Jon Schnee, und dazwischen wird keine Karte gelegt."
+    assert no.en == "1.1 is taken by Jon Snow; you cannot place a card in between."
+    assert (
+        no.de
+        == "1.1 ist belegt: Dort liegt Jon Schnee, und dazwischen kannst du keine Karte legen."
+    )
 
 
 def test_R17_a_gap_is_not_between_touching_cards() -> None:
@@ -109,7 +113,7 @@ def test_R18_length_of_the_bottom_row(seats: int) -> None:
     for place in ("1.0", "1.8") if seats == 2 else ("1.0",):
         no = full.refused(f"A T {place}")
         assert no.rule == "R18"
-        assert no.en == f"The bottom row is full: it holds {most} cards."
+        assert no.en == f"The bottom row is full: {most} cards are the limit."
         assert no.de == f"Die unterste Reihe ist voll: Sie fasst {most} Karten."
 
 
@@ -145,7 +149,7 @@ def test_R20_says_what_lies_below() -> None:
     no = table.refused("A S 2.1")
     assert no.en == (
         "A card of House Stark cannot lie at 2.1:"
-        " neither Jaime Lannister nor Gendry below it is of that house."
+        " neither Jaime Lannister nor Gendry below it belongs to that House."
     )
     assert no.de == (
         "Eine Karte von Haus Stark darf nicht auf 2.1 liegen:"

@@ -85,7 +85,7 @@ def test_A04_out_is_final_even_if_a_place_opens() -> None:
     no = table.refused("B L(1,5)")
     assert no.rule == "R25"
     table.play("A S(1,5)")  # (2,5) takes L now, but B is out and C cannot place: the round is over
-    told = "A placed the last card and draws an Iron Throne card, unseen by the others."
+    told = "A placed the last card and secretly draws an Iron Throne card."
     assert told in table.news()
     assert [row["points"] for row in table.picture()["seats"]] == [0, 1, 2]
 

@@ -30,22 +30,22 @@ def test_A12_the_draw_is_a_chance_decision_before_the_deal() -> None:
     ]
     table = new(3, first="random", chance=["first 2"])
     assert table.asked() == "C"
-    assert table.news()[0] == "C is drawn to start the first round."
+    assert table.news()[0] == "C is chosen at random to start the first round."
     assert table.news("de")[0] == "Das Los bestimmt: C beginnt die erste Runde."
 
 
 @pytest.mark.parametrize(
     ("options", "english"),
     [
-        ({"first": "3"}, "Option first cannot be 3; the seats are 0 to 2."),
+        ({"first": "3"}, "The option first cannot be 3; the seats are 0 to 2."),
         (
             {"first": "youngest"},
             "To let the youngest start, give one age for each of the 3 players, for example"
-            " ages=34,12; 0 were given.",
+            " ages=34,12; you gave 0.",
         ),
         (
             {"ages": "3,4,5"},
-            "Ages are used only with first=youngest; drop them or set first=youngest.",
+            "Ages are used only with first=youngest; leave them out or set first=youngest.",
         ),
     ],
 )

@@ -61,8 +61,8 @@ def test_R04_who_watches_does_not_place() -> None:
     refusal = GAME.refuse(table.view(PUBLIC), GAME.offers(table.state)[0])
     assert refusal
     assert refusal.rule == "R04"
-    assert table.say(refusal.message, "en") == "Only the players place cards; you are watching."
-    assert table.say(refusal.message, "de") == "Nur die Spieler legen Karten ab; du schaust zu."
+    assert table.say(refusal.message, "en") == "You are watching; only players can place cards."
+    assert table.say(refusal.message, "de") == "Du schaust nur zu und kannst keine Karten ablegen."
 
 
 def test_R05_two_decks_and_chance_decides() -> None:
@@ -87,12 +87,8 @@ def test_R05_nobody_places_while_cards_are_dealt() -> None:
     refusal = GAME.refuse(state.mask(0), GAME.number("place stark 1.1"))
     assert refusal
     assert refusal.rule == "R05"
-    assert Voice("en")(refusal.message) == (
-        "Nobody places a card while cards are being dealt or drawn."
-    )
-    assert Voice("de")(refusal.message) == (
-        "Niemand legt ab, während Karten ausgeteilt oder gezogen werden."
-    )
+    assert Voice("en")(refusal.message) == ("Wait until the cards are dealt or drawn.")
+    assert Voice("de")(refusal.message) == ("Warte, bis die Karten ausgeteilt oder gezogen sind.")
 
 
 @pytest.mark.parametrize("seats", EVERY)

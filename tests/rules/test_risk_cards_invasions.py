@@ -97,7 +97,7 @@ def test_card_ellaria_sand() -> None:
     table.play("E maneuver")
     assert table.refused("E done").rule == "D-43"
     why = table.refused("E stop")
-    assert (why.rule, "has to be made" in why.en) == ("D-43", True)
+    assert (why.rule, "must finish it" in why.en) == ("D-43", True)
     table.play("E from pyke; E armies 3")
     assert table.armies("pyke", "harlaw") == ["E6", "E4"]
     assert table.phase() == "invade"

@@ -287,7 +287,7 @@ def test_D_45_shown_discarded_two_drawn_one_kept() -> None:
         "ports_3",
         "gold_500",
     ]
-    assert "A fulfils “1000 gold” for 2 victory points and has 2 now." in table.news()
+    assert "A fulfils “1000 gold” for 2 victory points and now has 2." in table.news()
     assert "A draws the objective “Three ports”." in table.news(reader=0)
     assert not [line for line in table.news(reader=1) if "Three ports" in line]
 
@@ -339,7 +339,7 @@ def test_D_46_E_23_ten_points_and_the_own_seat() -> None:
     table.play(f"A pick {table.picture(0)['looking'][0]}")
     assert ended(table) == BY_POINTS
     assert [row["won"] for row in GAME.results(table.state)] == [1.0, 0.0, 0.0]
-    assert "A has 10 victory points and has reached the goal." in table.news()
+    assert "A reaches the goal with 10 victory points." in table.news()
     assert table.refused("B done").rule == "D-46"
     short = final(9)
     short.play("A done")

@@ -208,7 +208,7 @@ def test_D_06_the_roll_is_not_for_the_first_turn() -> None:
     """It is told as what it is: who gets a House first. Where territories are dealt it is both."""
     rolls = ["roll 1", "roll 1", "roll 6"]
     claimed = new(3, chance=rolls, mode="dominion")
-    assert "C gets a House first; the Houses fix the order of turns." in claimed.news()
+    assert "C gets a House first; the Houses set the turn order." in claimed.news()
     assert not any("first turn" in line for line in claimed.news())
     dealt = new(3, chance=rolls, mode="dominion", setup="skirmish")
     assert "C takes the first turn." in dealt.news()
@@ -256,7 +256,7 @@ def test_D_08_three_objectives_two_are_kept() -> None:
     assert table.picture()["objective_discards"] == []  # shuffled back, not discarded
     assert table.picture()["objective_deck"] == 36 - 9 + 1
     for reader in range(3):
-        told = [line for line in table.news(reader=reader) if "gives an objective back" in line]
+        told = [line for line in table.news(reader=reader) if "returns an objective" in line]
         assert len(told) == 1
         assert (mine[0] in str(table.game.describe(table.view(reader)))) is False
 

@@ -100,7 +100,7 @@ def test_D_26_C_10_unspent_gold_is_kept() -> None:
 def test_the_news_of_income() -> None:
     table = turn("pyke A2, winterfell A1", modules="gold")
     table.play("A deploy pyke; A armies 3; A done")
-    assert "Round 1: B is on turn." in table.news()
+    assert "Round 1: it is B's turn." in table.news()
     assert [line for line in table.news() if line.startswith("B gets ") and line.endswith("gold.")]
     assert [line for line in table.news("de") if line.startswith("B bekommt ")]
 
@@ -292,7 +292,7 @@ def test_D_48_the_conqueror_takes_cards_and_gold() -> None:
     take(table)
     assert [int(gold) for gold in realm(table).gold] == [800, 200, 0]
     assert table.hand("A") == ["skagos", "tarth", "oldtown"]
-    assert "A takes 700 gold from the treasury of C." in table.news()
+    assert "A takes 700 gold from C's treasury." in table.news()
 
 
 def test_D_48_above_five_a_set_is_traded_at_once() -> None:
@@ -317,7 +317,7 @@ def test_A_29_maesters_and_objectives_go_to_their_discards() -> None:
     assert shown["maester_discards"] == ["bribery"]
     assert shown["objective_discards"] == ["castles_5", "ports_3"]
     assert (shown["seats"][2]["maesters"], shown["seats"][2]["objectives"]) == (0, 0)
-    assert "“Five castles” of C is discarded." in table.news()
+    assert "C's card “Five castles” is discarded." in table.news()
 
 
 def test_D_49_the_last_one_with_armies_wins_whatever_the_points() -> None:

@@ -49,9 +49,9 @@ def battle(table: Table) -> dict[str, object]:
 def fought(table: Table) -> list[str]:
     """The news of battles."""
     return [
-        line.split(": ")[1].split(";")[0]
+        line.split(", ")[1].split(":")[0]
         for line in table.news()
-        if " against " in line and ";" in line
+        if " against " in line and ":" in line
     ]
 
 

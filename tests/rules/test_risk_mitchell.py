@@ -173,7 +173,7 @@ def test_M_12_into_exile() -> None:
     assert exiles(table) == {"targaryen": 5}
     table.play("roll 6 6 6 1; A attack harlaw pyke; A dice 3; A armies 3")
     assert exiles(table) == {"targaryen": 5, "greyjoy": 3}
-    told = "House Greyjoy has no army left on the map and goes into exile with 3 armies."
+    told = "House Greyjoy has no armies left on the map and goes into exile with 3 armies."
     assert told in table.news()
     table.play("roll 6 6 6 1; A attack harlaw the_twins; A dice 3; A armies 3")
     assert exiles(table) == {"targaryen": 5, "greyjoy": 3, "baratheon": 3}

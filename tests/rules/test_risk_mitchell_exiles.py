@@ -55,7 +55,7 @@ def test_M_13_nobody_in_exile() -> None:
 def test_M_14_they_fight_at_once() -> None:
     table = caller()
     table.play("roll 6 5 4 3 2; A call; A to storms_end")
-    assert "House Targaryen against Storm's End: 6 5 4 against 3 2; the arrivals lose 0, the" in (
+    assert "House Targaryen against Storm's End, 6 5 4 against 3 2: the attackers lose 0, the" in (
         " ".join(table.news())
     )
 
@@ -180,10 +180,10 @@ def test_A_55_to_the_end_with_all_they_have() -> None:
     table.play("roll 6 1 1 6 6 6 6 6 1 1 6 6 6 1 1 6 6 6 1; A call; A to storms_end")
     assert table.army("storms_end") == "N3"  # 5:5, 3:5, 3:3, 3:1
     battles = [line for line in table.news() if line.startswith("House Targaryen against")]
-    assert [line.partition(": ")[2].partition(";")[0] for line in battles] == [
+    assert [line.partition(", ")[2].partition(":")[0] for line in battles] == [
         *("6 1 1 against 6 6", "6 6 6 against 1 1", "6 6 6 against 1 1", "6 6 6 against 1"),
     ]
-    assert battles[0].endswith("the arrivals lose 2, the occupiers 0.")
+    assert battles[0].endswith("the attackers lose 2, the defenders 0.")
 
 
 def test_A_55_nobody_stays_behind() -> None:
@@ -239,7 +239,7 @@ def test_A_56_a_caller_who_ends_himself() -> None:
     assert table.seat("A")["out"]
     assert table.hand("B") == ["skagos"]
     assert [row["id"] for row in table.picture()["discards"]] == ["tarth", "oldtown"]
-    assert "A lays the card Tarth on the discard pile." in table.news(reader=1)
+    assert "A puts the card Tarth on the discard pile." in table.news(reader=1)
     assert table.asked() == "B"
     assert "stark" in exiles(table)
 

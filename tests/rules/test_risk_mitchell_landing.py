@@ -44,7 +44,7 @@ def test_K_09_the_occupier_is_asked_at_the_declaration() -> None:
     assert table.picture(1)["window"]["point"] == "declare"
     assert "use stannis_baratheon" in table.moves()
     question = table.say(table.game.question(table.view(1)), "en")
-    assert question == "B, House Targaryen is to land at Gulltown: use a card, or pass?"
+    assert question == "B, House Targaryen is about to land at Gulltown. Use a card or pass?"
     use(table, "B", "stannis_baratheon")
     until_rolled(table)
     assert table.picture()["battle"]["defence_bonus"] == {"highest": 0, "all": 1}
@@ -88,7 +88,7 @@ def test_K_09_bribery_pays_the_caller_and_the_call_is_spent() -> None:
     assert table.army("gulltown") == "B2"
     assert table.asked() == "B"  # A's turn is over
     assert {"house": "targaryen", "armies": 5} in table.picture()["exiles"]
-    assert "The invasion of Gulltown does not take place." in table.news()
+    assert "The invasion of Gulltown is cancelled." in table.news()
     assert "A lands" not in " ".join(table.news())
 
 
@@ -136,7 +136,7 @@ def test_K_09_committed_arrivals_may_all_fall() -> None:
     assert table.army("gulltown") == "B2"
     assert {"house": "arryn", "armies": 3} in table.picture()["exiles"]
     news = table.news()
-    assert "House Arryn loses 3 armies before a die is rolled." in news
+    assert "House Arryn loses 3 armies before the dice are rolled." in news
     assert "House Arryn is beaten and returns to exile." in news
 
 
@@ -180,7 +180,7 @@ def test_K_09_margaery_rolls_a_die_of_the_arrivals_again() -> None:
     use(table, "C", "margaery_tyrell")
     table.play("C dice 1")
     calm(table)
-    assert "House Targaryen against Oldtown: 6 6 1 against 1 1; " in " ".join(table.news())
+    assert "House Targaryen against Oldtown, 6 6 1 against 1 1: " in " ".join(table.news())
 
 
 def test_K_09_at_the_own_port_only_what_follows_the_roll() -> None:
@@ -264,7 +264,7 @@ def test_A_56_D_48_cards_and_gold_go_to_the_caller() -> None:
     assert table.picture()["objective_discards"] == ["gold_500"]
     assert person(table, "stannis_baratheon") == "gone"
     assert {"house": "baratheon", "armies": 3} in table.picture()["exiles"]
-    assert "A takes 700 gold from the treasury of B." in table.news()
+    assert "A takes 700 gold from B's treasury." in table.news()
     assert table.asked() == "C"
 
 

@@ -72,7 +72,7 @@ def test_M_18_the_wildlings_attack_the_gift() -> None:
     table = caller()
     table.play(f"{TAKES}; A wildlings")
     assert "A calls the Wildlings: they attack The Gift." in table.news()
-    assert "The Wildlings against The Gift: 6 6 6 against 1 1;" in " ".join(table.news())
+    assert "The Wildlings against The Gift, 6 6 6 against 1 1:" in " ".join(table.news())
     assert table.hand("A") == []
     assert table.asked() == "B"
 
@@ -100,7 +100,7 @@ def test_M_20_victorious_wildlings_hold_the_gift() -> None:
     assert gift(table) == ("wildlings", "N5")
     assert table.picture()["wildlings"] == {"armies": 5, "where": "gift"}
     assert table.picture()["watch"] == "exile"
-    assert "Die Wildlinge halten Die Schenkung mit 5 Armeen." in table.news("de")
+    assert "Die Wildlinge halten die Schenkung mit 5 Armeen." in table.news("de")
 
 
 def conquers(table: Table, who: str, source: str, target: str) -> None:
@@ -169,7 +169,7 @@ def test_M_22_before_the_next_reinforcements() -> None:
     table = besieged("goes_on", "A")
     table.play(f"roll {FAILS}; A done")
     told = table.news()
-    assert told.index(RETURNS) < told.index("Round 1: B is on turn and gets 3 armies.")
+    assert told.index(RETURNS) < told.index("Round 1: it is B's turn. They get 3 armies.")
 
 
 def test_X_17_three_players() -> None:
@@ -234,7 +234,7 @@ def test_A_59_the_wildlings_fight_whoever_holds_the_gift() -> None:
 def test_A_60_only_from_beyond_the_wall() -> None:
     table = caller(f"{FALLEN}\n    watch: exile")
     assert table.refused("A wildlings").rule == "A-60"
-    assert "gerufen" in table.refused("A wildlings").de
+    assert "herbeirufen" in table.refused("A wildlings").de
 
 
 def test_A_60_the_course_of_a_siege() -> None:

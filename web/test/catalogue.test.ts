@@ -34,10 +34,12 @@ function variables(node: unknown, found = new Set<string>()): string[] {
   return [...found].sort();
 }
 
+const entries = (files: string[]) => files.flatMap((file) => new FluentResource(file).body);
+
+/** The messages; terms (names and their forms) belong to one language. */
 function messages(files: string[]): Map<string, string[]> {
-  return new Map(
-    files.flatMap((file) => new FluentResource(file).body.map((entry) => [entry.id, variables(entry.value)])),
-  );
+  const said = entries(files).filter((entry) => !entry.id.startsWith("-"));
+  return new Map(said.map((entry) => [entry.id, variables(entry.value)]));
 }
 
 /** How many entries a file means to have; the parser drops what it cannot read without a word. */
@@ -54,7 +56,7 @@ describe("the catalogue", () => {
   });
 
   it("has no message twice and none that cannot be read", () => {
-    for (const files of [en, de]) expect(messages(files).size).toBe(meant(files));
+    for (const files of [en, de]) expect(new Set(entries(files).map((entry) => entry.id)).size).toBe(meant(files));
   });
 
   it("loses nothing by being loaded in parts", () => {
@@ -205,5 +207,17 @@ describe("the catalogue", () => {
     );
     expect(say("intrigue-seat-counts", { points: 2, thrones: 1 })).toBe("penalty points, 1 throne");
     expect(say("intrigue-seat-counts", { points: 1, thrones: 0 })).toBe("penalty point");
+  });
+
+  it("puts a name in its German form", () => {
+    const bundle = bundleOf("de", [...de, '-x-mander = Der Mander\n    .acc = den Mander\n    .in = am Mander\nx-in = { FORM($x, "in") }\nx-start = { FORM($x, "In") }\nx-acc = { FORM($x) }']);
+    const say = (key: string, x: string): string => bundle.formatPattern(bundle.getMessage(key)!.value!, { x });
+    expect(say("x-in", "Der Mander")).toBe("am Mander");
+    expect(say("x-start", "Der Mander")).toBe("Am Mander");
+    expect(say("x-acc", "Der Mander")).toBe("den Mander");
+    expect(bundle.formatPattern(bundle.getMessage("risk-told-conquered")!.value!, { who: "Anna", target: "Der Mander" })).toBe("Anna erobert den Mander.");
+    expect(say("x-in", "Winterfell")).toBe("in Winterfell");
+    expect(say("x-acc", "Winterfell")).toBe("Winterfell");
+    expect(say("x-in", "\uE001\uE100Der Mander\uE002")).toBe("am \uE001\uE100Mander\uE002");
   });
 });

@@ -1,8 +1,10 @@
 """Messages become sentences here and nowhere else, so the library behind it can be changed."""
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -12,6 +14,8 @@ from council.core.rulebook import Words
 LANGUAGES = ("en", "de")
 FOLDER = os.path.dirname(__file__)
 COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
+TERM = re.compile(r"^-[\w-]+ = (.+)((?:\n +\.\w+ = .+)*)", re.MULTILINE)
+ATTRIBUTE = re.compile(r"\.(\w+) = (.+)")
 
 
 @cache
@@ -24,10 +28,33 @@ def parts(lang: str) -> frozenset[str]:
 @cache
 def catalogue(lang: str, part: str) -> FluentBundle:
     """The messages of one file: reading all of them at each start would take too long."""
-    bundle = FluentBundle([lang], use_isolating=False)
     with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
-        bundle.add_resource(FluentResource(file.read()))
+        text = file.read()
+    functions: dict[str, Any] = {"FORM": Forms(text)}  # the library knows one argument only
+    bundle = FluentBundle([lang], functions, use_isolating=False)
+    bundle.add_resource(FluentResource(text))
     return bundle
+
+
+class Forms:
+    """The function FORM of a catalogue: how a name stands in a sentence.
+
+    The terms of a file are names, and their attributes are forms of them. `FORM($place, "in")` is
+    the attribute `in` of the name, or "in" and the name if it has none; `FORM($place)` is its
+    accusative. With a capital letter, "In", the form begins a sentence. The page does the same in
+    web/src/lib/i18n.svelte.ts.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.known: dict[str, dict[str, str]] = {
+            name: dict(ATTRIBUTE.findall(forms)) for name, forms in TERM.findall(text)
+        }
+
+    def __call__(self, name: str, word: str = "") -> str:
+        form = self.known.get(name, {}).get(word.lower() or "acc")
+        if form is None:
+            return f"{word} {name}" if word else name
+        return form[0].upper() + form[1:] if word[:1].isupper() else form
 
 
 def part_of(key: str, lang: str) -> str:

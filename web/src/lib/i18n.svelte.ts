@@ -1,5 +1,5 @@
 /** Sentences: the one catalogue of the terminal and the server, said in the reader's language. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
 import type { Name } from "./names";
 import type { Said } from "./wire";
 
@@ -26,9 +26,30 @@ const BASE: Part = {
 const FIRST = 0xe100;
 
 export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  const resources = sources.map((source) => new FluentResource(source));
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { FORM: formsOf(resources) } });
+  for (const resource of resources) bundle.addResource(resource);
   return bundle;
+}
+
+/**
+ * The function FORM of a catalogue: how a name stands in a sentence. The terms of a catalogue are
+ * names with their forms; council/locales explains them and does the same for the terminal.
+ * A name that is marked as a thing keeps its mark; article and preposition stand outside.
+ */
+function formsOf(resources: FluentResource[]): FluentFunction {
+  const terms = resources.flatMap((resource) => resource.body.filter((entry) => entry.id.startsWith("-")));
+  const known = new Map(terms.map((term) => [term.value, term.attributes]));
+  return ([name, asked]) => {
+    const word = String(asked ?? "");
+    const [, open, text, close] = /^(\uE001.)?(.*?)(\uE002)?$/.exec(String(name))!;
+    const form = known.get(text!)?.[word.toLowerCase() || "acc"];
+    if (typeof form !== "string") return word ? `${word} ${name}` : String(name);
+    const start = Math.max(0, form.search(/\p{Lu}/u)); // what comes before the name is in small letters
+    const lead = form.slice(0, start);
+    const first = /^\p{Lu}/u.test(word) ? lead.charAt(0).toUpperCase() + lead.slice(1) : lead;
+    return `${first}${open ?? ""}${form.slice(start)}${close ?? ""}`;
+  };
 }
 
 class I18n {

@@ -14,6 +14,7 @@ HOUSES = ("stark", "lannister", "neutral")
 TYPES = ("character", "location", "attachment", "event")
 ICONS = ("military", "intrigue", "power")
 KEYWORDS = ("limited", "renown", "stealth")
+DURATIONS = ("challenge", "phase", "round")
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 DECKS = ("lannister", "stark", "draft")  # in the order of the plots' numbers
 CARD_KEYS = (

@@ -1,9 +1,9 @@
 # Einstellungen
 intrigue-help-first = wer die erste Runde beginnt: ein Platz, gezählt ab 0, random (durch Los) oder youngest (nach Alter)
-intrigue-help-ages = das Alter der Spieler in Sitzreihenfolge, für first=youngest; es wird nicht aufbewahrt
-intrigue-help-rounds = wie viele Runden gespielt werden; 0 heißt so viele wie Spieler
+intrigue-help-ages = das Alter aller in Sitzreihenfolge, für first=youngest; es wird nicht gespeichert
+intrigue-help-rounds = wie viele Runden gespielt werden; 0 heißt: eine pro Platz
 intrigue-help-house_counts = zeigen, wie viele Karten jedes Hauses auf der Spielfläche liegen und welche Häuser tot sind
-intrigue-bad-ages = Damit der jüngste Spieler beginnt, gib für jeden der { $seats } Spieler ein Alter an, zum Beispiel ages=34,12; angegeben: { $got }.
+intrigue-bad-ages = Damit die jüngste Person beginnt, gib für alle { $seats } Plätze ein Alter an, zum Beispiel ages=34,12; angegeben: { $got }.
 intrigue-bad-ages-unused = Altersangaben gelten nur mit first=youngest; lass sie weg oder setze first=youngest.
 intrigue-bad-first = Die Einstellung first kann nicht { $got } sein; die Plätze sind 0 bis { $high }.
 
@@ -13,16 +13,16 @@ intrigue-deal-empty = Eine Verteilung braucht mindestens eine Karte, zum Beispie
 intrigue-deal-letter = „{ $got }“ ist kein Haus; die Buchstaben sind S (Stark), L (Lennister), B (Baratheon) und T (Targaryen).
 intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got }-mal { $letter }.
 intrigue-deal-court = Auf der Spielfläche kann zu Beginn eine Karte liegen, S, L, B oder T, nicht „{ $got }“.
-intrigue-deal-first = Den Spieler „{ $got }“, der beginnen soll, gibt es nicht; die Spieler sind 0 bis { $high }.
+intrigue-deal-first = Platz „{ $got }“ kann nicht beginnen; die Plätze sind 0 bis { $high }.
 
 # Züge
-intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Platz wie { $slots }, zum Beispiel „place arya_stark 2.4“.
+intrigue-move-unknown = „{ $got }“ ist kein Zug. Ein Zug lautet: place, ein Charakter oder Haus und ein Platz wie { $slots }; zum Beispiel „place arya_stark 2.4“.
 
 # Die Frage
 intrigue-ask-place = { $who }, lege eine Karte auf der Spielfläche ab.
-intrigue-ask-wait = { $who } ist an der Reihe.
+intrigue-ask-wait = Warten auf { $who }.
 intrigue-ask-chance = Die Karten werden ausgeteilt.
-intrigue-ask-over = Das Spiel ist zu Ende.
+intrigue-ask-over = Die Partie ist zu Ende.
 
 # Was geschah
 intrigue-told-first = Das Los bestimmt: { $who } beginnt die erste Runde.
@@ -50,21 +50,21 @@ intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert {
    *[other] { $daggers } Dolche
 }.
 intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
-intrigue-told-won = { $who } gewinnt das Spiel.
+intrigue-told-won = { $who } gewinnt die Partie.
 intrigue-told-shared = Geteilter Sieg: { $who }.
 
 # Warum nicht
-intrigue-why-over = Das Spiel ist zu Ende: Alle Runden sind gespielt.
-intrigue-why-chance = Niemand legt ab, während Karten ausgeteilt oder gezogen werden.
-intrigue-why-spectator = Nur die Spieler legen Karten ab; du schaust zu.
+intrigue-why-over = Die Partie ist zu Ende: Alle Runden sind gespielt.
+intrigue-why-chance = Warte, bis die Karten ausgeteilt oder gezogen sind.
+intrigue-why-spectator = Du schaust nur zu und kannst keine Karten ablegen.
 intrigue-why-out = Du bist für diese Runde ausgeschlossen und wirst bis zu ihrem Ende übersprungen.
-intrigue-why-turn = Du bist nicht an der Reihe: { $who } legt eine Karte ab.
-intrigue-why-not-placing = Wer an der Reihe ist, legt eine Karte ab; Austeilen und Ziehen geschehen von selbst.
+intrigue-why-turn = { $who } ist am Zug, nicht du.
+intrigue-why-not-placing = In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst.
 intrigue-why-card = { $card } ist nicht auf deiner Hand.
 intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
 intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe auf 1.1; { $slot } ist noch nicht möglich.
 intrigue-why-no-place = Den Platz { $slot } gibt es in der Pyramide nicht.
-intrigue-why-taken = { $slot } ist belegt: Dort liegt { $card }, und dazwischen wird keine Karte gelegt.
+intrigue-why-taken = { $slot } ist belegt: Dort liegt { $card }, und dazwischen kannst du keine Karte legen.
 intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
 intrigue-why-gap = { $slot } grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und { $right } rechts.
 intrigue-why-support = Unter { $slot } liegen keine zwei benachbarten Karten der Reihe darunter.
@@ -84,6 +84,6 @@ intrigue-draw-blocked = ausgeschlossen
 intrigue-draw-emptied = ausgespielt
 intrigue-draw-worth = Wert { $value }
 intrigue-draw-legend =
-    Die niedrigste Endwertung gewinnt: Jede Karte, die du am Ende einer Runde noch hältst, kostet einen Strafpunkt; wer die letzte Karte einer Runde ablegt, zieht eine Karte des Eisernen Throns, deren Wert abgezogen wird.
-    STK, LAN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen; S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche; „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
+    Die niedrigste Endwertung gewinnt. Jede Karte, die du am Ende einer Runde noch auf der Hand hast, kostet einen Strafpunkt. Wer die letzte Karte einer Runde ablegt, zieht eine Karte des Eisernen Throns; ihr Wert wird abgezogen.
+    STK, LAN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen. S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche. „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
     2.4 ist Reihe 2 von unten, vierter Platz von links; 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und braucht das Haus einer davon.

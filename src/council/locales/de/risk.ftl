@@ -1,23 +1,23 @@
 # Einstellungen
-risk-help-mode = was gespielt wird: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion (2 bis 5, mit den Zusätzen von Haus Mitchell); auto nimmt das Gefecht, das zur Zahl der Spielenden passt
-risk-help-rounds = wie viele Runden höchstens gespielt werden; dann zählen die Punkte wie beim Ziehen der Spielende-Karte, in Herrschaft zuerst die Siegpunkte
+risk-help-mode = der Modus: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion zu 2 bis 5 mit der Variante von Haus Mitchell; auto nimmt das Gefecht, das zur Zahl der Spielenden passt
+risk-help-rounds = wie viele Runden höchstens gespielt werden; danach entscheiden die Punkte wie bei der Spielende-Karte (in Herrschaft zuerst die Siegpunkte)
 risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
-risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem eigenen Gebiet daraus (per_card)
-risk-help-elimination_trade = mit mehr als fünf Karten nach einem Ausscheiden muss (must) oder darf (may) man sofort Sätze eintauschen
-risk-help-defence_dice = der Verteidiger wählt einen oder zwei Würfel (choose) oder nimmt immer die meisten (most)
+risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem deiner Gebiete daraus (per_card)
+risk-help-elimination_trade = wer nach einem Ausscheiden mehr als fünf Karten hat, muss (must) oder darf (may) sofort Kartensätze eintauschen
+risk-help-defence_dice = bei der Verteidigung einen oder zwei Würfel wählen (choose) oder immer so viele wie möglich werfen (most)
 risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
 
 # Stellungen
 risk-given-out = Platz { $got } hat kein Gebiet und kann nicht am Zug sein.
 risk-given-word = „{ $got }“ ist hier nicht möglich; erlaubt: { $allowed }.
 risk-given-twice = { $got } steht zweimal da; einmal genügt.
-risk-given-rest = { $got } gehört niemandem; gib jedem Gebiet einen Besitzer oder allen übrigen mit „rest“, zum Beispiel B1.
-risk-given-territory = Auf diesem Spielplan gibt es kein Gebiet „{ $got }“; schreibe zum Beispiel { $example }.
-risk-given-number = „{ $got }“ ist falsch; erwartet wird eine ganze Zahl von { $low } bis { $high }.
+risk-given-rest = { $got } gehört niemandem. Gib jedem Gebiet einen Besitzer oder allen übrigen mit „rest“, zum Beispiel B1.
+risk-given-territory = Auf diesem Spielplan gibt es kein Gebiet „{ $got }“. Schreibe zum Beispiel { $example }.
+risk-given-number = „{ $got }“ ist falsch; gib eine ganze Zahl von { $low } bis { $high } ein.
 risk-mode-seats = { $mode } ist für { $low } bis { $high } Personen, nicht für { $got }.
 
 # Züge
-risk-move-unknown = „{ $got }“ ist kein Zug. Züge sind zum Beispiel: deploy GEBIET, armies 3, attack VON NACH, dice 3, stop, done.
+risk-move-unknown = „{ $got }“ ist kein Zug. Beispiele: deploy GEBIET, armies 3, attack VON NACH, dice 3, stop, done.
 
 # Die Frage
 risk-ask-house = { $who }, wähle ein Haus.
@@ -32,78 +32,78 @@ risk-ask-deploy = { $armies ->
    *[other] { $who }, wo stellst du { $armies } Armeen auf?
 }
 risk-ask-bonus = { $armies ->
-    [one] { $who }, noch { $armies } Armee des Satzes kommt in ein Gebiet auf seinen Karten: Wohin?
-   *[other] { $who }, noch { $armies } Armeen des Satzes kommen in Gebiete auf seinen Karten: Wohin?
+    [one] { $who }, stelle noch { $armies } Armee des Satzes in einem Gebiet auf seinen Karten auf.
+   *[other] { $who }, stelle noch { $armies } Armeen des Satzes in Gebieten auf seinen Karten auf.
 }
-risk-ask-count = { $who }, wie viele von { $armies } Armeen stellst du in { $target } auf?
-risk-ask-invade = { $who }, greife ein Gebiet an oder beende die Angriffe.
-risk-ask-commit = { $who }, wie viele Armeen aus { $source } setzt du gegen { $target } ein?
-risk-ask-defend = { $who }, mit wie vielen Würfeln verteidigst du { $target } gegen { $source }?
-risk-ask-go-on = { $who }, weiterkämpfen von { $source } gegen { $target } oder abbrechen?
-risk-ask-move-in = { $who }, wie viele Armeen rücken von { $source } in { $target } ein?
-risk-ask-leave = { $who }, von wo aus bewegst du Truppen? Oder beende die Truppenbewegung.
-risk-ask-go = { $who }, wohin gehen die Armeen aus { $source }?
-risk-ask-march = { $who }, wie viele Armeen gehen von { $source } nach { $target }?
-risk-ask-draw = { $who }, du hast ein Gebiet erobert: Zieh eine Karte oder beende deinen Zug.
+risk-ask-count = { $who }, wie viele deiner { $armies } Armeen stellst du { FORM($target, "in") } auf?
+risk-ask-invade = { $who }, greife ein Gebiet an oder beende deine Angriffe.
+risk-ask-commit = { $who }, wie viele Armeen setzt du ein ({ $source } → { $target })?
+risk-ask-defend = { $who }, mit wie vielen Würfeln verteidigst du { FORM($target) } gegen { FORM($source) }?
+risk-ask-go-on = { $who }, weiterkämpfen ({ $source } → { $target }) oder abbrechen?
+risk-ask-move-in = { $who }, wie viele Armeen rücken ein ({ $source } → { $target })?
+risk-ask-leave = { $who }, wähle ein Gebiet für die Truppenbewegung oder verzichte darauf.
+risk-ask-go = { $who }, wohin ziehen die Armeen { FORM($source, "aus") }?
+risk-ask-march = { $who }, wie viele Armeen ziehen { FORM($source, "aus") } { FORM($target, "nach") }?
+risk-ask-draw = { $who }, du hast ein Gebiet erobert: Ziehe eine Karte oder beende deinen Zug.
 risk-ask-wait = Warten auf { $who }.
-risk-ask-chance-opening = Alle würfeln: Der höchste Wurf ist zuerst dran.
-risk-ask-chance-tied = Unter denen mit gleichem Wurf entscheidet das Los, wer zuerst dran ist.
+risk-ask-chance-opening = Alle würfeln: Der höchste Wurf hat den ersten Zug.
+risk-ask-chance-tied = Bei gleichem Wurf entscheidet das Los über den ersten Zug.
 risk-ask-chance-deal = Die Gebiete werden ausgeteilt.
 risk-ask-chance-roll = Die Würfel fallen.
-risk-ask-chance-loot = Die Karten des Ausgeschiedenen werden übergeben.
+risk-ask-chance-loot = Die Karten des ausgeschiedenen Hauses werden übergeben.
 risk-ask-chance-drawing = Eine Karte wird gezogen.
-risk-ask-over = Das Spiel ist zu Ende.
+risk-ask-over = Die Partie ist zu Ende.
 
 # Was geschah
 risk-told-opening = { $who } würfelt { $face } um den ersten Zug.
-risk-told-tie = Die mit dem gleichen höchsten Wurf würfeln noch einmal.
+risk-told-tie = Gleichstand beim höchsten Wurf: Die Beteiligten würfeln noch einmal.
 risk-told-first = { $who } hat den ersten Zug.
 risk-told-opening-house = { $who } würfelt { $face } um das erste Haus.
 risk-told-first-house = { $who } bekommt zuerst ein Haus; die Häuser bestimmen die Reihenfolge der Züge.
-risk-told-house = { $who } spielt { $house }.
+risk-told-house = { $who } spielt Haus { $house }.
 risk-told-dealt = { $count ->
     [one] { $who } erhält { $count } Gebiet.
    *[other] { $who } erhält { $count } Gebiete.
 }
 risk-told-turn = Runde { $round }: { $who } ist am Zug und erhält { $armies } Armeen.
 risk-told-traded = { $extra ->
-    [0] { $who } tauscht { $one }, { $two } und { $three } gegen { $armies } Armeen ein.
-   *[other] { $who } tauscht { $one }, { $two } und { $three } gegen { $armies } Armeen und { $extra } weitere in eigenen Gebieten auf den Karten ein.
+    [0] { $who } tauscht „{ $one }“, „{ $two }“ und „{ $three }“ gegen { $armies } Armeen ein.
+   *[other] { $who } tauscht „{ $one }“, „{ $two }“ und „{ $three }“ gegen { $armies } Armeen ein und erhält { $extra } weitere für eigene Gebiete auf den Karten.
 }
 risk-told-deployed = { $armies ->
-    [one] { $who } stellt { $armies } Armee in { $target } auf.
-   *[other] { $who } stellt { $armies } Armeen in { $target } auf.
+    [one] { $who } stellt { $armies } Armee { FORM($target, "in") } auf.
+   *[other] { $who } stellt { $armies } Armeen { FORM($target, "in") } auf.
 }
-risk-told-invades = { $who } greift { $target } von { $source } aus an.
-risk-told-battle = { $source } gegen { $target }: { $attack } gegen { $defence }; der Angreifer verliert { $attackers }, der Verteidiger { $defenders }.
-risk-told-conquered = { $who } erobert { $target }.
-risk-told-region = { $who } kontrolliert nun die ganze Region { $region }.
+risk-told-invades = { $who } greift an: { $source } → { $target }.
+risk-told-battle = { $source } → { $target }, { $attack } gegen { $defence }: Der Angriff verliert { $attackers }, die Verteidigung { $defenders }.
+risk-told-conquered = { $who } erobert { FORM($target) }.
+risk-told-region = { $who } kontrolliert jetzt { FORM($region) } vollständig.
 risk-told-out = { $cards ->
     [0] { $loser } ist ausgeschieden.
     [one] { $loser } ist ausgeschieden; { $who } nimmt { $cards } Karte.
    *[other] { $loser } ist ausgeschieden; { $who } nimmt { $cards } Karten.
 }
 risk-told-moved-in = { $armies ->
-    [one] { $armies } Armee von { $who } rückt in { $target } ein.
-   *[other] { $armies } Armeen von { $who } rücken in { $target } ein.
+    [one] { $who } rückt mit { $armies } Armee { FORM($target, "nach") } vor.
+   *[other] { $who } rückt mit { $armies } Armeen { FORM($target, "nach") } vor.
 }
-risk-told-stopped = { $who } bricht den Angriff auf { $target } ab.
+risk-told-stopped = { $who } bricht den Angriff auf { FORM($target) } ab.
 risk-told-marched = { $armies ->
-    [one] { $who } bewegt { $armies } Armee von { $source } nach { $target }.
-   *[other] { $who } bewegt { $armies } Armeen von { $source } nach { $target }.
+    [one] { $who } bewegt { $armies } Armee { FORM($source, "aus") } { FORM($target, "nach") }.
+   *[other] { $who } bewegt { $armies } Armeen { FORM($source, "aus") } { FORM($target, "nach") }.
 }
 risk-told-drew-hidden = { $who } zieht eine Gebietskarte.
-risk-told-drew = { $who } zieht die Karte { $card } ({ $icon ->
+risk-told-drew = { $who } zieht die Karte „{ $card }“ ({ $icon ->
     [knight] Ritter
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung
 }).
-risk-told-looted = { $who } nimmt die Karte { $card } ({ $icon ->
+risk-told-looted = { $who } nimmt die Karte „{ $card }“ ({ $icon ->
     [knight] Ritter
     [siege_engine] Belagerungsmaschine
    *[fortification] Befestigung
 }).
-risk-told-drew-end = { $who } zieht die Spielende-Karte: Das Spiel ist zu Ende.
+risk-told-drew-end = { $who } zieht die Spielende-Karte: Die Partie ist zu Ende.
 risk-told-rounds = { $rounds ->
     [one] Die einzige Runde ist vorbei: Die Punkte entscheiden.
    *[other] Alle { $rounds } Runden sind vorbei: Die Punkte entscheiden.
@@ -112,76 +112,76 @@ risk-told-final = { $rank }. { $who }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }.
-risk-told-won = { $who } gewinnt das Spiel.
-risk-told-shared = { $who } teilt sich den Sieg.
+risk-told-won = { $who } gewinnt die Partie.
+risk-told-shared = Geteilter Sieg: { $who }.
 
 # Warum nicht
-risk-why-over = Das Spiel ist zu Ende.
-risk-why-spectator = Nur die Spieler entscheiden; du siehst zu.
+risk-why-over = Die Partie ist zu Ende.
+risk-why-spectator = Du siehst nur zu und kannst nicht ziehen.
 risk-why-out = Du hast keine Armee mehr auf dem Spielplan und bist ausgeschieden.
-risk-why-chance = Niemand entscheidet, während Würfel fallen und Karten ausgeteilt oder gezogen werden.
-risk-why-turn = Du bist nicht an der Reihe: { $who } ist gefragt.
-risk-why-by-chance = Niemand sucht sich aus, was ausgeteilt, gewürfelt oder gezogen wird.
-risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gehören nicht zum Gefecht.
+risk-why-chance = Warte, bis gewürfelt und ausgeteilt oder gezogen ist.
+risk-why-turn = Zuerst muss { $who } entscheiden.
+risk-why-by-chance = Was ausgeteilt, gewürfelt oder gezogen wird, kannst du nicht wählen.
+risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur in Herrschaft, nicht im Gefecht.
 risk-why-deploy-first = { $armies ->
-    [one] Stell erst deine { $armies } Armee auf: Alle werden vor dem Angriff aufgestellt.
-   *[other] Stell erst deine { $armies } Armeen auf: Alle werden vor dem Angriff aufgestellt.
+    [one] Stelle zuerst deine { $armies } Armee auf; vorher kannst du nicht angreifen.
+   *[other] Stelle zuerst deine { $armies } Armeen auf; vorher kannst du nicht angreifen.
 }
-risk-why-declared = Der Angriff auf { $target } ist angekündigt: Führe mindestens einen Kampf.
-risk-why-now-house = Jetzt wählst du ein Haus.
+risk-why-declared = Du hast den Angriff auf { FORM($target) } angekündigt: Führe mindestens einen Kampf.
+risk-why-now-house = Wähle ein Haus.
 risk-why-now-trade = { $step ->
-    [must] Jetzt tauschst du einen Kartensatz ein: Du hast zu viele Karten, um ohne Tausch weiterzumachen.
-    [may] Jetzt kannst du einen Kartensatz eintauschen oder ohne Tausch weitermachen.
-   *[next] Jetzt sagst du, welche Karte des Satzes als nächste kommt.
+    [must] Tausche einen Kartensatz ein: Du hast zu viele Karten, um weiterzumachen.
+    [may] Tausche einen Kartensatz ein oder mach ohne Tausch weiter.
+   *[next] Wähle die nächste Karte des Satzes.
 }
-risk-why-now-deploy = Jetzt wählst du ein Gebiet für deine Armeen.
-risk-why-now-count = Jetzt sagst du, wie viele Armeen du aufstellst.
-risk-why-now-invade = Jetzt greifst du ein Gebiet an oder beendest die Angriffe.
-risk-why-now-commit = Jetzt sagst du, wie viele Armeen du einsetzt.
-risk-why-now-defend = Jetzt sagst du, mit wie vielen Würfeln du verteidigst.
-risk-why-now-go-on = Jetzt kämpfst du weiter oder brichst ab.
-risk-why-now-move-in = Jetzt sagst du, wie viele Armeen einrücken.
-risk-why-now-leave = Jetzt kannst du Armeen aus einem deiner Gebiete bewegen oder es bleiben lassen.
-risk-why-now-go = Jetzt sagst du, wohin die Armeen gehen.
-risk-why-now-march = Jetzt sagst du, wie viele Armeen gehen.
+risk-why-now-deploy = Wähle ein Gebiet für deine Armeen.
+risk-why-now-count = Wähle, wie viele Armeen du aufstellst.
+risk-why-now-invade = Greife ein Gebiet an oder beende deine Angriffe.
+risk-why-now-commit = Wähle, wie viele Armeen du einsetzt.
+risk-why-now-defend = Wähle, mit wie vielen Würfeln du verteidigst.
+risk-why-now-go-on = Kämpfe weiter oder brich ab.
+risk-why-now-move-in = Wähle, wie viele Armeen einrücken.
+risk-why-now-leave = Wähle ein Gebiet für die Truppenbewegung oder verzichte darauf.
+risk-why-now-go = Wähle, wohin die Armeen ziehen.
+risk-why-now-march = Wähle, wie viele Armeen ziehen.
 risk-why-now-draw = { $choice ->
-    [both] Jetzt ziehst du eine Karte, rufst stattdessen jemanden herbei oder beendest deinen Zug ohne beides.
-    [call] Jetzt rufst du jemanden herbei oder beendest deinen Zug ohne Ruf.
-   *[card] Jetzt ziehst du eine Karte oder beendest deinen Zug ohne Karte.
+    [both] Ziehe eine Karte, rufe stattdessen jemanden herbei oder beende deinen Zug.
+    [call] Rufe jemanden herbei oder beende deinen Zug.
+   *[card] Ziehe eine Karte oder beende deinen Zug ohne Karte.
 }
-risk-why-house = { $house } ist bei dieser Spielerzahl nicht dabei.
+risk-why-house = Bei dieser Zahl von Spielenden ist { $house } nicht dabei.
 risk-why-house-sheet = { $house } kann man in der Variante von Haus Mitchell nicht spielen.
-risk-why-house-taken = { $house } ist vergeben.
+risk-why-house-taken = { $house } ist schon vergeben.
 risk-why-five = Du hast zu Beginn deines Zuges fünf oder mehr Karten: Du musst einen Kartensatz eintauschen.
-risk-why-loot = Du hast mehr als fünf Karten erbeutet: Du musst jetzt einen Kartensatz eintauschen.
-risk-why-half-set = Du hast begonnen, einen Kartensatz einzutauschen: Wähle den Rest.
-risk-why-no-card = Du hast die Karte { $card } nicht.
-risk-why-rising = Nenne die Karten eines Satzes in der Reihenfolge deiner Hand; { $card } wäre früher gekommen.
-risk-why-no-set-may = { $card } ist nicht die erste Karte eines Satzes auf deiner Hand.
-risk-why-no-set-must = { $card } ist nicht die erste Karte eines Satzes auf deiner Hand.
-risk-why-no-set-second = { $card } kann nicht die zweite Karte sein: Ein Satz sind drei gleiche oder eine von jeder Art.
-risk-why-no-set-third = { $card } macht den Satz nicht voll: Es braucht drei gleiche oder eine von jeder Art.
-risk-why-other-map = { $target } liegt nicht auf dem Spielplan dieser Partie.
-risk-why-not-yours = { $target } gehört dir nicht.
-risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in deine Gebiete auf seinen Karten; { $target } ist keines davon.
-risk-why-source = { $source } gehört dir nicht; von dort kannst du nicht angreifen.
-risk-why-target = { $target } gehört dir selbst.
-risk-why-not-adjacent = { $source } und { $target } sind nicht benachbart.
-risk-why-one-army = In { $source } steht nur eine Armee, und sie muss bleiben.
-risk-why-three-dice = In einem Kampf werden höchstens drei Armeen eingesetzt.
-risk-why-commit = Eine Armee bleibt in { $source }: Du kannst höchstens { $most } einsetzen.
+risk-why-loot = Du hast nach dem Ausscheiden eines Hauses mehr als fünf Karten: Du musst jetzt einen Kartensatz eintauschen.
+risk-why-half-set = Du hast einen Kartensatz begonnen: Wähle die übrigen Karten.
+risk-why-no-card = Du hast die Karte „{ $card }“ nicht.
+risk-why-rising = Wähle die Karten eines Satzes in der Reihenfolge deiner Hand; „{ $card }“ kommt vor der zuletzt gewählten.
+risk-why-no-set-may = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle seine Karten in der Reihenfolge deiner Hand.
+risk-why-no-set-must = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle seine Karten in der Reihenfolge deiner Hand.
+risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz sind drei gleiche oder eine von jeder Art.
+risk-why-no-set-third = „{ $card }“ macht den Satz nicht voll: Ein Satz sind drei gleiche oder eine von jeder Art.
+risk-why-other-map = Das Gebiet „{ $target }“ liegt nicht auf dem Spielplan dieser Partie.
+risk-why-not-yours = Das Gebiet „{ $target }“ gehört dir nicht.
+risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in deine Gebiete auf seinen Karten; „{ $target }“ ist keines davon.
+risk-why-source = Das Gebiet „{ $source }“ gehört dir nicht; von dort kannst du nicht angreifen.
+risk-why-target = Das Gebiet „{ $target }“ gehört dir schon.
+risk-why-not-adjacent = Diese Gebiete sind nicht benachbart: { $source } und { $target }.
+risk-why-one-army = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
+risk-why-three-dice = In einem Kampf kannst du höchstens drei Armeen einsetzen.
+risk-why-commit = Eine Armee muss { FORM($source, "in") } bleiben: Du kannst höchstens { $most } einsetzen.
 risk-why-defence = Du kannst mit höchstens { $most ->
     [one] { $most } Würfel
    *[other] { $most } Würfeln
 } verteidigen.
-risk-why-too-many = Du hast { $most } aufzustellen.
-risk-why-move-in = Die { $least } Armeen, die gekämpft haben, müssen einrücken.
-risk-why-stay = Eine Armee bleibt in { $source }: Höchstens { $most } können gehen.
-risk-why-count = Sag { $armies }; „alle“ ist für alle von mehr als 127.
-risk-why-no-spare = In { $source } steht nur eine Armee, und sie muss bleiben.
-risk-why-same-place = Die Armeen sind schon in { $target }.
-risk-why-cut-off = Kein anderes deiner Gebiete ist mit { $source } verbunden.
-risk-why-no-chain = Keine Kette eigener Gebiete führt von { $source } nach { $target }.
+risk-why-too-many = Du hast nur noch { $most } aufzustellen.
+risk-why-move-in = Alle Armeen, die gekämpft haben, müssen einrücken: mindestens { $least }.
+risk-why-stay = Eine Armee muss { FORM($source, "in") } bleiben: Höchstens { $most } können ziehen.
+risk-why-count = Gib { $armies } ein; „alle“ gilt nur bei mehr als 127 Armeen.
+risk-why-no-spare = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
+risk-why-same-place = Die Armeen sind schon { FORM($target, "in") }.
+risk-why-cut-off = Dieses Gebiet ist mit keinem anderen von dir verbunden: { $source }.
+risk-why-no-chain = Keine Kette eigener Gebiete führt { FORM($source, "aus") } { FORM($target, "nach") }.
 
 # Der Tisch im Terminal
 risk-draw-round = Runde { $round } von höchstens { $rounds }, { $cards } Karten im Stapel
@@ -199,7 +199,7 @@ risk-draw-cards = Karten
 risk-draw-income = Zuwachs
 risk-draw-score = Punkte
 risk-draw-out = ausgeschieden
-risk-draw-invasion = { $source } ({ $attackers }) gegen { $target } ({ $defenders })
+risk-draw-invasion = { $source } ({ $attackers }) → { $target } ({ $defenders })
 risk-draw-dice = Angriff { $attack }, Verteidigung { $defence }
 risk-draw-hand = Deine Karten (* das Gebiet gehört dir):
 risk-draw-card = { $name }: { $icon ->
@@ -210,12 +210,12 @@ risk-draw-card = { $name }: { $icon ->
 
 # Haus Mitchell
 risk-help-mitchell_houses = Haus Mitchell: Häuser werden gelost (draw) oder der Reihe nach gewählt (choose)
-risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt seine eigene Verstärkung (each) oder alle zusammen die eines Spielers (shared)
+risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt seine eigene Verstärkung (each), oder alle zusammen bekommen die einer Person (shared)
 risk-help-mitchell_cards_return = Haus Mitchell: Die neun Karten der Besatzungen kommen nach dem Aufbau zurück in den Stapel
-risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt ein Ausgeschiedener sein Haus, wenn es als neutrales zurückgekehrt ist
-risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Bedeutung; lass sie weg.
-risk-option-module = Die Einstellung { $option } hat ohne { $module } keine Bedeutung; lass sie weg.
-risk-given-no-card = Die Karte { $got } gehört nicht zu diesem Spiel.
+risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt eine ausgeschiedene Person ihr Haus, wenn es als neutrales zurückkehrt
+risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Wirkung; lass sie weg.
+risk-option-module = Die Einstellung { $option } hat ohne { $module } keine Wirkung; lass sie weg.
+risk-given-no-card = Die Karte „{ $got }“ gehört nicht zu dieser Partie.
 risk-ask-card-or-call = { $card ->
     [yes] { $who }, du hast ein Gebiet erobert: Ziehst du eine Karte, oder rufst du jemanden herbei?
    *[no] { $who }, deine Hand ist voll: Rufe ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
@@ -229,20 +229,20 @@ risk-told-called = { $who } ruft Haus { $house } herbei; Ziel: { $target }.
 risk-told-wildlings = { $who } ruft die Wildlinge herbei: Sie greifen die Schenkung an.
 risk-told-watch = Die Nachtwache kehrt zurück und greift die Wildlinge in der Schenkung an.
 risk-told-landing = { $kind ->
-    [house] Haus { $house } gegen { $target }
-    [watch] Die Nachtwache gegen { $target }
-   *[wildlings] Die Wildlinge gegen { $target }
-}: { $attack } gegen { $defence }; die Ankömmlinge verlieren { $attackers }, die Besatzung { $defenders }.
+    [house] Haus { $house } → { $target }
+    [watch] Nachtwache → { $target }
+   *[wildlings] Wildlinge → { $target }
+}, { $attack } gegen { $defence }: Der Angriff verliert { $attackers }, die Verteidigung { $defenders }.
 risk-told-landed = { $kind ->
-    [house] Haus { $house } hält { $target } als neutrales Haus mit { $armies ->
+    [house] Haus { $house } hält als neutrales Haus { FORM($target) } mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }.
-    [watch] Die Nachtwache hält { $target } wieder mit { $armies ->
+    [watch] Die Nachtwache hält wieder { FORM($target) } mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }; die Wildlinge sind zurück hinter der Mauer.
-   *[wildlings] Die Wildlinge halten { $target } mit { $armies ->
+   *[wildlings] Die Wildlinge halten { FORM($target) } mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }.
@@ -259,44 +259,44 @@ risk-told-neutrals = { $armies ->
 }
 risk-told-wishes = { $answer ->
     [yes] { $who } möchte Haus { $house } übernehmen.
-   *[no] { $who } möchte Haus { $house } nicht zurück.
+   *[no] { $who } möchte Haus { $house } nicht übernehmen.
 }
 risk-told-agrees = { $answer ->
     [yes] { $who } ist einverstanden, dass { $claimant } Haus { $house } übernimmt.
    *[no] { $who } ist nicht einverstanden, dass { $claimant } Haus { $house } übernimmt.
 }
-risk-told-took-over = { $who } ist wieder im Spiel und spielt Haus { $house }.
-risk-told-laid-open = { $who } legt die Karte { $card } auf den Ablagestapel.
-risk-why-now-call = Jetzt sagst du, welches Haus du aus dem Exil herbeirufst.
-risk-why-now-land = Jetzt sagst du, in welchem Hafen das Haus landet.
-risk-why-now-agree = Jetzt sagst du ja oder nein.
-risk-why-mitchell = Exilierte und Wildlinge gibt es nur in der Variante von Haus Mitchell.
-risk-why-full-hand = Du hast schon fünf Karten: Niemand zieht eine sechste.
-risk-why-not-earned = Nur die Karte, die eine Eroberung eingebracht hat, kann man für einen Ruf hergeben.
+risk-told-took-over = { $who } ist wieder dabei und spielt Haus { $house }.
+risk-told-laid-open = { $who } legt die Karte „{ $card }“ auf den Ablagestapel.
+risk-why-now-call = Wähle ein Haus, das du aus dem Exil herbeirufst.
+risk-why-now-land = Wähle einen Hafen, in dem das Haus landet.
+risk-why-now-agree = Antworte mit Ja oder Nein.
+risk-why-mitchell = Häuser aus dem Exil und Wildlinge kannst du nur in der Variante von Haus Mitchell herbeirufen.
+risk-why-full-hand = Du hast schon fünf Karten; eine sechste kannst du nicht ziehen.
+risk-why-not-earned = Du kannst nur anstelle einer Karte rufen, die dir eine Eroberung eingebracht hat.
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
-risk-why-wildlings = Die Wildlinge halten die Schenkung; herbeigerufen werden sie nur von jenseits der Mauer.
-risk-why-portless = { $target } hat keinen Hafen.
+risk-why-wildlings = Die Wildlinge halten schon die Schenkung; du kannst sie nur von jenseits der Mauer herbeirufen.
+risk-why-portless = Dieses Gebiet hat keinen Hafen: { $target }.
 
 # Herrschaft: Einstellungen
-risk-help-gold = Herrschaft wird mit Gold gespielt
-risk-help-characters = Herrschaft wird mit Charakterkarten gespielt; sie brauchen Gold
-risk-help-maesters = Herrschaft wird mit Maesterkarten gespielt; sie brauchen Gold
-risk-help-special_units = Herrschaft wird mit Rittern, Belagerungsmaschinen und Befestigungen gespielt
-risk-help-objectives = Herrschaft wird mit Auftragskarten gewonnen; ohne sie ist die Spielende-Karte dabei
+risk-help-gold = Herrschaft mit Gold spielen
+risk-help-characters = Herrschaft mit Charakterkarten spielen; sie brauchen Gold
+risk-help-maesters = Herrschaft mit Maesterkarten spielen; sie brauchen Gold
+risk-help-special_units = Herrschaft mit Rittern, Belagerungsmaschinen und Befestigungen spielen
+risk-help-objectives = Herrschaft mit Auftragskarten gewinnen; ohne sie ist die Spielende-Karte dabei
 risk-help-setup = Gebiete werden in Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
-risk-help-feature_mode = Aufträge, die Eroberungen mit Burg oder Hafen verlangen: jede hat das Merkmal (each), oder eine genügt (any)
-risk-help-attack_units = der Angreifer nennt für jeden Kampf die Sondereinheiten, die mitkämpfen (choose), oder setzt immer alle ein (all)
-risk-help-fortification_stacks = jede Befestigung eines Gebiets zählt, nicht nur eine
-risk-help-token_limit = nicht mehr Sondereinheiten einer Art, als in der Schachtel sind (21)
+risk-help-feature_mode = Aufträge für Eroberungen mit Burg oder Hafen: Jede Eroberung braucht das Merkmal (each), oder eine genügt (any)
+risk-help-attack_units = für jeden Kampf die Sondereinheiten wählen, die mitkämpfen (choose), oder immer alle einsetzen (all)
+risk-help-fortification_stacks = jede Befestigung in einem Gebiet zählt, nicht nur eine
+risk-help-token_limit = höchstens so viele Sondereinheiten einer Art, wie in der Schachtel sind (21)
 risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an den Angreifer, nicht auch an die Bank
-risk-help-waw_requires_seat = auch in Welt im Krieg gewinnt mit zehn Punkten nur, wer den eigenen Stammsitz kontrolliert
+risk-help-waw_requires_seat = Welt im Krieg: Zehn Punkte gewinnen nur, wenn du auch deinen eigenen Stammsitz kontrollierst
 risk-modules-gold = { $module ->
-    [characters] Charaktere
+    [characters] Charakterkarten
    *[maesters] Maesterkarten
-} brauchen Gold: Karten zu nutzen kostet Gold. Schalte Gold („gold“) ein oder sie („{ $module }“) aus.
-risk-modules-none = Herrschaft ohne irgendeinen ihrer Teile ist ein Gefecht: Spiele Gefecht („skirmish“) oder schalte einen Teil ein: Gold, Charaktere, Maesterkarten, Sondereinheiten oder Aufträge ({ $allowed }).
-risk-given-card = In diesem Spiel gibt es keine Maester- oder Auftragskarte „{ $got }“; schreibe zum Beispiel { $example }.
+} brauchen Gold: Karten einzusetzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
+risk-modules-none = Herrschaft ohne alle ihre Teile ist ein Gefecht: Spiele „skirmish“ oder schalte einen dieser Teile ein: { $allowed }.
+risk-given-card = In dieser Partie gibt es keine Maester- oder Auftragskarte „{ $got }“. Schreibe zum Beispiel { $example }.
 
 # Herrschaft: die Frage
 risk-ask-give-up = { $back ->
@@ -315,17 +315,29 @@ risk-ask-base = { $unit ->
    *[fortification] { $who }, wo stellst du die Befestigung auf?
 }
 risk-ask-purchase = { $who }, du hast { $gold } Gold: Kaufe für je 200 eine Maesterkarte oder eine Auftragskarte oder mach weiter.
-risk-ask-use-knights = { $who }, wie viele von { $units } Rittern kämpfen von { $source } aus gegen { $target }?
-risk-ask-use-engines = { $who }, wie viele von { $units } Belagerungsmaschinen kämpfen von { $source } aus gegen { $target }?
-risk-ask-take-knights = { $who }, wie viele von { $units } Rittern gehen von { $source } nach { $target } mit?
-risk-ask-take-engines = { $who }, wie viele von { $units } Belagerungsmaschinen gehen von { $source } nach { $target } mit?
+risk-ask-use-knights = { $units ->
+    [one] { $who }, kämpft dein Ritter mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Ritter kämpfen mit ({ $source } → { $target })?
+}
+risk-ask-use-engines = { $units ->
+    [one] { $who }, kämpft deine Belagerungsmaschine mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Belagerungsmaschinen kämpfen mit ({ $source } → { $target })?
+}
+risk-ask-take-knights = { $units ->
+    [one] { $who }, zieht dein Ritter mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Ritter ziehen mit ({ $source } → { $target })?
+}
+risk-ask-take-engines = { $units ->
+    [one] { $who }, zieht deine Belagerungsmaschine mit ({ $source } → { $target })?
+   *[other] { $who }, wie viele deiner { $units } Belagerungsmaschinen ziehen mit ({ $source } → { $target })?
+}
 risk-ask-score = { $who }, werte eine Auftragskarte, die du erfüllst, oder mach weiter.
 risk-ask-chance-deal-objectives = Die Auftragskarten werden ausgeteilt.
 risk-ask-chance-neutrals = Die neutralen Gebiete werden gezogen.
-risk-ask-chance-endow = Karten des Startbonus werden gezogen.
+risk-ask-chance-endow = Die Karten des Startbonus werden gezogen.
 risk-ask-chance-drawing-maester = Eine Maesterkarte wird gezogen.
 risk-ask-chance-drawing-objectives = Auftragskarten werden gezogen.
-risk-ask-chance-spill = Die Karten des Ausgeschiedenen werden abgelegt.
+risk-ask-chance-spill = Die Karten des ausgeschiedenen Hauses werden abgelegt.
 
 # Herrschaft: was geschah
 risk-told-turn-realm = Runde { $round }: { $who } ist am Zug.
@@ -334,9 +346,9 @@ risk-told-income = { $gold ->
    *[other] { $who } bekommt { $armies } Armeen und { $gold } Gold.
 }
 risk-told-booty = { $who } nimmt { $gold } Gold aus der Schatzkammer von { $loser }.
-risk-told-neutral = { $target } beginnt neutral.
-risk-told-claimed = { $who } besetzt { $target }.
-risk-told-drew-territory = { $who } zieht die Karte { $card }.
+risk-told-neutral = Dieses Gebiet beginnt neutral: { $target }.
+risk-told-claimed = { $who } besetzt { FORM($target) }.
+risk-told-drew-territory = { $who } zieht die Karte „{ $card }“.
 risk-told-drew-territory-hidden = { $who } zieht eine Gebietskarte.
 risk-told-drew-maester = { $who } zieht die Maesterkarte „{ $card }“.
 risk-told-drew-maester-hidden = { $who } zieht eine Maesterkarte.
@@ -344,7 +356,7 @@ risk-told-drew-objective = { $who } zieht die Auftragskarte „{ $card }“.
 risk-told-drew-objective-hidden = { $who } zieht eine Auftragskarte.
 risk-told-gave-back = { $who } gibt eine Auftragskarte zurück.
 risk-told-gave-up = { $who } legt die Auftragskarte „{ $card }“ ab.
-risk-told-spilt = „{ $card }“ von { $who } wird abgelegt.
+risk-told-spilt = Die Karte „{ $card }“ von { $who } wird abgelegt.
 risk-told-units-fight = { $unit ->
     [knight] { $who } schickt { $count } Ritter in den Kampf.
    *[other] { $count ->
@@ -353,16 +365,13 @@ risk-told-units-fight = { $unit ->
     }
 }
 risk-told-units-go = { $unit ->
-    [knight] { $count ->
-        [one] { $count } Ritter von { $who } geht mit nach { $target }.
-       *[other] { $count } Ritter von { $who } gehen mit nach { $target }.
-    }
+    [knight] { $who } nimmt { $count } Ritter mit { FORM($target, "nach") }.
    *[other] { $count ->
-        [one] { $count } Belagerungsmaschine von { $who } geht mit nach { $target }.
-       *[other] { $count } Belagerungsmaschinen von { $who } gehen mit nach { $target }.
+        [one] { $who } nimmt { $count } Belagerungsmaschine mit { FORM($target, "nach") }.
+       *[other] { $who } nimmt { $count } Belagerungsmaschinen mit { FORM($target, "nach") }.
     }
 }
-risk-told-swapped = { $who } tauscht { $card } gegen { $unit ->
+risk-told-swapped = { $who } tauscht die Karte „{ $card }“ gegen { $unit ->
     [knight] einen Ritter
     [siege_engine] eine Belagerungsmaschine
    *[fortification] eine Befestigung
@@ -371,14 +380,14 @@ risk-told-based = { $who } stellt { $unit ->
     [knight] einen Ritter
     [siege_engine] eine Belagerungsmaschine
    *[fortification] eine Befestigung
-} in { $target } auf.
+} { FORM($target, "in") } auf.
 risk-told-bought-maester = { $who } zahlt 200 Gold für eine Maesterkarte.
 risk-told-bought-objective = { $who } zahlt 200 Gold für eine Auftragskarte.
 risk-told-scored = { $points ->
     [one] { $who } erfüllt „{ $card }“ für { $points } Siegpunkt und hat jetzt { $total }.
    *[other] { $who } erfüllt „{ $card }“ für { $points } Siegpunkte und hat jetzt { $total }.
 }
-risk-told-points = { $who } hat { $points } Siegpunkte und damit das Ziel erreicht.
+risk-told-points = { $who } erreicht mit { $points } Siegpunkten das Ziel.
 risk-told-final-realm = { $rank }. { $who }: { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -388,44 +397,48 @@ risk-told-final-realm = { $rank }. { $who }: { $points ->
 }.
 
 # Herrschaft: warum nicht
-risk-why-now-give-up = Jetzt sagst du, welche Auftragskarte geht.
-risk-why-now-claim = Jetzt besetzt du ein freies Gebiet.
-risk-why-now-start = Jetzt stellst du eine Armee in einem deiner Gebiete auf.
-risk-why-now-swap = Jetzt darfst du eine einzelne Karte gegen eine Sondereinheit eintauschen oder ohne Tausch weitermachen.
-risk-why-now-base = Jetzt sagst du, wohin die Sondereinheit kommt.
-risk-why-now-purchase = Jetzt kaufst du eine Maesterkarte oder eine Auftragskarte oder machst weiter.
-risk-why-now-use-knights = Jetzt sagst du, wie viele Ritter kämpfen.
-risk-why-now-use-engines = Jetzt sagst du, wie viele Belagerungsmaschinen kämpfen.
-risk-why-now-take-knights = Jetzt sagst du, wie viele Ritter mitgehen.
-risk-why-now-take-engines = Jetzt sagst du, wie viele Belagerungsmaschinen mitgehen.
-risk-why-now-score = Jetzt darfst du eine Auftragskarte werten oder ohne Wertung weitermachen.
-risk-why-claimed = { $target } ist nicht frei.
-risk-why-not-drawn = „{ $card }“ ist nicht unter den Auftragskarten, aus denen du wählst.
+risk-why-now-give-up = Wähle die Auftragskarte, die du abgibst.
+risk-why-now-claim = Besetze ein freies Gebiet.
+risk-why-now-start = Stelle eine Armee in einem deiner Gebiete auf.
+risk-why-now-swap = Tausche eine einzelne Karte gegen eine Sondereinheit ein oder mach ohne Tausch weiter.
+risk-why-now-base = Wähle, wohin die Sondereinheit kommt.
+risk-why-now-purchase = Kaufe eine Maesterkarte oder eine Auftragskarte oder mach weiter.
+risk-why-now-use-knights = Wähle, wie viele Ritter kämpfen.
+risk-why-now-use-engines = Wähle, wie viele Belagerungsmaschinen kämpfen.
+risk-why-now-take-knights = Wähle, wie viele Ritter mitziehen.
+risk-why-now-take-engines = Wähle, wie viele Belagerungsmaschinen mitziehen.
+risk-why-now-score = Werte eine Auftragskarte oder mach ohne Wertung weiter.
+risk-why-claimed = Dieses Gebiet ist nicht mehr frei: { $target }.
+risk-why-not-drawn = „{ $card }“ ist keine der Auftragskarten, aus denen du wählst.
 risk-why-no-piece = Alle { $unit ->
     [knight] Ritter
     [siege_engine] Belagerungsmaschinen
    *[fortification] Befestigungen
-} der Schachtel stehen schon auf dem Spielplan.
-risk-why-no-module = Das ist in diesem Spiel nicht dabei.
-risk-why-bought = Du hast in diesem Zug schon eine Auftragskarte gekauft.
+} aus der Schachtel stehen schon auf dem Spielplan.
+risk-why-no-module = { $module ->
+    [characters] In dieser Partie wird ohne Charakterkarten gespielt.
+    [maesters] In dieser Partie wird ohne Maesterkarten gespielt.
+   *[objectives] In dieser Partie wird ohne Auftragskarten gespielt.
+}
+risk-why-bought = Du hast in diesem Zug schon eine Auftragskarte gekauft; mehr als eine geht nicht.
 risk-why-gold = Das kostet { $price } Gold; du hast { $gold }.
-risk-why-no-deck = Eine solche Karte ist nicht mehr zu ziehen.
+risk-why-no-deck = Im Stapel und auf dem Ablagestapel liegt keine solche Karte mehr.
 risk-why-units = { $most ->
-    [one] In { $source } steht nur { $unit ->
+    [one] { FORM($source, "In") } steht nur { $unit ->
         [knight] ein Ritter
        *[siege_engine] eine Belagerungsmaschine
     }.
-   *[other] In { $source } stehen nur { $most } { $unit ->
+   *[other] { FORM($source, "In") } stehen nur { $most } { $unit ->
         [knight] Ritter
        *[siege_engine] Belagerungsmaschinen
     }.
 }
-risk-why-units-count = Sag, wie viele { $unit ->
+risk-why-units-count = Gib eine Zahl von 0 bis { $most } für die { $unit ->
     [knight] Ritter
    *[siege_engine] Belagerungsmaschinen
-} du meinst, von keinem Stück bis { $most }; „alle“ ist für mehr als 15.
+} ein; „alle“ gilt nur bei mehr als 15.
 risk-why-not-held = Du hast die Auftragskarte „{ $card }“ nicht.
-risk-why-not-done = „{ $card }“ erfüllst du gerade nicht.
+risk-why-not-done = „{ $card }“ ist gerade nicht erfüllt.
 
 # Herrschaft: der Tisch im Terminal
 risk-draw-gold = Gold
@@ -444,65 +457,65 @@ risk-draw-objective = { $name } ({ $points ->
 })
 
 # Karten der Herrschaft: Optionen
-risk-help-safe_passage = die Karte Freies Geleit anstelle eines zweiten Kriegsgeräts (A-64)
+risk-help-safe_passage = Freies Geleit anstelle des zweiten Kriegsgeräts (A-64)
 
 # Karten der Herrschaft: Fragen
 risk-ask-window-turn-start = { $mine ->
-    [yes] { $who }, dein Zug beginnt: eine Karte einsetzen oder passen?
-   *[no] { $who }, der Zug von { $turn } beginnt: eine Karte einsetzen oder passen?
+    [yes] { $who }, dein Zug beginnt. Eine Karte einsetzen oder passen?
+   *[no] { $who }, der Zug von { $turn } beginnt. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-income = { $mine ->
-    [yes] { $who }, dein Einkommen ist gezählt: eine Karte einsetzen oder passen?
-   *[no] { $who }, { $turn } hat das Einkommen erhalten: eine Karte einsetzen oder passen?
+    [yes] { $who }, du hast dein Einkommen erhalten. Eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat das Einkommen erhalten. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-deployed = { $mine ->
-    [yes] { $who }, deine Armeen stehen: eine Karte einsetzen oder passen?
-   *[no] { $who }, { $turn } hat verstärkt: eine Karte einsetzen oder passen?
+    [yes] { $who }, deine Armeen sind aufgestellt. Eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } hat alle Armeen aufgestellt. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-buy-maester = { $mine ->
-    [yes] { $who }, die Maesterkarte ist bezahlt: vor dem Ziehen eine Karte einsetzen oder passen?
-   *[no] { $who }, { $turn } zieht gleich eine Maesterkarte: eine Karte einsetzen oder passen?
+    [yes] { $who }, die Maesterkarte ist bezahlt. Vor dem Ziehen eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Maesterkarte. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-pre-invasion = { $mine ->
     [yes] { $who }, vor deinem ersten Angriff: eine Karte einsetzen oder passen?
    *[no] { $who }, vor dem ersten Angriff von { $turn }: eine Karte einsetzen oder passen?
 }
-risk-ask-window-declare = { $who }, { $source } soll { $target } angreifen: eine Karte einsetzen oder passen?
+risk-ask-window-declare = { $who }, ein Angriff ist angekündigt: { $source } → { $target }. Eine Karte einsetzen oder passen?
 risk-ask-window-declare-landing = { $kind ->
-    [house] { $who }, Haus { $house } soll in { $target } landen: eine Karte einsetzen oder passen?
-   *[wildlings] { $who }, die Wildlinge sollen { $target } angreifen: eine Karte einsetzen oder passen?
+    [house] { $who }, Haus { $house } landet gleich { FORM($target, "in") }. Eine Karte einsetzen oder passen?
+   *[wildlings] { $who }, die Wildlinge greifen gleich { FORM($target) } an. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-commit-landing = { $kind ->
-    [house] { $who }, Armeen von Haus { $house } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
-   *[wildlings] { $who }, Wildlinge sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
+    [house] { $who }, Haus { $house } setzt Armeen gegen { FORM($target) } ein. Eine Karte einsetzen oder passen?
+   *[wildlings] { $who }, die Wildlinge setzen Armeen gegen { FORM($target) } ein. Eine Karte einsetzen oder passen?
 }
-risk-ask-window-commit = { $who }, Armeen aus { $source } sind gegen { $target } eingesetzt: eine Karte einsetzen oder passen?
-risk-ask-window-after-roll = { $who }, die Würfel liegen, { $dice }: eine Karte einsetzen oder passen?
+risk-ask-window-commit = { $who }, Armeen sind eingesetzt: { $source } → { $target }. Eine Karte einsetzen oder passen?
+risk-ask-window-after-roll = { $who }, die Würfel zeigen { $dice }. Eine Karte einsetzen oder passen?
 risk-ask-window-maneuver = { $mine ->
     [yes] { $who }, vor deiner Truppenbewegung: eine Karte einsetzen oder passen?
    *[no] { $who }, vor der Truppenbewegung von { $turn }: eine Karte einsetzen oder passen?
 }
 risk-ask-window-draw = { $mine ->
-    [yes] { $who }, du kommst zum Kartenziehen: eine Karte einsetzen oder passen?
-   *[no] { $who }, { $turn } kommt zum Kartenziehen: eine Karte einsetzen oder passen?
+    [yes] { $who }, deine Phase „Karte ziehen“ beginnt. Eine Karte einsetzen oder passen?
+   *[no] { $who }, bei { $turn } beginnt die Phase „Karte ziehen“. Eine Karte einsetzen oder passen?
 }
 risk-ask-window-drawing-territory = { $mine ->
-    [yes] { $who }, gleich ziehst du eine Gebietskarte: vorher eine Karte einsetzen oder passen?
-   *[no] { $who }, { $turn } zieht gleich eine Gebietskarte: eine Karte einsetzen oder passen?
+    [yes] { $who }, du ziehst gleich eine Gebietskarte. Vorher eine Karte einsetzen oder passen?
+   *[no] { $who }, { $turn } zieht gleich eine Gebietskarte. Eine Karte einsetzen oder passen?
 }
-risk-ask-window-card-roll = { $who }, der Würfel für „{ $card }“ zeigt { $face }: eine Karte einsetzen oder passen?
-risk-ask-window-maester-played = { $who }, { $by } spielt „{ $card }“: darauf antworten oder passen?
+risk-ask-window-card-roll = { $who }, der Würfel für „{ $card }“ zeigt { $face }. Eine Karte einsetzen oder passen?
+risk-ask-window-maester-played = { $who }, { $by } setzt „{ $card }“ ein. Darauf antworten oder passen?
 risk-ask-say-seat = { $who }, wen trifft „{ $card }“?
 risk-ask-say-land = { $who }, welches Gebiet trifft „{ $card }“?
 risk-ask-say-person = { $who }, welchen Charakter trifft „{ $card }“?
-risk-ask-one-die = { $who }, { $dice }: welcher { $side ->
+risk-ask-one-die = { $who }, die Würfel zeigen { $dice }. Welcher { $side ->
     [theirs] Würfel der anderen Seite
-   *[own] eigene Würfel
-} { $deed ->
-    [top] zeigt seine höchste Zahl?
-   *[again] wird neu geworfen?
+   *[own] deiner Würfel
+} wird { $deed ->
+    [top] auf seine höchste Zahl gedreht?
+   *[again] neu geworfen?
 }
-risk-ask-more-dice = { $who }, { $dice }: welche deiner Würfel werden neu geworfen? Nenne sie vom ersten zum letzten.
+risk-ask-more-dice = { $who }, die Würfel zeigen { $dice }. Welche deiner Würfel wirfst du neu? Nenne sie vom ersten zum letzten.
 risk-ask-place-army = { $count ->
     [one] { $who }, wohin kommt die Armee?
    *[other] { $who }, wohin kommen die Armeen? Noch { $count }, in verschiedene Gebiete.
@@ -512,61 +525,61 @@ risk-ask-place-unit = { $who }, wohin kommt { $unit ->
     [siege_engine] die Belagerungsmaschine
    *[fortification] die Befestigung
 }?
-risk-ask-how-many = { $who }, wie viele Armeen in { $target } vernichtet „{ $card }“? Höchstens { $count }.
+risk-ask-how-many = { $who }, wie viele Armeen { FORM($target, "in") } vernichtet „{ $card }“? Höchstens { $count }.
 risk-ask-how-many-landing = { $kind ->
     [house] { $who }, wie viele Armeen von Haus { $house } vernichtet „{ $card }“? Höchstens { $count }.
    *[wildlings] { $who }, wie viele Wildlinge vernichtet „{ $card }“? Höchstens { $count }.
 }
 risk-ask-lose-one = { $count ->
-    [one] { $who }, „{ $card }“ kostet dich noch eine Armee: wo?
-   *[other] { $who }, „{ $card }“ kostet dich { $count } Armeen: wo steht die nächste?
+    [one] { $who }, „{ $card }“ kostet dich noch eine Armee. Wo verlierst du sie?
+   *[other] { $who }, „{ $card }“ kostet dich { $count } Armeen. Wo verlierst du die nächste?
 }
 risk-ask-withdraw = { $armies ->
-    [one] { $who }, wohin zieht sich die Armee aus { $target } zurück?
-   *[other] { $who }, wohin ziehen sich { $armies } Armeen aus { $target } zurück?
+    [one] { $who }, wohin zieht sich die Armee { FORM($target, "aus") } zurück?
+   *[other] { $who }, wohin ziehen sich die { $armies } Armeen { FORM($target, "aus") } zurück?
 }
-risk-ask-let-go = { $who }, welche der gesehenen Karten wird abgelegt?
-risk-ask-sail-to = { $who }, welche Küste greifst du von { $source } aus an?
+risk-ask-let-go = { $who }, welche dieser Karten legst du ab?
+risk-ask-sail-to = { $who }, du stichst { FORM($source, "in") } in See: Welche Küste greifst du an?
 risk-ask-ransom-whom = { $who }, wen löst du aus?
 risk-ask-chance-d6 = Ein Würfel fällt für eine Karte.
 risk-ask-chance-die-again = Ein Würfel wird neu geworfen.
 risk-ask-chance-draw-waiting = Eine Gebietskarte wird gezogen.
-risk-ask-chance-look = Karten werden angesehen.
+risk-ask-chance-look = Jemand sieht sich Karten an.
 risk-ask-chance-turn-up = Eine Gebietskarte wird aufgedeckt.
-risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gewählt.
+risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gezogen.
 risk-ask-chance-take-maester = Eine Maesterkarte wechselt die Hand.
 
 # Karten der Herrschaft: was geschah
 risk-told-calls = { $who } setzt { $card } für { $cost } Gold ein.
-risk-told-plays = { $who } spielt „{ $card }“ für { $cost } Gold.
+risk-told-plays = { $who } setzt „{ $card }“ für { $cost } Gold ein.
 risk-told-answers = { $who } antwortet auf „{ $other }“ mit „{ $card }“ für { $cost } Gold.
-risk-told-aims-seat = { $who } richtet „{ $card }“ gegen { $loser }.
-risk-told-aims-land = { $who } richtet „{ $card }“ gegen { $target }.
-risk-told-aims-person = { $who } richtet „{ $card }“ gegen { $person }.
+risk-told-aims-seat = { $who } wählt { $loser } als Ziel von „{ $card }“.
+risk-told-aims-land = { $who } wählt { FORM($target) } als Ziel von „{ $card }“.
+risk-told-aims-person = { $who } wählt { $person } als Ziel von „{ $card }“.
 risk-told-d6 = { $who } würfelt { $face }.
 risk-told-again = { $side ->
     [attack] Ein Angriffswürfel wird neu geworfen: { $face }.
    *[defence] Ein Verteidigungswürfel wird neu geworfen: { $face }.
 }
-risk-told-shows = { $who } zeigt { $target }: { $armies } wartende Armeen stoßen dort dazu.
-risk-told-let-go = { $who } legt { $card } ab.
-risk-told-turned-up = Die Karte { $card } wird aufgedeckt.
+risk-told-shows = { $who } zeigt die Karte „{ $target }“: { $armies } wartende Armeen stoßen dort dazu.
+risk-told-let-go = { $who } legt „{ $card }“ ab.
+risk-told-turned-up = Die Karte „{ $card }“ wird aufgedeckt.
 risk-told-loses = { $loser } verliert die Maesterkarte „{ $card }“.
-risk-told-waits = { $who } legt { $card } verdeckt mit wartenden Armeen aus.
+risk-told-waits = { $who } legt die Karte „{ $card }“ verdeckt mit wartenden Armeen aus.
 risk-told-waits-hidden = { $who } legt eine Gebietskarte verdeckt mit wartenden Armeen aus.
-risk-told-looked = { $who } sieht { $card }.
-risk-told-looked-hidden = { $who } sieht eine Karte an.
+risk-told-looked = { $who } sieht die Karte „{ $card }“.
+risk-told-looked-hidden = { $who } sieht sich eine Karte an.
 risk-told-took = { $who } nimmt { $loser } die Maesterkarte „{ $card }“ ab.
 risk-told-took-hidden = { $who } nimmt { $loser } eine Maesterkarte ab.
 risk-told-early = { $who } macht die Truppenbewegung schon jetzt.
-risk-told-sails = { $who } sticht von { $source } aus in See.
+risk-told-sails = { $who } sticht { FORM($source, "in") } in See.
 risk-told-more = { $armies ->
-    [one] { $target } gewinnt { $armies } Armee.
-   *[other] { $target } gewinnt { $armies } Armeen.
+    [one] { $armies } Armee kommt { FORM($target, "in") } dazu.
+   *[other] { $armies } Armeen kommen { FORM($target, "in") } dazu.
 }
 risk-told-fewer = { $armies ->
-    [one] { $target } verliert { $armies } Armee.
-   *[other] { $target } verliert { $armies } Armeen.
+    [one] { $armies } Armee geht { FORM($target, "in") } verloren.
+   *[other] { $armies } Armeen gehen { FORM($target, "in") } verloren.
 }
 risk-told-gold-more = { $who } bekommt { $gold } Gold.
 risk-told-gold-less = { $who } verliert { $gold } Gold.
@@ -574,7 +587,7 @@ risk-told-points-lost = { $points ->
     [one] { $who } verliert { $points } Siegpunkt.
    *[other] { $who } verliert { $points } Siegpunkte.
 }
-risk-told-called-off = Der Angriff auf { $target } findet nicht statt.
+risk-told-called-off = Der Angriff auf { FORM($target) } ist aufgehoben.
 risk-told-fallen = { $kind ->
     [house] Haus { $house } verliert { $armies ->
         [one] { $armies } Armee
@@ -585,105 +598,105 @@ risk-told-fallen = { $kind ->
        *[other] { $armies } Armeen
     }, bevor gewürfelt wird.
 }
-risk-told-captive = { $card } ist nun ein Gefangener von { $who }.
+risk-told-captive = { $card } ist jetzt bei { $who } gefangen.
 risk-told-removed = { $card } scheidet aus dem Spiel aus.
-risk-told-freed = { $card } ist wieder frei; { $who } hat das Pfand nicht mehr.
+risk-told-freed = { $card } ist wieder frei.
 
 # Karten der Herrschaft: warum nicht
-risk-why-now-window = Setze eine Karte ein, die zu diesem Augenblick passt, oder passe.
-risk-why-now-say-seat = Sage, welchen Gegner die Karte trifft.
-risk-why-now-say-land = Sage, welches Gebiet die Karte trifft.
-risk-why-now-say-person = Sage, welchen Charakter die Karte trifft.
+risk-why-now-window = Setze eine Karte ein, die jetzt passt, oder passe.
+risk-why-now-say-seat = Wähle einen Gegner als Ziel der Karte.
+risk-why-now-say-land = Wähle ein Gebiet als Ziel der Karte.
+risk-why-now-say-person = Wähle einen Charakter als Ziel der Karte.
 risk-why-now-one-die = Wähle einen Würfel.
-risk-why-now-more-dice = Wähle die Würfel, die neu geworfen werden; die anderen bleiben liegen.
-risk-why-now-place-army = Sage, wohin die Armee kommt.
-risk-why-now-place-unit = Sage, wohin die Sondereinheit kommt.
-risk-why-now-how-many = Sage, wie viele Armeen vernichtet werden; es kann auch keine sein.
-risk-why-now-lose-one = Sage, wo du eine Armee verlierst.
-risk-why-now-withdraw = Sage, wohin sich die Armeen zurückziehen.
-risk-why-now-let-go = Sage, welche der Karten abgelegt wird.
-risk-why-now-sail-to = Sage, welche Küste du angreifst.
-risk-why-now-ransom-whom = Sage, wen du auslöst.
-risk-why-copy = Kopien sind eine Karte: Nenne „{ $card }“ mit dem einfachen Namen.
-risk-why-other-house = { $card } dient nicht deinem Haus.
+risk-why-now-more-dice = Wähle die Würfel, die du neu wirfst; die anderen bleiben liegen.
+risk-why-now-place-army = Wähle, wohin die Armee kommt.
+risk-why-now-place-unit = Wähle, wohin die Sondereinheit kommt.
+risk-why-now-how-many = Wähle, wie viele Armeen vernichtet werden; auch keine ist möglich.
+risk-why-now-lose-one = Wähle, wo du eine Armee verlierst.
+risk-why-now-withdraw = Wähle, wohin sich die Armeen zurückziehen.
+risk-why-now-let-go = Wähle die Karte, die du ablegst.
+risk-why-now-sail-to = Wähle die Küste, die du angreifst.
+risk-why-now-ransom-whom = Wähle den Charakter, den du auslöst.
+risk-why-copy = Alle Exemplare gelten hier als eine Karte: Nimm den einfachen Namen „{ $card }“.
+risk-why-other-house = { $card } gehört nicht zu deinem Haus.
 risk-why-no-maester = Du hast „{ $card }“ nicht auf der Hand.
-risk-why-captive = { $card } ist in Gefangenschaft bei { $who }.
+risk-why-captive = { $card } ist bei { $who } gefangen.
 risk-why-gone = { $card } ist aus dem Spiel ausgeschieden.
-risk-why-face-down = { $card } wurde schon eingesetzt und liegt bis zu deinem nächsten Auffrischen verdeckt.
-risk-why-answer-first = Jetzt darf nur eine Karte eingesetzt werden, die auf die eben gespielte Maesterkarte antwortet, nicht „{ $card }“.
-risk-why-moment = „{ $card }“ wird { $moment ->
-    [turn_start_self] zu Beginn des eigenen Zuges
-    [turn_start_opponent] zu Beginn des Zuges eines Gegners
-    [income_self] beim Zählen des eigenen Einkommens
-    [deploy_self] beim Verstärken im eigenen Zug
+risk-why-face-down = { $card } ist schon eingesetzt und liegt bis zu deiner nächsten Auffrischung verdeckt.
+risk-why-answer-first = Jetzt geht nur eine Karte, die auf die letzte Maesterkarte antwortet; „{ $card }“ gehört nicht dazu.
+risk-why-moment = „{ $card }“ kannst du nur { $moment ->
+    [turn_start_self] zu Beginn deines Zuges
+    [turn_start_opponent] zu Beginn eines gegnerischen Zuges
+    [income_self] beim Erhalt deines Einkommens
+    [deploy_self] beim Aufstellen in deinem Zug
     [buy_maester_self] nach dem Bezahlen einer Maesterkarte
-    [pre_invasion_self] vor dem ersten eigenen Angriff des Zuges
-    [declare_self] nach der Ansage eines eigenen Angriffs
-    [declare_against_self] nach der Ansage eines Angriffs auf ein eigenes Gebiet
-    [declare_involving_self] nach der Ansage eines Angriffs von dir oder gegen dich
-    [declare_between_opponents] nach der Ansage eines Angriffs zwischen zwei Gegnern
-    [commit_against_self] nach dem Einsatz von Armeen gegen ein eigenes Gebiet
+    [pre_invasion_self] vor deinem ersten Angriff des Zuges
+    [declare_self] nach der Ankündigung deines Angriffs
+    [declare_against_self] nach der Ankündigung eines Angriffs auf dein Gebiet
+    [declare_involving_self] nach der Ankündigung eines Angriffs von dir oder gegen dich
+    [declare_between_opponents] nach der Ankündigung eines Angriffs zwischen zwei Gegnern
+    [commit_against_self] nach dem Einsatz von Armeen gegen dein Gebiet
     [after_battle_roll] nach dem Wurf eines Kampfes{ $role ->
         [attacker] , in dem du angreifst,
         [defender] , in dem du verteidigst,
        *[either] , an dem du beteiligt bist,
     }
-    [after_own_roll] gleich nach einem eigenen Wurf
-    [maneuver_self] zu Beginn der eigenen Truppenbewegung
-    [draw_self] beim eigenen Kartenziehen
-    [drawing_territory_self] vor dem Ziehen einer eigenen Gebietskarte
-    [maester_played_by_opponent] nach dem Spielen einer Maesterkarte durch einen Gegner
+    [after_own_roll] gleich nach deinem eigenen Wurf
+    [maneuver_self] zu Beginn deiner Truppenbewegung
+    [draw_self] in deiner Phase „Karte ziehen“
+    [drawing_territory_self] vor dem Ziehen einer Gebietskarte
+    [maester_played_by_opponent] nach dem Einsatz einer gegnerischen Maesterkarte
    *[any_time] dort, wo Karten erlaubt sind,
-} eingesetzt, nicht jetzt.
-risk-why-target-feature = „{ $card }“ verlangt { $feature ->
-    [castle] eine Burg
-    [port] einen Hafen
-   *[both] eine Burg oder einen Hafen
-} in { $target }.
-risk-why-target-armies = „{ $card }“ hilft einer einzelnen Armee; in { $target } stehen { $armies }.
-risk-why-target-neutral = „{ $card }“ gilt dem Angriff auf einen Spieler; { $target } ist neutral.
-risk-why-too-few-taken = „{ $card }“ verlangt { $least } solche Eroberungen in diesem Zug; du hast { $taken }.
-risk-why-something-taken = „{ $card }“ ist für einen Zug ohne Eroberung.
+} einsetzen.
+risk-why-target-feature = „{ $card }“ geht nur mit { $feature ->
+    [castle] einer Burg
+    [port] einem Hafen
+   *[both] einer Burg oder einem Hafen
+} { FORM($target, "in") }.
+risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
+risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus; neutral ist: { $target }.
+risk-why-too-few-taken = „{ $card }“ braucht { $least } der genannten Eroberungen in diesem Zug; du hast { $taken }.
+risk-why-something-taken = „{ $card }“ gilt nur in einem Zug ohne Eroberung.
 risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
-risk-why-no-choice = „{ $card }“ findet { $what ->
-    [opponent] keinen Gegner mit einer Maesterkarte
-    [territory] kein passendes Gebiet
-    [castle] keine eigene Burg
-    [piece] keine solche Figur mehr
-    [die] keinen Würfel, der nicht schon neu geworfen wurde
-   *[character] keinen passenden Charakter
+risk-why-no-choice = „{ $card }“ hat kein Ziel: { $what ->
+    [opponent] Kein Gegner hat eine Maesterkarte
+    [territory] Kein Gebiet passt
+    [castle] Du kontrollierst keine Burg
+    [piece] In der Schachtel ist keine solche Figur mehr
+    [die] Jeder Würfel wurde schon neu geworfen
+   *[character] Kein Charakter passt
 }.
-risk-why-not-waiting = Bei { $card } warten keine Armeen von dir.
-risk-why-not-there = Wartende Armeen stoßen dazu, wenn du { $target } hältst.
-risk-why-show-later = Wartende Armeen kommen nicht zwischen eine Maesterkarte und die Antwort darauf.
-risk-why-aim-seat = Die Karte trifft einen Gegner, der eine Maesterkarte hat.
-risk-why-aim-land = Die Karte trifft ein Gebiet eines Gegners neben einem eigenen, nicht { $target }.
-risk-why-aim-person = Die Karte kann { $card } nicht treffen.
-risk-why-die = Dieser Würfel geht nicht: Er wurde nicht oder schon neu geworfen.
+risk-why-not-waiting = Bei der Karte „{ $card }“ warten keine Armeen von dir.
+risk-why-not-there = Wartende Armeen stoßen erst dazu, wenn du { FORM($target) } kontrollierst.
+risk-why-show-later = Wartende Armeen können nicht zwischen einer Maesterkarte und der Antwort darauf dazustoßen.
+risk-why-aim-seat = Wähle einen Gegner, der eine Maesterkarte hat.
+risk-why-aim-land = Wähle ein gegnerisches Gebiet neben einem deiner Gebiete; „{ $target }“ ist keines.
+risk-why-aim-person = { $card } kann nicht das Ziel dieser Karte sein.
+risk-why-die = Diesen Würfel kannst du nicht wählen: Er wurde nicht geworfen oder schon neu geworfen.
 risk-why-one-die = Wähle mindestens einen Würfel.
-risk-why-die-order = Die Würfel werden vom ersten zum letzten genannt, jeder einmal.
-risk-why-castle = { $target } hat keine Burg.
-risk-why-distinct = { $target } kommt in der Reihe zu früh oder zu spät: Verschiedene Gebiete werden in der Reihenfolge der Karte genannt.
-risk-why-how-many = Höchstens { $most }.
-risk-why-last-army = Die letzte Armee bleibt in { $target }.
-risk-why-withdraw = Die Armeen ziehen sich in ein anderes eigenes Gebiet zurück, nicht nach { $target }.
-risk-why-not-looked = { $card } ist keine der gesehenen Karten.
-risk-why-banned = „{ $card }“ verbietet dir in diesem Zug, { $target } anzugreifen.
+risk-why-die-order = Nenne die Würfel vom ersten zum letzten, jeden einmal.
+risk-why-castle = Dieses Gebiet hat keine Burg: { $target }.
+risk-why-distinct = Wähle die Gebiete in der Reihenfolge des Spielplans, jedes einmal; „{ $target }“ ist nicht an der richtigen Stelle.
+risk-why-how-many = „{ $card }“ kann hier höchstens { $most } vernichten; wähle eine kleinere Zahl oder keine.
+risk-why-last-army = Die letzte Armee { FORM($target, "in") } muss bleiben.
+risk-why-withdraw = Die Armeen müssen sich in ein anderes deiner Gebiete zurückziehen; „{ $target }“ ist keines.
+risk-why-not-looked = „{ $card }“ ist keine der Karten, die du dir ansiehst.
+risk-why-banned = „{ $card }“ verbietet dir in diesem Zug den Angriff auf { FORM($target) }.
 risk-why-no-landing = Karten verbieten dir in diesem Zug, irgendeinen Hafen anzugreifen.
-risk-why-no-fleet = Ohne eine Karte dafür greift niemand von einem Hafen über die Nachbarn hinaus an; „attack“ nennt beide Gebiete.
-risk-why-no-port = { $source } ist kein eigener Hafen mit einer Armee übrig.
-risk-why-no-coast = Es gibt keine Küste mehr, die { $source } nicht ohnehin angreifen könnte.
-risk-why-coast = { $target } ist keine fremde Küste jenseits der Nachbarn.
-risk-why-maneuver-later = Die Truppenbewegung kommt in ihrer Phase; keine Karte erlaubt sie jetzt.
-risk-why-maneuver-made = Die Truppenbewegung dieses Zuges ist schon gemacht.
-risk-why-maneuver-none = Du hast keine Armeen, die ziehen könnten.
-risk-why-maneuver-begun = Eine vorgezogene Truppenbewegung wird auch gemacht.
-risk-why-no-captive = Niemand hält einen Gefangenen von dir.
-risk-why-not-captive = { $card } ist kein Gefangener von dir.
-risk-data-cards = { $file }: Es sind { $got } Charaktere und Maesterkarten; erwartet werden 68.
+risk-why-no-fleet = Über die Nachbarn eines Hafens hinaus greifst du nur mit einer Karte dafür an; „attack“ nennt beide Gebiete.
+risk-why-no-port = Du brauchst { FORM($source, "in") } einen eigenen Hafen mit mindestens zwei Armeen.
+risk-why-no-coast = { FORM($source, "Aus") } erreichst du auf See keine weitere Küste.
+risk-why-coast = Das Gebiet „{ $target }“ geht nicht: Wähle eine fremde Küste, die nicht benachbart ist.
+risk-why-maneuver-later = Truppen bewegst du in der Phase dafür; keine Karte erlaubt es dir früher.
+risk-why-maneuver-made = Du hast deine Truppenbewegung in diesem Zug schon gemacht.
+risk-why-maneuver-none = Du hast keine Armeen, die ziehen können.
+risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie jetzt machen.
+risk-why-no-captive = Keiner deiner Charaktere ist gefangen.
+risk-why-not-captive = { $card } ist nicht gefangen oder gehört nicht zu deinem Haus.
+risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müssen 68 sein.
 
 # Das Terminal: was außer der Karte gezeichnet wird
-risk-draw-legend = Bei jeder Region steht, was sie bringt. Vor einem Gebiet stehen Besitzer (... ist neutral) und Armeen, dahinter C für eine Burg, ⚓ für einen Hafen, * für einen Stammsitz, R, B und F für Ritter, Belagerungsmaschinen und Befestigungen. „karte GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“, wie ein Angriff ausginge.
+risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: Besitzer (... ist neutral) und Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
 risk-draw-deck-maesters = { $cards } Maester
 risk-draw-deck-objectives = { $cards } Aufträge
 risk-draw-brief-territories = Geb.
@@ -705,18 +718,18 @@ risk-draw-looking = Du wählst aus:
 risk-draw-state = { $state ->
     [down] verbraucht
     [captive] gefangen
-   *[gone] tot
+   *[gone] entfernt
 }
 risk-draw-in-exile = { $armies ->
     [one] { $armies } Armee im Exil
    *[other] { $armies } Armeen im Exil
 }
 risk-draw-wildlings = Wildlinge: { $armies } { $where ->
-    [gift] auf der Schenkung
+    [gift] in der Schenkung
    *[beyond] jenseits der Mauer
 }
 risk-draw-watch = Nachtwache: { $where ->
-    [gift] auf der Schenkung
+    [gift] in der Schenkung
     [exile] im Exil
    *[gone] nicht mehr im Spiel
 }
@@ -727,24 +740,24 @@ risk-draw-icon = { $icon ->
 }
 
 # Das Terminal: Befehle des Tisches
-risk-order-map = karte
+risk-order-map = plan
 risk-order-realm = reich
 risk-order-odds = chancen
 risk-order-cards = karten
-risk-about-map = Regionen mit Nachbarn, eine Region oder ein Gebiet: karte, karte REGION, karte GEBIET
-risk-about-realm = was jedes Haus hat, und die Regionen, die es hält
-risk-about-cards = was deine Charaktere, Maesterkarten und Auftragskarten tun, oder irgendeine Karte: karten, karten NAME
-risk-about-odds = wie ein Angriff ausginge: chancen VON > NACH; in einem Kampf nur chancen
-risk-aside-territory = Es gibt auf dieser Karte nicht genau ein Gebiet „{ $got }“. Meintest du: { $near }?
+risk-about-map = alle Regionen mit Nachbarn, eine Region oder ein Gebiet: plan, plan REGION, plan GEBIET
+risk-about-realm = was jedes Haus hat und welche Regionen es kontrolliert
+risk-about-cards = was deine Charaktere, Maesterkarten und Auftragskarten tun, oder eine beliebige Karte: karten, karten NAME
+risk-about-odds = die Chancen eines Angriffs: chancen VON > NACH; in einem Kampf nur chancen
+risk-aside-territory = „{ $got }“ ist kein eindeutiges Gebiet auf diesem Spielplan. Meintest du: { $near }?
 risk-aside-ports = ⚓ verbunden: { $ports }
 risk-aside-percent = { $share } %
-risk-aside-one-army = In { $source } steht nur eine Armee, und sie muss bleiben.
-risk-aside-empty = In { $target } steht noch keine Armee.
-risk-aside-odds = { $source } ({ $men } seiner Armeen können kämpfen) gegen { $target } ({ $foes }): erobert mit { $share } %. Im Mittel verliert der Angreifer { $attackers }, der Verteidiger { $defenders }; wenn er erobert, bleiben { $left } Angreifer.
-risk-aside-apart = Aber { $source } und { $target } grenzen nicht aneinander.
+risk-aside-one-army = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
+risk-aside-empty = { FORM($target, "In") } steht noch keine Armee.
+risk-aside-odds = { $source } ({ $men } Armeen können kämpfen) → { $target } ({ $foes }): { $share } % für eine Eroberung. Im Mittel verliert der Angriff { $attackers }, die Verteidigung { $defenders }. Nach einer Eroberung bleiben { $left } angreifende Armeen.
+risk-aside-apart = Aber diese Gebiete sind nicht benachbart: { $source } und { $target }.
 risk-aside-own = Aber beide gehören demselben Haus.
 risk-aside-card = Es gibt keinen Charakter und keine Maester- oder Auftragskarte „{ $got }“.
-risk-aside-no-cards = Du hast keine Charaktere, Maesterkarten oder Auftragskarten; „karten“ und ein Name sagt, was irgendeine Karte tut.
+risk-aside-no-cards = Du hast keine Charaktere, Maesterkarten oder Auftragskarten. „karten NAME“ zeigt, was eine beliebige Karte tut.
 risk-aside-price = ({ $gold } Gold)
 risk-aside-done = { $phase ->
     [trade] (die Karten behalten)
@@ -752,7 +765,7 @@ risk-aside-done = { $phase ->
     [purchase] (nichts mehr kaufen)
     [invade] (die Angriffe beenden)
     [leave] (keine Truppenbewegung)
-    [score] (keinen werten)
+    [score] (nichts werten)
    *[draw] (den Zug ohne Karte beenden)
 }
 risk-aside-odds-how = Welche Chancen? Schreibe zum Beispiel: chancen { $source } > { $target }
@@ -774,20 +787,299 @@ risk-word-yes = ja
 risk-word-no = nein
 risk-word-none = keine
 risk-word-all = alle
-risk-word-attack = Angriff aus
+risk-word-attack = Angriff:
 risk-word-trade = eintauschen
-risk-word-from = aus
-risk-word-leave = lassen
+risk-word-from = Abmarsch:
+risk-word-leave = dalassen
 risk-word-armies = Armeen
-risk-word-to = nach
+risk-word-to = Ziel:
 risk-word-dice = Würfel
-risk-word-deploy = aufstellen in
-risk-word-claim = besetzen
+risk-word-deploy = aufstellen:
+risk-word-claim = besetzen:
 risk-word-house = Haus
-risk-word-unit = Sondereinheit in
+risk-word-unit = Sondereinheit:
 risk-word-knights = Ritter
 risk-word-engines = Belagerungsmaschinen
 risk-word-use = einsetzen
 risk-word-pick = wählen
 risk-word-reveal = aufdecken
 risk-word-seat = Platz
+
+# Namen im Satz: Wer einen Artikel oder eine andere Präposition braucht, steht hier mit seinen Formen.
+# FORM($target) ist „acc“ (den Mander); FORM($target, "in") ist „in“ (am Mander), "nach" und "aus" ebenso;
+# mit großem Anfang ("In") beginnt die Form den Satz. Alle anderen Namen bekommen das Wort selbst: nach Winterfell.
+-risk-the_north = Der Norden
+    .acc = den Norden
+    .in = im Norden
+    .nach = in den Norden
+    .aus = aus dem Norden
+-risk-the_riverlands = Die Flusslande
+    .acc = die Flusslande
+    .in = in den Flusslanden
+    .nach = in die Flusslande
+    .aus = aus den Flusslanden
+-risk-the_vale_of_arryn = Das Grüne Tal von Arryn
+    .acc = das Grüne Tal von Arryn
+    .in = im Grünen Tal von Arryn
+    .nach = ins Grüne Tal von Arryn
+    .aus = aus dem Grünen Tal von Arryn
+-risk-the_iron_islands = Die Eiseninseln
+    .acc = die Eiseninseln
+    .in = auf den Eiseninseln
+    .nach = auf die Eiseninseln
+    .aus = von den Eiseninseln
+-risk-the_westerlands = Die Westlande
+    .acc = die Westlande
+    .in = in den Westlanden
+    .nach = in die Westlande
+    .aus = aus den Westlanden
+-risk-the_crownlands = Die Kronlande
+    .acc = die Kronlande
+    .in = in den Kronlanden
+    .nach = in die Kronlande
+    .aus = aus den Kronlanden
+-risk-the_stormlands = Die Sturmlande
+    .acc = die Sturmlande
+    .in = in den Sturmlanden
+    .nach = in die Sturmlande
+    .aus = aus den Sturmlanden
+-risk-the_reach = Die Weite
+    .acc = die Weite
+    .in = in der Weite
+    .nach = in die Weite
+    .aus = aus der Weite
+-risk-the_disputed_lands = Die Umstrittenen Lande
+    .acc = die Umstrittenen Lande
+    .in = in den Umstrittenen Landen
+    .nach = in die Umstrittenen Lande
+    .aus = aus den Umstrittenen Landen
+-risk-lands_of_long_summer = Länder des Langen Sommers
+    .acc = die Länder des Langen Sommers
+    .in = in den Ländern des Langen Sommers
+    .nach = in die Länder des Langen Sommers
+    .aus = aus den Ländern des Langen Sommers
+-risk-the_dothraki_sea = Das Dothrakische Meer
+    .acc = das Dothrakische Meer
+    .in = im Dothrakischen Meer
+    .nach = ins Dothrakische Meer
+    .aus = aus dem Dothrakischen Meer
+-risk-slavers_bay = Sklavenbucht
+    .acc = die Sklavenbucht
+    .in = an der Sklavenbucht
+    .nach = an die Sklavenbucht
+    .aus = von der Sklavenbucht
+-risk-jade_sea_coast = Küste des Jademeers
+    .acc = die Küste des Jademeers
+    .in = an der Küste des Jademeers
+    .nach = an die Küste des Jademeers
+    .aus = von der Küste des Jademeers
+-risk-the_gift = Die Schenkung
+    .acc = die Schenkung
+    .in = in der Schenkung
+    .nach = in die Schenkung
+    .aus = aus der Schenkung
+-risk-skagos = Skagos
+    .in = auf Skagos
+    .aus = von Skagos
+-risk-bear_island = Bäreninsel
+    .acc = die Bäreninsel
+    .in = auf der Bäreninsel
+    .nach = auf die Bäreninsel
+    .aus = von der Bäreninsel
+-risk-wolfswood = Wolfswald
+    .acc = den Wolfswald
+    .in = im Wolfswald
+    .nach = in den Wolfswald
+    .aus = aus dem Wolfswald
+-risk-stoney_shore = Steinige Küste
+    .acc = die Steinige Küste
+    .in = an der Steinigen Küste
+    .nach = an die Steinige Küste
+    .aus = von der Steinigen Küste
+-risk-barrowlands = Hügellande
+    .acc = die Hügellande
+    .in = in den Hügellanden
+    .nach = in die Hügellande
+    .aus = aus den Hügellanden
+-risk-cape_kraken = Krakenkap
+    .acc = das Krakenkap
+    .in = am Krakenkap
+    .nach = ans Krakenkap
+    .aus = vom Krakenkap
+-risk-the_neck = Die Eng
+    .acc = die Eng
+    .in = in der Eng
+    .nach = in die Eng
+    .aus = aus der Eng
+-risk-the_twins = Die Zwillinge
+    .acc = die Zwillinge
+    .in = in den Zwillingen
+    .nach = in die Zwillinge
+    .aus = aus den Zwillingen
+-risk-the_trident = Der Trident
+    .acc = den Trident
+    .in = am Trident
+    .nach = an den Trident
+    .aus = vom Trident
+-risk-mountains_of_the_moon = Mondberge
+    .acc = die Mondberge
+    .in = in den Mondbergen
+    .nach = in die Mondberge
+    .aus = aus den Mondbergen
+-risk-the_fingers = Die Finger
+    .acc = die Finger
+    .in = auf den Fingern
+    .nach = auf die Finger
+    .aus = von den Fingern
+-risk-pyke = Peik
+    .in = auf Peik
+    .aus = von Peik
+-risk-harlaw = Harlau
+    .in = auf Harlau
+    .aus = von Harlau
+-risk-golden_tooth = Goldzahn
+    .acc = den Goldzahn
+    .in = am Goldzahn
+    .nach = an den Goldzahn
+    .aus = vom Goldzahn
+-risk-crackclaw_point = Klauenhorn
+    .acc = das Klauenhorn
+    .in = am Klauenhorn
+    .nach = ans Klauenhorn
+    .aus = vom Klauenhorn
+-risk-dragonstone = Drachenstein
+    .in = auf Drachenstein
+    .aus = von Drachenstein
+-risk-kingswood = Königswald
+    .acc = den Königswald
+    .in = im Königswald
+    .nach = in den Königswald
+    .aus = aus dem Königswald
+-risk-tarth = Tarth
+    .in = auf Tarth
+    .aus = von Tarth
+-risk-dornish_marches = Dornische Marschen
+    .acc = die Dornischen Marschen
+    .in = in den Dornischen Marschen
+    .nach = in die Dornischen Marschen
+    .aus = aus den Dornischen Marschen
+-risk-rainwood = Regenwald
+    .acc = den Regenwald
+    .in = im Regenwald
+    .nach = in den Regenwald
+    .aus = aus dem Regenwald
+-risk-blackwater_rush = Schwarzwasser
+    .acc = das Schwarzwasser
+    .in = am Schwarzwasser
+    .nach = ans Schwarzwasser
+    .aus = vom Schwarzwasser
+-risk-searoad_marshes = Sümpfe der Meerstraße
+    .acc = die Sümpfe der Meerstraße
+    .in = in den Sümpfen der Meerstraße
+    .nach = in die Sümpfe der Meerstraße
+    .aus = aus den Sümpfen der Meerstraße
+-risk-the_mander = Der Mander
+    .acc = den Mander
+    .in = am Mander
+    .nach = an den Mander
+    .aus = vom Mander
+-risk-three_towers = Drei Türme
+    .acc = die Drei Türme
+    .in = in den Drei Türmen
+    .nach = in die Drei Türme
+    .aus = aus den Drei Türmen
+-risk-the_arbor = Der Arbor
+    .acc = den Arbor
+    .in = auf dem Arbor
+    .nach = auf den Arbor
+    .aus = vom Arbor
+-risk-red_mountains = Rote Berge
+    .acc = die Roten Berge
+    .in = in den Roten Bergen
+    .nach = in die Roten Berge
+    .aus = aus den Roten Bergen
+-risk-greenblood = Grünblut
+    .acc = das Grünblut
+    .in = am Grünblut
+    .nach = ans Grünblut
+    .aus = vom Grünblut
+-risk-braavosian_coastlands = Küstenland von Braavos
+    .acc = das Küstenland von Braavos
+    .in = im Küstenland von Braavos
+    .nach = ins Küstenland von Braavos
+    .aus = aus dem Küstenland von Braavos
+-risk-the_axe = Die Axt
+    .acc = die Axt
+    .in = auf der Axt
+    .nach = auf die Axt
+    .aus = von der Axt
+-risk-hills_of_norvos = Hügel von Norvos
+    .acc = die Hügel von Norvos
+    .in = in den Hügeln von Norvos
+    .nach = in die Hügel von Norvos
+    .aus = aus den Hügeln von Norvos
+-risk-forest_of_qohor = Wald von Qohor
+    .acc = den Wald von Qohor
+    .in = im Wald von Qohor
+    .nach = in den Wald von Qohor
+    .aus = aus dem Wald von Qohor
+-risk-the_flatlands = Die Flachlande
+    .acc = die Flachlande
+    .in = in den Flachlanden
+    .nach = in die Flachlande
+    .aus = aus den Flachlanden
+-risk-upper_rhoyne = Obere Rhoyne
+    .acc = die Obere Rhoyne
+    .in = an der Oberen Rhoyne
+    .nach = an die Obere Rhoyne
+    .aus = von der Oberen Rhoyne
+-risk-the_golden_fields = Die Goldenen Felder
+    .acc = die Goldenen Felder
+    .in = auf den Goldenen Feldern
+    .nach = auf die Goldenen Felder
+    .aus = von den Goldenen Feldern
+-risk-lower_rhoyne = Untere Rhoyne
+    .acc = die Untere Rhoyne
+    .in = an der Unteren Rhoyne
+    .nach = an die Untere Rhoyne
+    .aus = von der Unteren Rhoyne
+-risk-the_orange_shore = Die Orangenküste
+    .acc = die Orangenküste
+    .in = an der Orangenküste
+    .nach = an die Orangenküste
+    .aus = von der Orangenküste
+-risk-the_sea_of_sights = Der See der Seufzer
+    .acc = den See der Seufzer
+    .in = am See der Seufzer
+    .nach = an den See der Seufzer
+    .aus = vom See der Seufzer
+-risk-western_dothraki_sea = Westliches Dothrakisches Meer
+    .acc = das Westliche Dothrakische Meer
+    .in = im Westlichen Dothrakischen Meer
+    .nach = ins Westliche Dothrakische Meer
+    .aus = aus dem Westlichen Dothrakischen Meer
+-risk-northern_dothraki_sea = Nördliches Dothrakisches Meer
+    .acc = das Nördliche Dothrakische Meer
+    .in = im Nördlichen Dothrakischen Meer
+    .nach = ins Nördliche Dothrakische Meer
+    .aus = aus dem Nördlichen Dothrakischen Meer
+-risk-eastern_dothraki_sea = Östliches Dothrakisches Meer
+    .acc = das Östliche Dothrakische Meer
+    .in = im Östlichen Dothrakischen Meer
+    .nach = ins Östliche Dothrakische Meer
+    .aus = aus dem Östlichen Dothrakischen Meer
+-risk-the_footprint = Der Fußabdruck
+    .acc = den Fußabdruck
+    .in = im Fußabdruck
+    .nach = in den Fußabdruck
+    .aus = aus dem Fußabdruck
+-risk-the_red_waste = Die Rote Wüste
+    .acc = die Rote Wüste
+    .in = in der Roten Wüste
+    .nach = in die Rote Wüste
+    .aus = aus der Roten Wüste
+-risk-northern_jade_sea = Nördliches Jademeer
+    .acc = das Nördliche Jademeer
+    .in = am Nördlichen Jademeer
+    .nach = ans Nördliche Jademeer
+    .aus = vom Nördlichen Jademeer

@@ -1,42 +1,42 @@
 # Options
-cardgame-help-plots = where the plot decks come from: printed (seven for each House), draft (each drafts six more and picks seven of thirteen), own (seven each, picked openly in turn from all 32)
-cardgame-help-stark = who plays House Stark: by chance (random), the first seat (first) or the second
-cardgame-help-rounds = how many rounds are played at most; then more power wins, equal power is a draw
+cardgame-help-plots = where the plot decks come from: printed (seven for each House), draft (each player drafts six more and keeps seven of thirteen), own (seven each, chosen openly in turn from all 32)
+cardgame-help-stark = who plays House Stark: a random player (random), the first seat (first) or the second seat (second)
+cardgame-help-rounds = the most rounds to play; then the player with more power wins, and equal power is a draw
 cardgame-help-winner_needs_strength = a challenge in which neither side has any strength has no winner (AMB-11)
-cardgame-help-jon_snow = what Jon Snow stands up after: a lost challenge he defended in (defended), any challenge you lost (any_loss), the death of another character of yours (mourning) (AMB-46)
+cardgame-help-jon_snow = when Jon Snow stands up: after a lost challenge in which he defended (defended), after any challenge you lost (any_loss), after another character of yours dies (mourning) (AMB-46)
 
 # Data files
-cardgame-data-wrong = { $file }: { $item }, { $key }: “{ $got }” is not possible there; expected: { $expected }.
+cardgame-data-wrong = { $file }: { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
 cardgame-data-missing = { $file }: { $item }: { $key } is missing.
-cardgame-data-misplaced = { $file }: { $item }: { $key } is not for a card of the type { $kind }.
+cardgame-data-misplaced = { $file }: { $item }: { $key } does not belong on a card of the type { $kind }.
 cardgame-data-deck = { $file }: copies: the deck of { $house } has { $got } cards; it must have { $need }.
 cardgame-data-plots = { $file }: deck: “{ $deck }” has { $got } plots; it must have { $need }.
 
 # Positions
 cardgame-given-card = There is no card “{ $got }” in the deck of { $house }.
-cardgame-given-twice = { $got } lies in two places; once is enough.
-cardgame-given-host = “{ $got }”: name a character that is in play before, for example: needle on arya_stark.
-cardgame-given-word = “{ $got }” is not possible there; it is one of { $allowed }.
+cardgame-given-twice = { $got } is listed in two places; list it once.
+cardgame-given-host = “{ $got }”: first list a character in play, for example: needle on arya_stark.
+cardgame-given-word = “{ $got }” is not possible here; use one of these: { $allowed }.
 cardgame-given-plot = There is no plot “{ $got }”.
-cardgame-given-number = “{ $got }” is wrong; expected is a whole number from { $low } to { $high }.
+cardgame-given-number = “{ $got }” is wrong; enter a whole number from { $low } to { $high }.
 
 # Moves
-cardgame-move-unknown = “{ $got }” is not a move. Moves are, for example: marshal arya_stark, challenge military, commit jon_snow, play not_today, use maester_luwin, pick hodor, pass, done.
+cardgame-move-unknown = “{ $got }” is not a move. Some moves: marshal arya_stark, challenge military, commit jon_snow, play not_today, use maester_luwin, pick hodor, pass, done.
 
 # The question
-cardgame-ask-draft = { $who }, keep one of these plots; the others go on.
-cardgame-ask-plot-deck = { $who }, pick a plot for your plot deck.
-cardgame-ask-mulligan = { $who }, keep this hand, or exchange it once for seven new cards?
-cardgame-ask-place = { $who }, place { $card } (cost { $cost }) face down, or keep it (nothing)? { $gold } gold left for the set-up.
-cardgame-ask-place-nothing = { $who }, { $card } cannot be placed now; it stays in your hand.
+cardgame-ask-draft = { $who }, keep one of these plots and pass the others on.
+cardgame-ask-plot-deck = { $who }, choose a plot for your plot deck.
+cardgame-ask-mulligan = { $who }, keep this hand, or swap it once for seven new cards?
+cardgame-ask-place = { $who }, place { $card } (cost { $cost }) face down, or keep it (“nothing”)? You have { $gold } setup gold left.
+cardgame-ask-place-nothing = { $who }, { $card } cannot be placed now and stays in your hand.
 cardgame-ask-plot = { $who }, choose your plot for this round.
-cardgame-ask-new-plot = { $who }, { $source } makes you reveal another plot: which one?
-cardgame-ask-first = { $who }, you have the initiative: who is the first player?
-cardgame-ask-order-plots = { $who }, which plot works first?
+cardgame-ask-new-plot = { $who }, { $source } makes you reveal another plot. Which one?
+cardgame-ask-first = { $who }, you have the initiative. Who is the first player?
+cardgame-ask-order-plots = { $who }, which plot takes effect first?
 cardgame-ask-order-passives = { $who }, which of these happens first?
-cardgame-ask-order-saves = { $who }, whose fate is settled first?
-cardgame-ask-respond = { $who }, respond to what has happened, or pass?
-cardgame-ask-save = { $who }, { $card } is about to be killed: save this character, or pass?
+cardgame-ask-order-saves = { $who }, which character is decided first?
+cardgame-ask-respond = { $who }, respond or pass?
+cardgame-ask-save = { $who }, { $card } is about to be killed. Save this character or pass?
 cardgame-ask-act = { $who }, take an action in the { $phase ->
     [plot] plot phase
     [draw] draw phase
@@ -51,43 +51,43 @@ cardgame-ask-act-challenge = { $who }, take an action, or pass? { $contest ->
     [intrigue] Intrigue
    *[power] Power
 } challenge, { $attack } against { $defence }.
-cardgame-ask-marshal = { $who }, play cards with { $gold } gold, take an action, or pass.
-cardgame-ask-host = { $who }, which character does { $card } go on?
-cardgame-ask-challenge = { $who }, initiate a challenge, or no more.
+cardgame-ask-marshal = { $who }, play cards (you have { $gold } gold), take an action or pass.
+cardgame-ask-host = { $who }, which character gets { $card }?
+cardgame-ask-challenge = { $who }, start a challenge or end your turn.
 cardgame-ask-attack = { $who }, who attacks in the { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
 } challenge?
-cardgame-ask-stealth = { $who }, whom does { $card } pass by with Stealth? Or nobody.
+cardgame-ask-stealth = { $who }, which character does { $card } bypass with Stealth? You may choose nobody.
 cardgame-ask-defend = { $who }, who defends in the { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
-} challenge against { $attack }? Or nobody.
+} challenge against { $attack }? You may choose nobody.
 cardgame-ask-claim = { $count ->
-    [one] { $who }, the claim costs a life: which character?
-   *[other] { $who }, the claim costs { $count } lives: which characters?
+    [one] { $who }, the claim kills one of your characters. Which one?
+   *[other] { $who }, the claim kills { $count } of your characters. Which ones?
 }
 cardgame-ask-kneel = { $count ->
-    [one] { $who }, who kneels to pay for { $source }?
-   *[other] { $who }, which { $count } kneel to pay for { $source }?
+    [one] { $who }, which character kneels to pay for { $source }?
+   *[other] { $who }, which { $count } characters kneel to pay for { $source }?
 }
-cardgame-ask-pick = { $who }, choose for { $source }.
-cardgame-ask-take = { $who }, take a card out of this hand for { $source }.
+cardgame-ask-pick = { $who }, choose a target for { $source }.
+cardgame-ask-take = { $who }, choose a card from this hand for { $source }.
 cardgame-ask-pick-up-to = { $count ->
-    [one] { $who }, choose one for { $source }, or none.
-   *[other] { $who }, choose up to { $count } for { $source }, or none.
+    [one] { $who }, choose one target for { $source }, or none.
+   *[other] { $who }, choose up to { $count } targets for { $source }, or none.
 }
 cardgame-ask-discard = { $who }, choose a card to discard for { $source }.
 cardgame-ask-search = { $who }, take a card from your deck for { $source }.
 cardgame-ask-wait = Waiting for { $who }.
 cardgame-ask-chance-houses = The Houses are being assigned.
 cardgame-ask-chance-dealing = Plots are being dealt for the draft.
-cardgame-ask-chance-again = The players say whether they draw new hands.
-cardgame-ask-chance-turn-up = The set-up cards are being turned up.
+cardgame-ask-chance-again = The players choose whether to draw new hands.
+cardgame-ask-chance-turn-up = The setup cards are being turned face up.
 cardgame-ask-chance-reveal = The plots are being revealed.
-cardgame-ask-chance-initiative = Chance decides who has the initiative.
+cardgame-ask-chance-initiative = The initiative is being decided at random.
 cardgame-ask-chance-drawing = Cards are being drawn.
 cardgame-ask-chance-losing = Cards are being discarded at random.
 cardgame-ask-chance-look = A hand is being shown.
@@ -99,34 +99,34 @@ cardgame-told-again = { $who } draws a new hand.
 cardgame-told-kept = Both players keep their hands.
 cardgame-told-dealt = { $card } is dealt.
 cardgame-told-draft = { $who } keeps { $card }.
-cardgame-told-plot-deck = { $who } takes { $card } into the plot deck.
+cardgame-told-plot-deck = { $who } adds { $card } to their plot deck.
 cardgame-told-plot = { $who } chooses { $card }.
 cardgame-told-plot-hidden = { $who } has chosen a plot.
-cardgame-told-new-plot = { $who } has to reveal { $card } instead.
+cardgame-told-new-plot = { $who } must reveal { $card } instead.
 cardgame-told-revealed = { $who } reveals { $card }.
-cardgame-told-initiative = { $who } has the initiative by chance.
-cardgame-told-first = { $who } names the first player: { $other }.
+cardgame-told-initiative = { $who } gets the initiative at random.
+cardgame-told-first = { $who } chooses the first player: { $other }.
 cardgame-told-marshal = { $who } plays { $card }.
 cardgame-told-duplicate = { $who } puts a duplicate under { $card }.
 cardgame-told-play = { $who } plays { $card }.
 cardgame-told-use = { $who } uses { $card }.
-cardgame-told-lose = { $who } loses { $card } from the hand.
+cardgame-told-lose = { $who } discards { $card } from their hand.
 cardgame-told-host = { $who } puts { $card } on { $host }.
-cardgame-told-stealth = { $card } is passed by with Stealth.
+cardgame-told-stealth = { $card } is bypassed with Stealth.
 cardgame-told-pick = { $who } chooses { $card }.
 cardgame-told-pick-up-to = { $who } chooses { $card }.
-cardgame-told-search = { $who } takes { $card } from the deck.
-cardgame-told-nothing = { $who } finds nothing in the deck.
+cardgame-told-search = { $who } takes { $card } from their deck.
+cardgame-told-nothing = { $who } finds nothing in their deck.
 cardgame-told-look = { $who } sees { $card }.
-cardgame-told-challenge = { $who } initiates { $contest ->
+cardgame-told-challenge = { $who } starts { $contest ->
     [military] a military challenge
     [intrigue] an intrigue challenge
    *[power] a power challenge
 }.
-cardgame-told-stop = { $who } initiates no more challenges.
+cardgame-told-stop = { $who } starts no more challenges.
 cardgame-told-attacks = { $card } attacks.
 cardgame-told-defends = { $card } defends.
-cardgame-told-no-defence = { $who } declares no defender.
+cardgame-told-no-defence = { $who } does not defend.
 cardgame-told-won-challenge = { $who } wins the { $contest ->
     [military] military
     [intrigue] intrigue
@@ -135,23 +135,23 @@ cardgame-told-won-challenge = { $who } wins the { $contest ->
 cardgame-told-died = { $card } is killed.
 cardgame-told-saved = { $card } is saved.
 cardgame-told-discarded = { $card } is discarded from play.
-cardgame-told-back = { $card } goes back to the hand.
-cardgame-told-shuffled = { $card } is shuffled into the deck.
+cardgame-told-back = { $card } returns to its owner's hand.
+cardgame-told-shuffled = { $card } is shuffled into its owner's deck.
 cardgame-told-entered = { $card } comes into play for { $who }.
 cardgame-told-duplicate-lost = A duplicate of { $card } is discarded.
 cardgame-told-kneels = { $card } kneels.
 cardgame-told-stands = { $card } stands up.
 cardgame-told-dominance = { $who } wins dominance.
 cardgame-told-no-dominance = Nobody wins dominance: the totals are equal.
-cardgame-told-power = { $who } claims { $power } power and has { $total }.
-cardgame-told-lost-power = { $who } loses { $power } power and has { $total }.
+cardgame-told-power = { $who } gains { $power } power and now has { $total }.
+cardgame-told-lost-power = { $who } loses { $power } power and now has { $total }.
 cardgame-told-card-power = { $card } gains { $power } power.
 cardgame-told-gold = { $who } gets { $gold } gold.
 cardgame-told-draw = { $who } draws { $card }.
 cardgame-told-draw-hidden = { $who } draws a card.
 cardgame-told-round = Round { $round } begins.
 cardgame-told-phase = { $phase ->
-    [setup] Set-up.
+    [setup] Setup.
     [plot] Plot phase.
     [draw] Draw phase.
     [marshalling] Marshalling phase.
@@ -160,69 +160,69 @@ cardgame-told-phase = { $phase ->
     [standing] Standing phase.
    *[taxation] Taxation phase.
 }
-cardgame-told-turn = It is the turn of { $who }.
+cardgame-told-turn = It is { $who }'s turn.
 cardgame-told-final = { $who } has { $total } power.
 cardgame-told-won = { $who } wins the game.
 cardgame-told-drawn = The game is a draw.
 
 # Why not
 cardgame-why-over = The game is over.
-cardgame-why-spectator = You are watching; only the two players move.
-cardgame-why-chance = Nobody is asked now: chance decides.
-cardgame-why-turn = It is not your turn: { $who } is asked.
-cardgame-why-by-chance = Nobody chooses that: it comes by chance.
-cardgame-why-now-draft = Keep one of the plots before you.
-cardgame-why-now-plot-deck = Pick a plot for your plot deck.
-cardgame-why-now-mulligan = Say whether you keep your hand or draw a new one.
-cardgame-why-now-place = Say whether this card is placed or kept.
+cardgame-why-spectator = You are watching; only the two players can move.
+cardgame-why-chance = Wait: this is being decided at random.
+cardgame-why-turn = { $who } has to decide first.
+cardgame-why-by-chance = You cannot choose that: it is decided at random.
+cardgame-why-now-draft = Keep one of the plots in front of you.
+cardgame-why-now-plot-deck = Choose a plot for your plot deck.
+cardgame-why-now-mulligan = Choose whether to keep your hand or draw a new one.
+cardgame-why-now-place = Choose whether to place this card or keep it.
 cardgame-why-now-plot = Choose a plot.
-cardgame-why-now-new-plot = Choose the plot that is revealed instead.
-cardgame-why-now-first = Name the first player.
-cardgame-why-now-order-plots = Say which plot works first.
-cardgame-why-now-order-passives = Say which of these happens first.
-cardgame-why-now-order-saves = Say whose fate is settled first.
-cardgame-why-now-respond = Now is the time for responses only; respond or pass.
-cardgame-why-now-save = Now a character can be saved; save this one or pass.
-cardgame-why-now-act = Now is the time for actions only; act or pass.
-cardgame-why-now-marshal = In marshalling you play cards, take actions or pass.
-cardgame-why-now-host = Name the character the attachment goes on.
-cardgame-why-now-challenge = Initiate a challenge, or no more.
-cardgame-why-now-attack = Declare attackers, and say when these are all.
-cardgame-why-now-stealth = Name the character that is passed by, or pass.
-cardgame-why-now-defend = Declare defenders, or nobody.
-cardgame-why-now-claim = Name the characters that fulfil the claim.
-cardgame-why-now-kneel = Name who kneels to pay the cost.
-cardgame-why-now-pick = Make the choice the text asks for.
-cardgame-why-now-pick-up-to = Make the choice the text asks for, or none.
+cardgame-why-now-new-plot = Choose the plot you reveal instead.
+cardgame-why-now-first = Choose the first player.
+cardgame-why-now-order-plots = Choose which plot takes effect first.
+cardgame-why-now-order-passives = Choose which of these happens first.
+cardgame-why-now-order-saves = Choose which character is decided first.
+cardgame-why-now-respond = Only responses are possible now: respond or pass.
+cardgame-why-now-save = Only saves are possible now: save this character or pass.
+cardgame-why-now-act = Only actions are possible now: take one or pass.
+cardgame-why-now-marshal = Play a card, take an action or pass.
+cardgame-why-now-host = Choose the character that gets the attachment.
+cardgame-why-now-challenge = Start a challenge, or end your turn.
+cardgame-why-now-attack = Choose your attackers, then confirm.
+cardgame-why-now-stealth = Choose the character to bypass, or pass.
+cardgame-why-now-defend = Choose your defenders, then confirm; you may choose nobody.
+cardgame-why-now-claim = Choose the characters that die for the claim.
+cardgame-why-now-kneel = Choose who kneels to pay the cost.
+cardgame-why-now-pick = Choose a target for the card.
+cardgame-why-now-pick-up-to = Choose targets for the card, or none.
 cardgame-why-now-take = Choose one of the cards you were shown.
-cardgame-why-now-discard = Choose the card that is discarded.
+cardgame-why-now-discard = Choose the card you discard.
 cardgame-why-now-search = Take a card from your deck.
 cardgame-why-plot = { $card } is not in your plot deck.
-cardgame-why-plot-offer = { $card } is not on offer.
-cardgame-why-other-card = This is about { $other }, not about { $card }.
+cardgame-why-plot-offer = { $card } is not one of the plots you can choose.
+cardgame-why-other-card = Decide about { $other } first, not about { $card }.
 cardgame-why-not-placed = { $card } cannot be placed: only characters and locations can.
-cardgame-why-setup-gold = { $card } is too dear: { $left } of the five gold are left.
-cardgame-why-setup-limited = You have placed a Limited card already; { $card } is another one.
-cardgame-why-setup-unique = { $card } is unique and placed already.
+cardgame-why-setup-gold = { $card } costs { $cost }; you have { $left } of your setup gold left.
+cardgame-why-setup-limited = You have already placed a Limited card, and { $card } is Limited too.
+cardgame-why-setup-unique = { $card } is unique, and you have already placed it.
 cardgame-why-not-held = { $card } is not in your hand.
-cardgame-why-copy = Copies of { $card } go by one name here: { $id }.
-cardgame-why-event = { $card } is an event: it is played for its text, when its moment comes.
-cardgame-why-no-event = { $card } is no event; it is marshalled.
-cardgame-why-unique = { $card } is unique and you have it in play already.
-cardgame-why-dead = { $card } is unique and lies in your dead pile.
-cardgame-why-cost = { $card } costs { $cost } gold and you have { $gold }.
-cardgame-why-limited = { $card } is Limited, and you have played a Limited card this round.
-cardgame-why-host = There is no character { $card } could go on.
-cardgame-why-duplicate = { $card } is no unique character, so there are no duplicates of it.
-cardgame-why-no-original = { $card } is not in play, so there is nothing to put a duplicate under.
-cardgame-why-use-plot = { $card } is a plot; it works by itself.
+cardgame-why-copy = All copies of { $card } have one name here: { $id }.
+cardgame-why-event = { $card } is an event: play it at the moment its text names.
+cardgame-why-no-event = { $card } is not an event: play it in the marshalling phase.
+cardgame-why-unique = { $card } is unique, and you already have it in play.
+cardgame-why-dead = { $card } is unique, and it is in your dead pile.
+cardgame-why-cost = { $card } costs { $cost } gold; you have { $gold }.
+cardgame-why-limited = { $card } is Limited, and you have already played a Limited card this round.
+cardgame-why-host = There is no character that can get { $card }.
+cardgame-why-duplicate = { $card } is not a unique character, so it has no duplicates.
+cardgame-why-no-original = { $card } is not in play, so it cannot have a duplicate.
+cardgame-why-use-plot = { $card } is a plot and takes effect by itself.
 cardgame-why-not-yours = { $card } is not yours.
 cardgame-why-not-in-play = { $card } is not in play.
-cardgame-why-blank = The text of { $card } is switched off.
+cardgame-why-blank = Another card blanks the text of { $card }.
 cardgame-why-no-action = { $card } has no action.
 cardgame-why-no-response = { $card } has no response.
-cardgame-why-no-save = { $card } saves nobody.
-cardgame-why-phase = { $card } cannot be used in this phase: { $phase ->
+cardgame-why-no-save = { $card } cannot save characters.
+cardgame-why-phase = { $card } cannot be used in the { $phase ->
     [plot] plot
     [draw] draw
     [marshalling] marshalling
@@ -230,57 +230,77 @@ cardgame-why-phase = { $card } cannot be used in this phase: { $phase ->
     [dominance] dominance
     [standing] standing
    *[taxation] taxation
-}.
+} phase.
 cardgame-why-limit = { $count ->
-    [one] { $card } can be used only once in this time.
-   *[other] { $card } can be used only { $count } times in this time.
+    [one] { $card } can be used once per { $per ->
+        [challenge] challenge
+        [phase] phase
+       *[round] round
+    }, and you have used it.
+   *[other] { $card } can be used { $count } times per { $per ->
+        [challenge] challenge
+        [phase] phase
+       *[round] round
+    }, and you have used it as often.
 }
-cardgame-why-condition = What { $card } asks for is not so.
-cardgame-why-unpayable = You cannot pay for { $card }.
-cardgame-why-no-target = There is nothing { $card } could be aimed at.
+cardgame-why-condition = { $need ->
+    [attacker] { $card } works only during a challenge in which you are the attacker.
+    [defender] { $card } works only during a challenge in which you are the defender.
+    [military] { $card } works only during a military challenge.
+    [bearer] { $card } works only while its bearer is in a challenge.
+    [part] { $card } works only while it is in a challenge.
+   *[text] The condition of { $card } is not met: “{ $text }”
+}
+cardgame-why-unpayable = You cannot pay the cost of { $card }.
+cardgame-why-no-target = There is no target for { $card } now: “{ $text }”
 cardgame-why-idle = { $card } would change nothing now.
-cardgame-why-idle-response = { $card } has nothing to respond to now.
+cardgame-why-idle-response = There is nothing for { $card } to respond to now.
 cardgame-why-idle-save = { $card } cannot save this character.
-cardgame-why-challenge-made = You can initiate no more { $contest ->
+cardgame-why-challenge-made = You have already made your { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
 } challenge this round.
-cardgame-why-tax = You have to give the defender { $gold } gold for a { $contest ->
+cardgame-why-tax = A { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
-} challenge and do not have it.
+} challenge costs { $gold } gold now, paid to the defender; you do not have it.
 cardgame-why-no-attacker = None of your standing characters can attack in the { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
 } challenge.
-cardgame-why-one-attacker = Declare at least one attacker.
-cardgame-why-not-your-character = { $card } is no character of yours in play.
-cardgame-why-kneels = { $card } is kneeling.
+cardgame-why-one-attacker = Choose at least one attacker.
+cardgame-why-not-your-character = { $card } is not a character of yours in play.
+cardgame-why-kneels = { $card } is already kneeling.
 cardgame-why-icon = { $card } has no { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
 } icon.
-cardgame-why-cannot-attack = A text keeps { $card } from attacking.
-cardgame-why-cannot-defend = A text keeps { $card } from defending.
-cardgame-why-stealth-named = { $card } was passed by with Stealth and cannot defend now.
-cardgame-why-rising = { $card } comes before the last one named; name them in the order shown.
-cardgame-why-too-few = Name { $card } later: in the order shown there would be too few left after it.
-cardgame-why-stealth = { $card } is no opposing character without Stealth.
-cardgame-why-host-full = { $card } carries as many copies of { $other } as it may.
+cardgame-why-cannot-attack = { $own ->
+    [yes] { $card } can never attack: its own text forbids it.
+   *[no] { $source } stops { $card } from attacking.
+}
+cardgame-why-cannot-defend = { $own ->
+    [yes] { $card } can never defend: its own text forbids it.
+   *[no] { $source } stops { $card } from defending.
+}
+cardgame-why-stealth-named = { $card } has been bypassed with Stealth and cannot defend in this challenge.
+cardgame-why-rising = Choose in the order shown; { $card } comes before your last choice.
+cardgame-why-too-few = Choose { $card } later: in the order shown, too few would be left after it.
+cardgame-why-stealth = Choose an opposing character without Stealth; { $card } is not one.
+cardgame-why-host-full = { $card } already has as many copies of { $other } as it may.
 cardgame-why-host-wrong = { $other } cannot go on { $card }.
-cardgame-why-claim = { $card } cannot be named: it must be a character of yours, each once and in the order shown.
-cardgame-why-pick = { $card } does not fit the text of { $source }.
-cardgame-why-pick-other = { $card } is not among those to choose from.
-cardgame-why-must-find = There is a card that fits, and you must take one.
-cardgame-why-not-now = That cannot be done now.
+cardgame-why-claim = Choose characters of your own, each once and in the order shown; { $card } does not fit.
+cardgame-why-pick = { $card } is not a target for { $source }: “{ $text }”
+cardgame-why-pick-other = { $card } is not one of the cards you can choose.
+cardgame-why-must-find = Your deck has a card that fits, so you must take one.
 
 # The table in the terminal
 cardgame-draw-heading = Round { $round } of { $rounds } · { $phase ->
-    [setup] set-up
+    [setup] setup
     [plot] plot phase
     [draw] draw phase
     [marshalling] marshalling phase
@@ -288,12 +308,12 @@ cardgame-draw-heading = Round { $round } of { $rounds } · { $phase ->
     [dominance] dominance phase
     [standing] standing phase
     [taxation] taxation phase
-   *[over] the end
+   *[over] game over
 } · icons: M military, I intrigue, P power
-cardgame-draw-player = power { $power }/15 · gold { $gold } · hand { $hand } · deck { $deck } · out { $discard } · dead { $dead }
+cardgame-draw-player = power { $power }/15 · gold { $gold } · hand { $hand } · deck { $deck } · discard { $discard } · dead { $dead }
 cardgame-draw-plot = plot: { $plot } · income { $income } · initiative { $initiative } · claim { $claim } · { $left } left
 cardgame-draw-no-plot = no plot revealed yet · { $left } in the plot deck
-cardgame-draw-kneels = kneels
+cardgame-draw-kneels = kneeling
 cardgame-draw-power = power { $power }
 cardgame-draw-attacks = attacks
 cardgame-draw-defends = defends
@@ -311,10 +331,10 @@ cardgame-draw-placed = Placed face down: { $cards }
 
 # What can be asked for at the table
 cardgame-order-card = card
-cardgame-about-card = what a card says: card hodor, card lion's cunning
+cardgame-about-card = the text of a card: card hodor, card lion's cunning
 cardgame-order-piles = piles
-cardgame-about-piles = what is discarded and dead, and the plots used and left
-cardgame-aside-card = There is no card called “{ $got }”; perhaps { $near }?
+cardgame-about-piles = discarded and dead cards, used plots and plots left
+cardgame-aside-card = There is no card called “{ $got }”. Did you mean { $near }?
 cardgame-aside-plot = Plot: income { $income }, initiative { $initiative }, claim { $claim }
 cardgame-aside-unique = unique
 cardgame-aside-cost = cost { $gold }

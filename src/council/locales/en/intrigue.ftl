@@ -1,34 +1,31 @@
 # Options
 intrigue-help-first = who starts the first round: a seat counted from 0, random, or youngest (by ages)
-intrigue-help-ages = the players' ages in seat order, for first=youngest; they are not kept
-intrigue-help-rounds = how many rounds to play; 0 means as many as players
-intrigue-help-house_counts = show how many cards of each house lie in the court and which houses are dead
-intrigue-bad-ages = To let the youngest start, give one age for each of the { $seats } players, for example ages=34,12; { $got } were given.
-intrigue-bad-ages-unused = Ages are used only with first=youngest; drop them or set first=youngest.
-intrigue-bad-first = Option first cannot be { $got }; the seats are 0 to { $high }.
+intrigue-help-ages = the players' ages in seat order, for first=youngest; they are not stored
+intrigue-help-rounds = how many rounds to play; 0 means one for each player
+intrigue-help-house_counts = show how many cards of each House lie in the court and which Houses are dead
+intrigue-bad-ages = To let the youngest start, give one age for each of the { $seats } players, for example ages=34,12; you gave { $got }.
+intrigue-bad-ages-unused = Ages are used only with first=youngest; leave them out or set first=youngest.
+intrigue-bad-first = The option first cannot be { $got }; the seats are 0 to { $high }.
 
 # Positions
-intrigue-deal-players = A deal has 2 to 6 hands separated by /, for example SSL/BBT; { $got } { $got ->
-    [one] was
-   *[other] were
-} given.
+intrigue-deal-players = A deal has 2 to 6 hands separated by /, for example SSL/BBT; you gave { $got }.
 intrigue-deal-empty = A deal needs at least one card, for example SSL/BBT.
-intrigue-deal-letter = “{ $got }” is no house; the letters are S (Stark), L (Lannister), B (Baratheon) and T (Targaryen).
-intrigue-deal-too-many = There are 9 cards of each house, but the deal has { $got } { $letter }.
-intrigue-deal-court = The court can start with one card, one of S, L, B and T, not “{ $got }”.
-intrigue-deal-first = The player who starts cannot be “{ $got }”; the players are 0 to { $high }.
+intrigue-deal-letter = “{ $got }” is not a House; the letters are S (Stark), L (Lannister), B (Baratheon) and T (Targaryen).
+intrigue-deal-too-many = Each House has 9 cards, but the deal has { $got } { $letter }.
+intrigue-deal-court = The court can start with one card: S, L, B or T, not “{ $got }”.
+intrigue-deal-first = Player “{ $got }” cannot start; the players are 0 to { $high }.
 
 # Moves
-intrigue-move-unknown = “{ $got }” is not a move. A move is: place, a character or house, and a place such as { $slots }, for example “place arya_stark 2.4”.
+intrigue-move-unknown = “{ $got }” is not a move. A move is: place, a character or House, and a place such as { $slots }; for example “place arya_stark 2.4”.
 
 # The question
 intrigue-ask-place = { $who }, place a card in the court.
-intrigue-ask-wait = Waiting for { $who } to place a card.
+intrigue-ask-wait = Waiting for { $who }.
 intrigue-ask-chance = The cards are being dealt.
 intrigue-ask-over = The game is over.
 
 # What happened
-intrigue-told-first = { $who } is drawn to start the first round.
+intrigue-told-first = { $who } is chosen at random to start the first round.
 intrigue-told-dealt = Round { $round } of { $rounds }: the cards are dealt. { $who } starts.
 intrigue-told-start-card = { $card } is left over and starts the court.
 intrigue-told-placed = { $who } places { $card } ({ $house }) at { $slot }.
@@ -43,7 +40,7 @@ intrigue-told-paid = { $points ->
     [one] { $who } takes { $points } penalty point ({ $total } in all).
    *[other] { $who } takes { $points } penalty points ({ $total } in all).
 }
-intrigue-told-throne-hidden = { $who } placed the last card and draws an Iron Throne card, unseen by the others.
+intrigue-told-throne-hidden = { $who } placed the last card and secretly draws an Iron Throne card.
 intrigue-told-throne = { $who } placed the last card and draws an Iron Throne card: value { $value }, { $daggers ->
     [one] { $daggers } dagger
    *[other] { $daggers } daggers
@@ -58,20 +55,20 @@ intrigue-told-shared = { $who } shares the victory.
 
 # Why not
 intrigue-why-over = The game is over: all rounds have been played.
-intrigue-why-chance = Nobody places a card while cards are being dealt or drawn.
-intrigue-why-spectator = Only the players place cards; you are watching.
+intrigue-why-chance = Wait until the cards are dealt or drawn.
+intrigue-why-spectator = You are watching; only players can place cards.
 intrigue-why-out = You are out of this round and are skipped until it ends.
-intrigue-why-turn = It is not your turn: { $who } is to place a card.
-intrigue-why-not-placing = On your turn you place a card; dealing and drawing happen by themselves.
+intrigue-why-turn = It is { $who }'s turn, not yours.
+intrigue-why-not-placing = On your turn you place a card; cards are dealt and drawn for you.
 intrigue-why-card = { $card } is not in your hand.
-intrigue-why-house = You hold no card of { $house }.
+intrigue-why-house = You do not have a card of { $house }.
 intrigue-why-first = The first card of a round opens the bottom row at 1.1; { $slot } is not possible yet.
 intrigue-why-no-place = The pyramid has no place { $slot }.
-intrigue-why-taken = { $slot } is taken: { $card } lies there, and no card is squeezed in between.
-intrigue-why-full = The bottom row is full: it holds { $most } cards.
-intrigue-why-gap = { $slot } touches no end of the bottom row; free are 1.0 on the left and { $right } on the right.
+intrigue-why-taken = { $slot } is taken by { $card }; you cannot place a card in between.
+intrigue-why-full = The bottom row is full: { $most } cards are the limit.
+intrigue-why-gap = { $slot } is not next to an end of the bottom row; 1.0 on the left and { $right } on the right are free.
 intrigue-why-support = { $slot } does not rest on two neighbouring cards of the row below.
-intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $left } nor { $right } below it is of that house.
+intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $left } nor { $right } below it belongs to that House.
 
 # The table in the terminal
 intrigue-draw-round = Round { $round } of { $rounds }
@@ -79,7 +76,7 @@ intrigue-draw-dead = dead
 intrigue-draw-hand = Your hand:
 intrigue-draw-stuck = Nowhere to place now:
 intrigue-draw-cards = Cards
-intrigue-draw-penalty = Penalty
+intrigue-draw-penalty = Penalties
 intrigue-draw-thrones = Iron Throne
 intrigue-draw-taken = Throne points
 intrigue-draw-score = Score
@@ -87,6 +84,6 @@ intrigue-draw-blocked = out of the round
 intrigue-draw-emptied = all cards placed
 intrigue-draw-worth = worth { $value }
 intrigue-draw-legend =
-    The lowest score wins: every card left in your hand at the end of a round costs a penalty point; whoever places the last card of a round draws an Iron Throne card, whose value comes off.
-    STK, LAN, BAR and TAR are the houses Stark, Lannister, Baratheon and Targaryen; S, L, B and T under an open place are the houses that fit there now. “STK 3/9”: 3 of the 9 Stark cards lie in the court; “dead”: for the rest of the round no card of that house fits anywhere.
-    2.4 is row 2 from the bottom, fourth from the left; 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and needs the house of one of them.
+    The lowest score wins. Each card left in your hand at the end of a round costs a penalty point. Whoever places the last card of a round draws an Iron Throne card, and its value is subtracted.
+    STK, LAN, BAR and TAR are the Houses Stark, Lannister, Baratheon and Targaryen. S, L, B and T under an open place are the Houses that fit there now. “STK 3/9”: 3 of the 9 Stark cards lie in the court. “dead”: no card of that House fits anywhere for the rest of the round.
+    2.4 is row 2 from the bottom, fourth from the left; 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and must match the House of one of them.

@@ -15,7 +15,6 @@ from council.games.cardgame.build.effects import Effects
 from council.games.cardgame.build.reader import mask
 from council.games.cardgame.build.vocabulary import (
     ABILITY_KEYS,
-    DURATIONS,
     EFFECTS,
     EVENTS,
     KINDS,
@@ -23,7 +22,7 @@ from council.games.cardgame.build.vocabulary import (
     PARTS,
     PRINTED_KEYS,
 )
-from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, TYPES, Box, Face
+from council.games.cardgame.cards import DURATIONS, ICONS, KEYWORDS, PHASES, TYPES, Box, Face
 from council.games.cardgame.moves import DECK_SIZE, THINGS
 from council.games.cardgame.rules.cards import lasting
 from council.games.cardgame.rules.cards.costs import DiscardSelf, KneelSelf

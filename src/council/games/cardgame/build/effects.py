@@ -10,7 +10,6 @@ from council.games.cardgame.box.book import CARD_RULES
 from council.games.cardgame.build.parts import Parts
 from council.games.cardgame.build.vocabulary import (
     COSTS,
-    DURATIONS,
     EFFECTS,
     EVENTS,
     PLAYERS,
@@ -19,7 +18,7 @@ from council.games.cardgame.build.vocabulary import (
     TARGET_KEYS,
     ZONES,
 )
-from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES
+from council.games.cardgame.cards import DURATIONS, ICONS, KEYWORDS, PHASES
 from council.games.cardgame.rules.cards import costs, lasting, on_cards, on_players, targets
 from council.kit.stack import Op
 

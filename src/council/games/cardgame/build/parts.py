@@ -15,7 +15,6 @@ from council.games.cardgame.box.book import (
 )
 from council.games.cardgame.build.reader import Reader, mask
 from council.games.cardgame.build.vocabulary import (
-    DURATIONS,
     MOST_NAMES,
     OPERATORS,
     PLAYERS,
@@ -24,7 +23,7 @@ from council.games.cardgame.build.vocabulary import (
     TESTS,
     ZONES,
 )
-from council.games.cardgame.cards import HOUSES, ICONS, PHASES, TYPES
+from council.games.cardgame.cards import DURATIONS, HOUSES, ICONS, PHASES, TYPES
 
 
 class Parts(Reader):

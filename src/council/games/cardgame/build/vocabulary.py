@@ -6,7 +6,6 @@ from council.games.cardgame.box import texts as s
 ZONES = ("hand", "deck", "play", "discard", "dead", "revealed_plot")
 PLAYERS = {"you": s.YOU, "opponent": s.OPPONENT, "each": s.EACH}
 KINDS = ("action", "response", "save", "passive", "constant", "replacement", "when_revealed")
-DURATIONS = ("challenge", "phase", "round")
 OPERATORS = ("<", "<=", "==", ">=", ">")
 EVENTS = (
     *("card_played", "card_entered_play", "card_attached", "declared_defender", "challenge_won"),

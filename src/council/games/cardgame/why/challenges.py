@@ -10,6 +10,7 @@ from council.games.cardgame.rules.marshalling import hosts
 from council.games.cardgame.rules.select import find_cards
 from council.games.cardgame.shown.view import bits, challenges_left, subject, tax
 from council.games.cardgame.why.case import Case, Facts
+from council.games.cardgame.why.facts import forbids, text_of
 
 # -- challenges
 
@@ -73,7 +74,10 @@ def may_take_part(c: Case) -> Message | None:
     if c.verb == "commit":
         rule = CANNOT_ATTACK if c.step == "attack" else CANNOT_DEFEND
         if c.view.ruled_out(rule, c.view.contest, c.n):
-            return c.no("cannot-attack" if c.step == "attack" else "cannot-defend")
+            what = "attack" if c.step == "attack" else "defend"
+            source = forbids(c, f"cannot_{what}")
+            own = "yes" if source == c.face.name else "no"
+            return c.no(f"cannot-{what}", source=source, own=own)
     return None
 
 
@@ -158,7 +162,7 @@ def fits_text(c: Case) -> Message | None:
         return None
     source = int(c.view.top().card)
     if c.step in ("kneel", "pick", "pick-up-to", "take", "search") and source >= 0:
-        return c.no("pick", source=c.box.name(source))
+        return c.no("pick", source=c.box.name(source), **text_of(c.box, source))
     return c.no("pick-other")
 
 

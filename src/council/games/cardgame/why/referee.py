@@ -91,10 +91,8 @@ def fits_question(c: Case) -> Message | None:
 
 
 def offered(c: Case) -> Message | None:
-    """The last word: what is not offered cannot be done."""
-    if not c.legal():
-        return Message("cardgame-why-not-now")
-    return None
+    """The last word: what is not offered cannot be done; the answer is what is asked."""
+    return None if c.legal() else Message(f"cardgame-why-now-{c.step}")
 
 
 # In the order a referee would look; the first that speaks is the answer.

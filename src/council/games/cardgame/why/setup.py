@@ -46,7 +46,8 @@ def set_up_gold(c: Case) -> Message | None:
     if c.verb != "place" or c.step != "place":
         return None
     left = SETUP_GOLD - sum(face.cost or 0 for face in _placed(c))
-    return c.no("setup-gold", left=left) if (c.face.cost or 0) > left else None
+    cost = c.face.cost or 0
+    return c.no("setup-gold", left=left, cost=cost) if cost > left else None
 
 
 def one_limited(c: Case) -> Message | None:

@@ -3,7 +3,7 @@
 from council.core.game import Message
 from council.games.cardgame.box.library import ACTION, Ability
 from council.games.cardgame.box.texts import PLAIN
-from council.games.cardgame.cards import PHASES
+from council.games.cardgame.cards import DURATIONS, PHASES
 from council.games.cardgame.rules import marshalling
 from council.games.cardgame.rules.abilities import conditions_hold, in_time, times_used
 from council.games.cardgame.rules.modifiers import cost_of
@@ -11,6 +11,7 @@ from council.games.cardgame.rules.steps import Piece
 from council.games.cardgame.state.board import DEAD
 from council.games.cardgame.state.hidden import held_face
 from council.games.cardgame.why.case import Case
+from council.games.cardgame.why.facts import needs, text_of
 
 # -- cards from the hand
 
@@ -164,7 +165,9 @@ def under_limit(c: Case) -> Message | None:
     if ability is None or not ability.limit:
         return None
     used = int(times_used(c.view, ability, c.n, c.house))
-    return c.no("limit", count=int(ability.limit)) if used >= ability.limit else None
+    if used < ability.limit:
+        return None
+    return c.no("limit", count=int(ability.limit), per=DURATIONS[int(ability.per)])
 
 
 def condition_holds(c: Case) -> Message | None:
@@ -174,7 +177,7 @@ def condition_holds(c: Case) -> Message | None:
         return None
     host = c.view.host_of(c.n)
     if not conditions_hold(c.view, ability, c.n, c.house, host, PLAIN, 0):
-        return c.no("condition")
+        return c.no("condition", **needs(c))
     return None
 
 
@@ -185,7 +188,7 @@ def costs_payable(c: Case) -> Message | None:
 
 def target_there(c: Case) -> Message | None:
     """There is something to choose."""
-    return c.no("no-target") if _fails(c, "targets") else None
+    return c.no("no-target", **text_of(c.box, c.n)) if _fails(c, "targets") else None
 
 
 def _fails(c: Case, part: str) -> bool:

@@ -165,8 +165,10 @@ def no_more_than(c: Case) -> Message | None:
     """As many as the card says and as there are, but never the last."""
     if c.phase != "how-many" or c.verb == "none":
         return None
-    most = int(top(case_of(c).court, F_COUNT))
-    return Message("risk-why-how-many", {"most": most}) if c.n + 1 > most else None
+    k = case_of(c)
+    most = int(top(k.court, F_COUNT))
+    facts = k.card(int(top(k.court, F_CARD))) | {"most": most}
+    return Message("risk-why-how-many", facts) if c.n + 1 > most else None
 
 
 def army_to_lose(c: Case) -> Message | None:

@@ -135,7 +135,7 @@ def own_character(c: Case) -> Message | None:
 def characters_in_game(c: Case) -> Message | None:
     """Without that part of Dominion there are none."""
     absent = c.verb == "use" and c.n < FIRST_MAESTER and not case_of(c).court.with_characters
-    return Message("risk-why-no-module") if absent else None
+    return Message("risk-why-no-module", {"module": "characters"}) if absent else None
 
 
 def character_up(c: Case) -> Message | None:

@@ -93,7 +93,7 @@ def module_in_game(c: Case) -> Message | None:
         return None
     table = realm(c)
     there = table.with_maesters if c.verb == "maester" else table.with_objectives
-    return None if there else Message("risk-why-no-module")
+    return None if there else Message("risk-why-no-module", {"module": f"{c.verb}s"})
 
 
 def one_objective(c: Case) -> Message | None:
