@@ -1,7 +1,7 @@
 # Einstellungen
 cardgame-help-plots = woher die Plandecks kommen: printed (sieben für jedes Haus), draft (alle wählen sechs dazu und behalten sieben von dreizehn), own (je sieben, abwechselnd und offen aus allen 32 gewählt)
 cardgame-help-stark = wer Haus Stark spielt: zufällig (random), der erste Platz (first) oder der zweite (second)
-cardgame-help-rounds = wie viele Runden höchstens gespielt werden; dann gewinnt, wer mehr Macht hat, und bei gleich viel Macht ist die Partie unentschieden
+cardgame-help-rounds = Höchstzahl der Runden; danach entscheidet die Macht, bei Gleichstand ist die Partie unentschieden
 cardgame-help-winner_needs_strength = eine Herausforderung, in der keine Seite Stärke hat, gewinnt niemand (AMB-11)
 cardgame-help-jon_snow = wann Jon Schnee aufsteht: nach einer verlorenen Herausforderung, in der er verteidigt hat (defended), nach jeder deiner Niederlagen (any_loss), nach dem Tod eines anderen deiner Charaktere (mourning) (AMB-46)
 

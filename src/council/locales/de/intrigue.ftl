@@ -86,4 +86,4 @@ intrigue-draw-worth = Wert { $value }
 intrigue-draw-legend =
     Die niedrigste Endwertung gewinnt. Jede Karte, die du am Ende einer Runde noch auf der Hand hast, kostet einen Strafpunkt. Wer die letzte Karte einer Runde ablegt, zieht eine Karte des Eisernen Throns; ihr Wert wird abgezogen.
     STK, LAN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen. S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche. „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
-    2.4 ist Reihe 2 von unten, vierter Platz von links; 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und braucht das Haus einer davon.
+    2.4 ist Reihe 2 von unten, vierter Platz von links. 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und braucht das Haus einer davon.

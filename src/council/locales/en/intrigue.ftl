@@ -3,7 +3,7 @@ intrigue-help-first = who starts the first round: a seat counted from 0, random,
 intrigue-help-ages = the players' ages in seat order, for first=youngest; they are not stored
 intrigue-help-rounds = how many rounds to play; 0 means one for each player
 intrigue-help-house_counts = show how many cards of each House lie in the court and which Houses are dead
-intrigue-bad-ages = To let the youngest start, give one age for each of the { $seats } players, for example ages=34,12; you gave { $got }.
+intrigue-bad-ages = To let the youngest start, give an age for each of the { $seats } players, such as ages=34,12. You gave { $got }.
 intrigue-bad-ages-unused = Ages are used only with first=youngest; leave them out or set first=youngest.
 intrigue-bad-first = The option first cannot be { $got }; the seats are 0 to { $high }.
 
@@ -66,7 +66,7 @@ intrigue-why-first = The first card of a round opens the bottom row at 1.1; { $s
 intrigue-why-no-place = The pyramid has no place { $slot }.
 intrigue-why-taken = { $slot } is taken by { $card }; you cannot place a card in between.
 intrigue-why-full = The bottom row is full: { $most } cards are the limit.
-intrigue-why-gap = { $slot } is not next to an end of the bottom row; 1.0 on the left and { $right } on the right are free.
+intrigue-why-gap = { $slot } is not next to an end of the bottom row. Free: 1.0 on the left, { $right } on the right.
 intrigue-why-support = { $slot } does not rest on two neighbouring cards of the row below.
 intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $left } nor { $right } below it belongs to that House.
 
@@ -86,4 +86,4 @@ intrigue-draw-worth = worth { $value }
 intrigue-draw-legend =
     The lowest score wins. Each card left in your hand at the end of a round costs a penalty point. Whoever places the last card of a round draws an Iron Throne card, and its value is subtracted.
     STK, LAN, BAR and TAR are the Houses Stark, Lannister, Baratheon and Targaryen. S, L, B and T under an open place are the Houses that fit there now. “STK 3/9”: 3 of the 9 Stark cards lie in the court. “dead”: no card of that House fits anywhere for the rest of the round.
-    2.4 is row 2 from the bottom, fourth from the left; 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and must match the House of one of them.
+    2.4 is row 2 from the bottom, fourth from the left. 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and must match the House of one of them.

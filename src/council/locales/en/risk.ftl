@@ -1,8 +1,8 @@
 # Options
 risk-help-mode = the mode: skirmish or dominion (2 to 5 players), world_skirmish or world_dominion (6 or 7 players, both maps), mitchell or mitchell_dominion (2 to 5 players, House Mitchell's variant); auto takes the Skirmish for the number of players
-risk-help-rounds = the most rounds to play; then the points decide as with the End Game card (in Dominion the victory points first)
+risk-help-rounds = maximum number of rounds; then points decide as with the End Game card (in Dominion victory points first)
 risk-help-skirmish_armies_per_territory = armies on each territory dealt during setup
-risk-help-territory_match_scope = the two extra armies of a set: once for the set (per_set), or on each of your territories in it (per_card)
+risk-help-territory_match_scope = the two extra armies of a set: once (per_set), or on each matching territory you hold (per_card)
 risk-help-elimination_trade = with more than five cards after eliminating a player, you must (must) or may (may) trade sets at once
 risk-help-defence_dice = the defender chooses one or two dice (choose), or always rolls as many as possible (most)
 risk-help-open_territory_cards = territory cards are held face up
@@ -163,7 +163,7 @@ risk-why-no-set-second = { $card } cannot be the second card: a set is three ali
 risk-why-no-set-third = { $card } does not complete the set: a set is three alike or one of each.
 risk-why-other-map = { $target } is not on the map of this game.
 risk-why-not-yours = { $target } is not yours.
-risk-why-bonus = The extra armies of the set go only to your territories on its cards, and { $target } is not one of them.
+risk-why-bonus = The extra armies of the set go only to your territories on its cards. { $target } is not one of them.
 risk-why-source = You do not hold { $source }, so you cannot attack from there.
 risk-why-target = You already hold { $target }.
 risk-why-not-adjacent = { $source } and { $target } are not adjacent.
