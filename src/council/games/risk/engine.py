@@ -9,8 +9,14 @@ from council.core.state import Rng, State
 from council.games.risk.box.card_codes import Programs
 from council.games.risk.box.land import Land
 from council.games.risk.rules.chances import chance, chances, seen
-from council.games.risk.rules.flow import apply
+from council.games.risk.rules.chances_dominion import (
+    chance_in_dominion,
+    chances_in_dominion,
+    seen_in_dominion,
+)
+from council.games.risk.rules.flow import apply, apply_in_dominion
 from council.games.risk.rules.questions import asked, legal_moves
+from council.games.risk.rules.questions_dominion import asked_in_dominion, legal_in_dominion
 from council.games.risk.rules.scoring import won
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -80,22 +86,22 @@ class Dominion(DominionBoard):
         fill(self, rng)
 
     def seat(self) -> i64:
-        return asked(self)
+        return asked_in_dominion(self)
 
     def legal_moves(self) -> vec[i64]:
-        return legal_moves(self)
+        return legal_in_dominion(self)
 
     def apply(self, move: i64) -> None:
-        apply(self, move)
+        apply_in_dominion(self, move)
 
     def chances(self) -> vec[i64]:
-        return chances(self)
+        return chances_in_dominion(self)
 
     def chance(self, rng: Rng) -> i64:
-        return chance(self, rng)
+        return chance_in_dominion(self, rng)
 
     def seen(self, move: i64, seat: i64) -> i64:
-        return seen(self, move, seat)
+        return seen_in_dominion(self, move, seat)
 
     def leg(self) -> i64:
         return self.stage

@@ -16,7 +16,7 @@ from council.games.risk.box.moments import (
 )
 from council.games.risk.rules.conquest import conquer
 from council.games.risk.rules.mitchell.landing import after_landing_losses
-from council.games.risk.rules.units import compare_with_units, fix_dice, name_knights, next_sides
+from council.games.risk.rules.units import compare_with_units, fix_dice, name_knights
 from council.games.risk.state.board import Board
 from council.games.risk.state.changes import attacker_falls, clear_dice
 from council.games.risk.state.dominion import DominionBoard
@@ -104,13 +104,6 @@ def defend(s: Board, dice: i64) -> i64:
     if isinstance(s, DominionBoard):
         fix_dice(s)
     return ASK
-
-
-def sides(s: Board) -> i64:
-    """Faces of the die that is rolled next (S-35)."""
-    if isinstance(s, DominionBoard):
-        return next_sides(s)
-    return 6
 
 
 def roll_die(s: Board, face: i64) -> i64:

@@ -54,6 +54,7 @@ from council.games.risk.rules.mitchell.turn_end import turn_closed
 from council.games.risk.rules.objective_phase import offer_scoring
 from council.games.risk.rules.purchase import draw_maester, offer_purchases
 from council.games.risk.rules.questions import answer
+from council.games.risk.rules.questions_dominion import answer_dominion
 from council.games.risk.rules.reinforce import collect_income, offer_trade, start_turn
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -62,14 +63,21 @@ from council.games.risk.state.phases import NO_QUESTION
 
 def apply(s: Board, move: i64) -> None:
     """Make a move and go on to the next decision."""
-    if isinstance(s, DominionBoard) and s.ask != NO_QUESTION:
+    moment = answer(s, move)
+    while moment != ASK:
+        moment = step(s, moment)
+
+
+def apply_in_dominion(s: DominionBoard, move: i64) -> None:
+    """The same where cards may ask, and act between two steps."""
+    if s.ask != NO_QUESTION:
         moment = answer_card(s, move)
         if moment == ASK:
             moment = work(s)
             if moment != ASK:
                 moment = step(s, moment)
     else:
-        moment = answer(s, move)
+        moment = answer_dominion(s, move)
     if moment != ASK:
         run(s, moment)
 

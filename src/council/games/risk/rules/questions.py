@@ -1,7 +1,8 @@
 """Every question: who is asked, what may be answered, what an answer does.
 
 Three chains in the same order. `answer` returns the moment that follows (`flow.py` goes on from
-there), or ASK when another question is put. What cards ask is in `cards/questions.py`.
+there), or ASK when another question is put. `questions_dominion.py` puts what only Dominion asks
+before these, and `cards/questions.py` what its cards ask.
 """
 
 from librt.vecs import append, vec
@@ -21,7 +22,6 @@ from council.games.risk.moves import (
     HOUSE,
     HOUSES,
     LATE_HOUSE,
-    MANEUVER,
     REVEAL,
     ROLL,
     SEAT,
@@ -38,8 +38,7 @@ from council.games.risk.rules.battle import (
     most_defending,
     roll_die,
 )
-from council.games.risk.rules.cards.invasions import march_early, or_maneuver, sail
-from council.games.risk.rules.cards.questions import card_moves
+from council.games.risk.rules.cards.invasions import or_maneuver, sail
 from council.games.risk.rules.conquest import hand_over, lay_open, move_in
 from council.games.risk.rules.drawing import draw_card, draw_moves, take_reward
 from council.games.risk.rules.invade import attack_moves, end_invading
@@ -54,7 +53,6 @@ from council.games.risk.rules.maneuver import (
 from council.games.risk.rules.mitchell.landing import arrive, mitchell_moves, send_for
 from council.games.risk.rules.mitchell.turn_end import vote
 from council.games.risk.rules.numbers import armies_meant, army_moves, in_a_row
-from council.games.risk.rules.questions_dominion import answer_dominion, dominion_moves
 from council.games.risk.rules.reinforce import (
     deploy_moves,
     deploy_to,
@@ -80,11 +78,9 @@ from council.games.risk.state.phases import (
     COMMITTING,
     COUNTING,
     DEALING,
-    DEALING_GOALS,
     DEFENDING,
     DEPLOYING,
     DRAWING,
-    GIVING_UP,
     GOING,
     GOING_ON,
     HOUSING,
@@ -94,7 +90,6 @@ from council.games.risk.state.phases import (
     LOOTING,
     MARCHING,
     MOVING_IN,
-    NO_QUESTION,
     OPENING,
     OVER,
     ROLLING,
@@ -107,11 +102,6 @@ from council.games.risk.state.phases import (
 def asked(s: Board) -> i64:
     """Who answers now: a seat, CHANCE, or NOBODY when the game is over."""
     phase = s.phase
-    if isinstance(s, DominionBoard):
-        if s.ask != NO_QUESTION:
-            return s.who
-        if phase >= DEALING_GOALS:
-            return CHANCE if phase < GIVING_UP else s.turn
     if phase <= DRAWING:
         return CHANCE
     if phase == DEFENDING:
@@ -125,15 +115,17 @@ def asked(s: Board) -> i64:
 
 def legal_moves(s: Board) -> vec[i64]:
     """Every answer to the question of the moment, in rising order; none for another viewer."""
-    seat = asked(s)
-    if seat < 0 or (s.viewer != REFEREE and s.viewer != seat):
-        return empty()
+    return phase_moves(s) if may_answer(s, asked(s)) else empty()
+
+
+def may_answer(s: Board, seat: i64) -> bool:
+    """Whether the viewer is the seat asked, or the referee while a seat is asked."""
+    return seat >= 0 and (s.viewer == REFEREE or s.viewer == seat)
+
+
+def phase_moves(s: Board) -> vec[i64]:
+    """Every answer to what the phase asks."""
     phase = s.phase
-    if isinstance(s, DominionBoard):
-        if s.ask != NO_QUESTION:
-            return card_moves(s)
-        if phase >= DEALING_GOALS:
-            return dominion_moves(s)
     # Invade
     if phase == INVADING:
         return attack_moves(s)
@@ -177,11 +169,6 @@ def go_on_moves(s: Board) -> vec[i64]:
 def answer(s: Board, move: i64) -> i64:
     """What an answer does, chance's included."""
     phase = s.phase
-    if isinstance(s, DominionBoard):
-        if phase >= DEALING_GOALS:
-            return answer_dominion(s, move)
-        if move == MANEUVER:
-            return march_early(s)
     if phase == ROLLING:
         return roll_die(s, move - ROLL + 1)
     # Invade

@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from council.core.state import CHANCE, empty
 from council.games.risk.moves import (
     CLAIM,
     DEAL,
@@ -10,11 +11,14 @@ from council.games.risk.moves import (
     DONE,
     DRAW,
     MAESTERS,
+    MANEUVER,
     PICK,
     REVEAL,
     TRADE,
     UNIT,
 )
+from council.games.risk.rules.cards.invasions import march_early
+from council.games.risk.rules.cards.questions import card_moves
 from council.games.risk.rules.cards.titles import with_copy
 from council.games.risk.rules.conquest import spill_scroll
 from council.games.risk.rules.objective_phase import (
@@ -26,6 +30,7 @@ from council.games.risk.rules.objective_phase import (
     score_objective,
 )
 from council.games.risk.rules.purchase import buy, purchase_moves, take_maester_bought
+from council.games.risk.rules.questions import answer, asked, may_answer, phase_moves
 from council.games.risk.rules.reinforce import base_unit, deploy, own_lands, swap_card, swap_moves
 from council.games.risk.rules.setup_dominion import (
     claim_territory,
@@ -48,6 +53,7 @@ from council.games.risk.state.phases import (
     GIVING_UP,
     NAMING_ENGINES,
     NEUTRALIZING,
+    NO_QUESTION,
     SCORING,
     SPILLING,
     STARTING,
@@ -57,8 +63,26 @@ from council.games.risk.state.phases import (
 from council.games.risk.state.places import G_HAND, G_LOOKED
 
 
+def asked_in_dominion(s: DominionBoard) -> i64:
+    """Who answers now: cards ask first, then Dominion, then what every game asks."""
+    if s.ask != NO_QUESTION:
+        return s.who
+    if s.phase >= DEALING_GOALS:
+        return CHANCE if s.phase < GIVING_UP else s.turn
+    return asked(s)
+
+
+def legal_in_dominion(s: DominionBoard) -> vec[i64]:
+    """Every answer to the question of the moment, in rising order; none for another viewer."""
+    if not may_answer(s, asked_in_dominion(s)):
+        return empty()
+    if s.ask != NO_QUESTION:
+        return card_moves(s)
+    return dominion_moves(s) if s.phase >= DEALING_GOALS else phase_moves(s)
+
+
 def dominion_moves(s: DominionBoard) -> vec[i64]:
-    """The legal answers."""
+    """The answers to what only Dominion asks."""
     phase = s.phase
     # Set-up; an objective given up later is one of those looked at
     if phase == GIVING_UP:
@@ -91,8 +115,10 @@ def scroll_moves(s: DominionBoard, first: i64, place: i64) -> vec[i64]:
 
 
 def answer_dominion(s: DominionBoard, move: i64) -> i64:
-    """What an answer does."""
+    """What an answer does, where no card asks."""
     phase = s.phase
+    if phase < DEALING_GOALS:
+        return march_early(s) if move == MANEUVER else answer(s, move)
     if phase < GIVING_UP:
         return chance_for_dominion(s, move)
     # Set-up, and objectives given up
