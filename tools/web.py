@@ -10,9 +10,11 @@ came out. Exit code 0: built or up to date; 1: could not be built, with one line
 """
 
 import argparse
+import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +31,7 @@ LOCK = WEB / "package-lock.json"
 MODULES_STAMP = MODULES / ".council-lock"
 OLDEST_NODE = (20, 19)
 NOT_SOURCE = ("node_modules", "test")
+BUDGET = 80_000  # bytes of scripts in the first load, compressed
 
 
 class CannotBuildError(Exception):
@@ -147,18 +150,29 @@ def build(verbose: bool = False) -> None:
 
 
 def examine(verbose: bool) -> None:
-    """Types, warnings and unit tests of the sources."""
+    """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle."""
     check_node()
     install(verbose)
-    for command in (["run", "check"], ["run", "test"]):
-        run([tool("npm"), *command], verbose)
+    for name in ("format", "lint", "check", "test"):
+        run([tool("npm"), "run", name], verbose)
+    if (size := first_load()) > BUDGET:
+        raise CannotBuildError(f"the first page loads {size} bytes of scripts, of {BUDGET}")
+
+
+def first_load() -> int:
+    """The scripts that every page loads before anything is shown, compressed as they are sent."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
+    return sum(len(gzip.compress((STATIC / script).read_bytes())) for script in scripts)
 
 
 def main(arguments: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--check", action="store_true", help="only say whether it is up to date")
-    parser.add_argument("--test", action="store_true", help="and run svelte-check and vitest")
+    parser.add_argument(
+        "--test", action="store_true", help="and run prettier, eslint, svelte-check and vitest"
+    )
     parser.add_argument("--verbose", action="store_true", help="show what npm and vite say")
     asked = parser.parse_args(arguments)
     if fresh() and not asked.test:
