@@ -408,7 +408,7 @@ def test_german_words_beside_the_usual_ones(council: Council) -> None:
 
 def test_a_hint_names_a_card_of_the_hand(council: Council) -> None:
     done = council("play", *SHORT, typed="hint\n")
-    hint = re.search(r"would do: [A-Z]{3} (.+)", done.out)
+    hint = re.search(r"would play: [A-Z]{3} (.+)", done.out)
     assert hint is not None
     assert not hint[1].startswith("House")
     assert re.search(rf"\d\) [A-Z]{{3}} {hint[1].strip()}", done.out)
