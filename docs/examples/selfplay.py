@@ -24,7 +24,7 @@ from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
 from council.lab.page import STYLE
-from council.lab.plot import Line, curves
+from council.lab.plot import Curve, curves
 
 GAME = GAMES["intrigue"]
 SEATS, HIDDEN = 2, 32
@@ -140,7 +140,7 @@ def drawn(points: list[tuple[float, float]], games: int) -> str:
     """Return the learning curve as an SVG image."""
     title = f"Share of the wins against greedy, {games} games a point"
     even = [(points[0][0], 0.5), (points[-1][0], 0.5)]
-    lines = [Line("learned", points, 0), Line("even", even, 1)]
+    lines = [Curve("learned", points, 0), Curve("even", even, 1)]
     svg = curves(title, lines, "games of self-play", "wins", lambda x: f"{x:g}")
     style = f"<style>{STYLE}</style><title>"
     return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(

@@ -9,7 +9,7 @@ import pytest
 from cli.kit import Council
 
 from council.cli.table import turn
-from council.cli.table.record import Record
+from council.cli.table.record import LogFile
 from council.core.game import Invalid
 from council.core.log import read
 from council.core.play import Play, resume, rng_for
@@ -299,17 +299,17 @@ def test_own_data_go_with_the_game(council: Council) -> None:
 def test_a_full_disk_does_not_end_the_game(
     council: Council, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from council.cli.table.record import Record
+    from council.cli.table.record import LogFile
 
     class FullDisk(StringIO):
         def write(self, text: str) -> int:
             raise OSError(28, "no space left")
 
-    def full(self: Record, path: Path) -> None:
+    def full(self: LogFile, path: Path) -> None:
         self.path = path
         self._file = FullDisk()
 
-    monkeypatch.setattr(Record, "open", full)
+    monkeypatch.setattr(LogFile, "open", full)
     done = council("play", *SHORT, "--save", "a.jsonl", typed=ONES)
     assert done.code == 0
     assert done.err.count("can no longer be written") == 1
@@ -350,7 +350,7 @@ def test_a_game_is_for_its_owner_alone(council: Council, tmp_path: Path) -> None
 
 def test_a_game_goes_on_in_one_place_only(council: Council) -> None:
     council("play", *SHORT, "--save", "a.jsonl", typed="1\n1\n1\n")
-    record = Record()
+    record = LogFile()
     record.hold(Path("a.jsonl"))
     for line in Path("a.jsonl").read_text().splitlines():
         record.write(line)
@@ -369,7 +369,7 @@ def test_a_game_goes_on_in_one_place_only(council: Council) -> None:
 
 
 def test_two_do_not_begin_the_same_file(tmp_path: Path) -> None:
-    one, other = Record(), Record()
+    one, other = LogFile(), LogFile()
     path = tmp_path / "both.jsonl"
     one.open(path)
     with pytest.raises(Invalid):

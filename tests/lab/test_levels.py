@@ -7,7 +7,7 @@ from council.bots.base import LEAST
 from council.core.play import Play
 from council.games import GAMES
 from council.games.risk.box.modes import KINDS
-from council.lab.match import Match, Table, play_game
+from council.lab.match import Match, MatchTable, play_game
 from tests.sizes import sized
 
 RISK = GAMES["risk"]
@@ -77,4 +77,4 @@ def test_no_invasion_is_broken_off_and_declared_again(mode: str) -> None:
     names = ["easy", "medium"] * (seats // 2)
     setup = RISK.setup(seats, {"mode": mode})
     for number in range(sized(2)):
-        assert declared_again(Table(RISK, setup, names).play(3, number)) == []
+        assert declared_again(MatchTable(RISK, setup, names).play(3, number)) == []

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Any, ClassVar
 
 from council.core.heuristics import Heuristics
-from council.core.observer import Observer
+from council.core.observer import ByteObserver
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
 
@@ -177,7 +177,7 @@ class Game:
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
-    observer: ClassVar[Observer | None] = None  # writes what `observe` says as bytes, quicker
+    observer: ClassVar[ByteObserver | None] = None  # writes what `observe` says as bytes, quicker
     title: Words
     rulebook: Rulebook
 

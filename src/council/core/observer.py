@@ -7,7 +7,7 @@ from council.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
+class ByteObserver:
     """For a game whose numbers are all small and whole: one byte each, without Python between
     moves. It has no fields, so one object serves all games of a kind."""
 

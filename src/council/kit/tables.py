@@ -11,7 +11,7 @@ LONGEST_TEXT = 60
 
 
 @dataclass(frozen=True)
-class Kind:
+class ValueKind:
     """What a key may hold; `expected` is a key of the catalogue."""
 
     expected: str
@@ -20,23 +20,23 @@ class Kind:
     high: int = 0
 
 
-def whole(low: int, high: int) -> Kind:
+def whole(low: int, high: int) -> ValueKind:
     """A whole number in a range."""
-    return Kind("expected-number", lambda v: type(v) is int and low <= v <= high, low, high)
+    return ValueKind("expected-number", lambda v: type(v) is int and low <= v <= high, low, high)
 
 
-def words() -> Kind:
+def words() -> ValueKind:
     """One short printable line."""
-    return Kind(
+    return ValueKind(
         "expected-text",
         lambda v: isinstance(v, str) and 0 < len(v.strip()) <= LONGEST_TEXT and v.isprintable(),
         high=LONGEST_TEXT,
     )
 
 
-def one_of(*choices: str) -> Kind:
+def one_of(*choices: str) -> ValueKind:
     """One of these words."""
-    return Kind("expected-one-of " + ", ".join(choices), lambda v: v in choices)
+    return ValueKind("expected-one-of " + ", ".join(choices), lambda v: v in choices)
 
 
 def parse(text: str, file: str) -> dict[str, Json]:
@@ -57,7 +57,7 @@ class Shape:
 
     name: str
     by: str
-    keys: Mapping[str, Kind]
+    keys: Mapping[str, ValueKind]
 
 
 def overrides(
@@ -113,7 +113,7 @@ def _item(item: Mapping[str, Json], shape: Shape, known: list[Json], file: str) 
     return dict(item)
 
 
-def _unsound(kind: Kind, file: str, item: str, key: str, value: Json) -> Invalid:
+def _unsound(kind: ValueKind, file: str, item: str, key: str, value: Json) -> Invalid:
     expected, _, allowed = kind.expected.partition(" ")
     return Invalid(
         "data-" + expected,

@@ -92,7 +92,7 @@ class Played:
 def play_game(match: Match, number: int) -> Played:
     """The game of a number, counted from 1; no other game has any part in it."""
     order = match.order(number)
-    table = Table(match.rules(), match.setup(), [match.seats[player] for player in order])
+    table = MatchTable(match.rules(), match.setup(), [match.seats[player] for player in order])
     watchers = Watchers(match.observers)
     play = table.play(match.seed, number, match.patience, watchers)
     rows = table.rows(play)
@@ -104,7 +104,7 @@ def play_game(match: Match, number: int) -> Played:
     return Played(number, by_player, log, forfeits, facts, end)
 
 
-class Table:
+class MatchTable:
     """Players around one game."""
 
     def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:

@@ -175,7 +175,7 @@ def _cell(x: int, y: int, size: int, kind: str, depth: float, text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
+class Curve:
     """A curve."""
 
     name: str
@@ -183,7 +183,7 @@ class Line:
     series: int = 0
 
 
-def curves(title: str, lines: Sequence[Line], across: str, up: str, figure: Figure) -> str:
+def curves(title: str, lines: Sequence[Curve], across: str, up: str, figure: Figure) -> str:
     """Curves over a common axis."""
     points = [point for line in lines for point in line.points]
     low, high, step = scale(min(p[0] for p in points), max(p[0] for p in points))

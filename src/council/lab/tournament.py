@@ -18,7 +18,7 @@ from council.games import GAMES
 from council.lab.elo import Pairing, ratings
 from council.lab.executors import spread
 from council.lab.guest import PATIENCE, is_own
-from council.lab.match import Table, labels
+from council.lab.match import MatchTable, labels
 from council.lab.stats import METHOD, wilson
 
 ANCHOR = "random"  # rated 0 when it takes part
@@ -121,7 +121,7 @@ def play_fixture(tournament: Tournament, pairing: int, number: int) -> Fixture:
     deal, turn = divmod(number - 1, len(cycle))
     pair = tournament.pairings()[pairing]
     names = [tournament.bots[pair[side]] for side in cycle[turn]]
-    table = Table(tournament.rules(), tournament.setup(), names)
+    table = MatchTable(tournament.rules(), tournament.setup(), names)
     play = table.play(tournament.seed, deal, tournament.patience)
     scores = [0.0, 0.0]
     for side, row in zip(cycle[turn], table.rows(play), strict=True):

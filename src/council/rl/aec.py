@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from council.core.game import Json
 from council.core.state import PUBLIC
 from council.locales import Voice
-from council.rl.table import Table, find_setup
+from council.rl.table import EnvTable, find_setup
 
 Observation = dict[str, Any]
 
@@ -24,10 +24,10 @@ def aec_env(
 ) -> "CouncilAEC":
     """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
-    return CouncilAEC(Table(rules, setup), render_mode)
+    return CouncilAEC(EnvTable(rules, setup), render_mode)
 
 
-def space_of(table: Table) -> spaces.Dict:
+def space_of(table: EnvTable) -> spaces.Dict:
     """What a seat gets: numbers named by `game.features`, and the moves it may make."""
     return spaces.Dict(
         {
@@ -47,7 +47,7 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         "render_fps": 1,
     }
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, table: EnvTable, render_mode: str | None = None) -> None:
         super().__init__()
         self.table = table
         self.render_mode = render_mode

@@ -9,7 +9,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64, u8
 
-from council.core.observer import Observer
+from council.core.observer import ByteObserver
 from council.core.state import CHANCE, NOBODY, Rng, State
 
 ONE: Final[u8] = 1
@@ -80,14 +80,14 @@ def masks_of(states: list[State], blank: bytes) -> bytes:
 # -- observations
 
 
-def numbers_of(observer: Observer, view: State) -> bytes:
+def numbers_of(observer: ByteObserver, view: State) -> bytes:
     """What `Game.observe` tells of a view, a byte for each number."""
     out = BytesWriter()
     observer.write(out, view)
     return out.getvalue()
 
 
-def all_numbers_of(observer: Observer, states: list[State]) -> bytes:
+def all_numbers_of(observer: ByteObserver, states: list[State]) -> bytes:
     """The same for many games, each as the seat asked may know it."""
     out = BytesWriter()
     view = states[0].copy()

@@ -14,7 +14,7 @@ from council.core.play import rng_for
 from council.core.state import PUBLIC
 from council.locales import Voice
 from council.rl.aec import Observation, space_of
-from council.rl.table import Table, find_setup, in_words
+from council.rl.table import EnvTable, find_setup, in_words
 
 ILLEGAL = -1.0  # the reward of a move the rules do not allow: it loses the game
 
@@ -36,7 +36,7 @@ def gym_env(
         raise ValueError(f"there is no seat {seat}: {setup.seats} play, from seat 0 on")
     if len(names) != others:
         raise ValueError(f"{setup.seats} seats want {others} opponents, not {len(names)}")
-    return CouncilEnv(Table(rules, setup), names, seat, render_mode)
+    return CouncilEnv(EnvTable(rules, setup), names, seat, render_mode)
 
 
 def without_clock(player: Player) -> Budget:
@@ -50,7 +50,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium wants it so
 
     def __init__(
-        self, table: Table, opponents: Sequence[str], seat: int, render_mode: str | None
+        self, table: EnvTable, opponents: Sequence[str], seat: int, render_mode: str | None
     ) -> None:
         self.table = table
         self.seat = seat

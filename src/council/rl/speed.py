@@ -6,7 +6,7 @@ from time import process_time
 from council.core.game import Game
 from council.core.play import rng_for
 from council.lab.bench import Task
-from council.rl.table import Table
+from council.rl.table import EnvTable
 from council.rl.vector import VectorTable
 
 BATCH = 1024  # as many as pgx is measured with
@@ -15,7 +15,7 @@ AT_ONCE = 50  # steps between two looks at the clock
 
 def env_rate(game: Game, task: Task) -> float:
     """Steps a second: observation and mask of the seat asked, a move chosen from the mask."""
-    table = Table(game, game.setup(task.seats, game.trials[task.trial].options))
+    table = EnvTable(game, game.setup(task.seats, game.trials[task.trial].options))
     table.reset(task.go)
     rng = Random(task.go)
     count, begun, spent = 0, process_time(), 0.0
@@ -35,7 +35,7 @@ def env_rate(game: Game, task: Task) -> float:
 def batch_rate(game: Game, task: Task) -> float:
     """The same for a batch of games stepped at once, the moves drawn inside."""
     setup = game.setup(task.seats, game.trials[task.trial].options)
-    batch = VectorTable([Table(game, setup) for _ in range(BATCH)])
+    batch = VectorTable([EnvTable(game, setup) for _ in range(BATCH)])
     batch.reset(task.go)
     rng = rng_for("bench", "batch", task.go)
     count, begun, spent = 0, process_time(), 0.0

@@ -53,7 +53,7 @@ def _setup(
     return rules, rules.setup(seats, chosen)
 
 
-class Table:
+class EnvTable:
     """One game. Chance decides by itself, from the seed."""
 
     def __init__(self, game: Game, setup: Setup) -> None:

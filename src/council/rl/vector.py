@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from council.core.game import Json
 from council.core.state import Rng
 from council.rl import quick
-from council.rl.table import Bits, Floats, Table, find_setup
+from council.rl.table import Bits, EnvTable, Floats, find_setup
 
 PART = 64  # games stepped and written at a time: so many stay near the processor
 
@@ -24,7 +24,7 @@ def vector_env(
     if count < 1:
         raise ValueError(f"a batch has at least one game, not {count}")
     rules, setup = find_setup(game, mode, seats, options)
-    return VectorTable([Table(rules, setup) for _ in range(count)])
+    return VectorTable([EnvTable(rules, setup) for _ in range(count)])
 
 
 class VectorTable:
@@ -34,7 +34,7 @@ class VectorTable:
     ends leaves its result in `reward` (a share for each seat), `done` is 1, and a new one begins.
     """
 
-    def __init__(self, tables: list[Table]) -> None:
+    def __init__(self, tables: list[EnvTable]) -> None:
         self.tables = tables
         first, count = tables[0], len(tables)
         self._states = [table.state for table in tables]

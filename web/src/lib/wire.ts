@@ -358,7 +358,7 @@ export interface MyTable {
 }
 
 /** One moment of a replay; `change` is what is different from the view before (of `{}`). */
-export interface Frame {
+export interface ReplayFrame {
   text: string;
   who: number | null;
   round: number;
@@ -370,7 +370,7 @@ export interface Frame {
 export interface ReplayIs {
   game: string;
   players: string[];
-  frames: Frame[];
+  frames: ReplayFrame[];
   finished: boolean;
 }
 

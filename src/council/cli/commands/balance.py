@@ -43,7 +43,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class BalanceOptions:
     """What was asked for on the command line."""
 
     game: Game
@@ -68,7 +68,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     from council.lab.balance_report import BalancePage
     from council.lab.executors import check_executor, cores
 
-    wanted = Wanted(**given)
+    wanted = BalanceOptions(**given)
     check_executor(wanted.executor)
     arms = read_arms(terminal, wanted)
     check_page(wanted.html)
@@ -92,7 +92,7 @@ def run(terminal: Terminal, **given: Any) -> None:
         terminal.tell(terminal.say("lab-written", file=wanted.html), "quiet", wrap=False)
 
 
-def read_arms(terminal: Terminal, wanted: Wanted) -> "list[Arm]":
+def read_arms(terminal: Terminal, wanted: BalanceOptions) -> "list[Arm]":
     """Every way to play that was asked for: modes, values of options, each with the change."""
     from council.lab.balance import Arm, read_changes
     from council.lab.match import Match, check_player
@@ -125,7 +125,7 @@ def read_arms(terminal: Terminal, wanted: Wanted) -> "list[Arm]":
 
 
 def variants(
-    terminal: Terminal, wanted: Wanted, game: Game, options: dict[str, Json]
+    terminal: Terminal, wanted: BalanceOptions, game: Game, options: dict[str, Json]
 ) -> list[tuple[str, dict[str, Json], int]]:
     """Name, options and seats of each: the values to try, else every mode, else as it is."""
 

@@ -44,7 +44,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class BenchOptions:
     """What was asked for on the command line."""
 
     game: Game | None
@@ -61,7 +61,7 @@ def run(terminal: Terminal, **given: Any) -> int:
     """Measure, then show the table, the JSON or the page."""
     from council.lab import bench
 
-    wanted = Wanted(**given)
+    wanted = BenchOptions(**given)
     not_together(("GAME", wanted.game), ("--peers", wanted.peers))
     not_together(("--peers", wanted.peers), ("--html", wanted.html))
     not_together(("--markdown", wanted.markdown), ("--json", wanted.json))
@@ -124,7 +124,7 @@ def goals_of(game: Game, rates: Json) -> Any:
     return bench_module("goals").of_a_run(game.name, rates) if bench_package() else []
 
 
-def beside_peers(terminal: Terminal, wanted: Wanted, kinds: tuple[str, ...]) -> int:
+def beside_peers(terminal: Terminal, wanted: BenchOptions, kinds: tuple[str, ...]) -> int:
     """Ratios against the goals; exit code 1 when one that must be reached is not."""
     from council.lab.checkout import bench_module
 
@@ -200,7 +200,7 @@ def show_scales(terminal: Terminal, put: Put, game: Game, told: Json) -> None:
     terminal.tell(terminal.say("lab-bench-bytes", **weights), "quiet")
 
 
-def kinds_of(wanted: Wanted) -> tuple[str, ...]:
+def kinds_of(wanted: BenchOptions) -> tuple[str, ...]:
     """What is measured; the environments only where their libraries are."""
     from council.lab import bench
 

@@ -41,7 +41,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class LadderOptions:
     """What was asked for on the command line."""
 
     game: Game | None
@@ -59,7 +59,7 @@ def run(terminal: Terminal, **given: Any) -> int:
     from council.lab.executors import check_executor, cores
     from council.lab.ladder import GAMES_EACH, published
 
-    wanted = Wanted(**given)
+    wanted = LadderOptions(**given)
     not_together(
         ("--check", wanted.check), ("--play", wanted.play), ("--markdown", wanted.markdown)
     )

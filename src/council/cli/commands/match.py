@@ -44,7 +44,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class MatchOptions:
     """What was asked for on the command line."""
 
     game: Game
@@ -65,7 +65,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     """Play, then show the table or the JSON."""
     from council.lab.stats import summary
 
-    wanted = Wanted(**given)
+    wanted = MatchOptions(**given)
     match = read_match(wanted)
     folder = make_folder(wanted.logs, match) if wanted.logs is not None else None
     games = []
@@ -85,7 +85,7 @@ def run(terminal: Terminal, **given: Any) -> None:
         show(terminal, wanted.game, result)
 
 
-def read_match(wanted: Wanted) -> "Match":
+def read_match(wanted: MatchOptions) -> "Match":
     """The match asked for; a bad one is refused before anything is played or written."""
     from council.lab.match import Match, check_player
     from council.lab.observe import find_observers

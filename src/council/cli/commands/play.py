@@ -23,7 +23,7 @@ from council.core.game import Game, Invalid
 from council.core.log import LARGEST_FILE, BadLog, Log
 
 if TYPE_CHECKING:
-    from council.cli.table.record import Record
+    from council.cli.table.record import LogFile
     from council.cli.table.sitting import Sitting
 
 SEATS = "me,easy,medium,easy"
@@ -48,7 +48,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PlayOptions:
     """What was asked for on the command line."""
 
     game: Game | None
@@ -62,12 +62,12 @@ class Wanted:
 
 def run(terminal: Terminal, **given: Any) -> None:
     """Sit down and play."""
-    from council.cli.table.record import Record
+    from council.cli.table.record import LogFile
 
-    wanted = Wanted(**given)
+    wanted = PlayOptions(**given)
     if wanted.save is not None and os.path.lexists(wanted.save):
         raise Invalid("play-file-exists", file=wanted.save)
-    record = Record()
+    record = LogFile()
     try:
         sit_down = _resumed if wanted.resume is not None else _fresh
         sitting = sit_down(terminal, wanted, record)
@@ -77,7 +77,7 @@ def run(terminal: Terminal, **given: Any) -> None:
         record.close()
 
 
-def _fresh(terminal: Terminal, wanted: Wanted, record: "Record") -> "Sitting":
+def _fresh(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
     from council.cli.table.seats import read_seats
     from council.cli.table.sitting import FIRST_GAME, Sitting
     from council.core.play import Play, rng_for
@@ -91,7 +91,7 @@ def _fresh(terminal: Terminal, wanted: Wanted, record: "Record") -> "Sitting":
     return Sitting(terminal, play, seats, record, seed)
 
 
-def _resumed(terminal: Terminal, wanted: Wanted, record: "Record") -> "Sitting":
+def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
     from council.cli.table.seats import seats_of
     from council.cli.table.sitting import Sitting
     from council.core.play import resume, rng_for
@@ -134,7 +134,7 @@ def _whole_lines(terminal: Terminal, path: Path) -> Log:
     return parse_log(content)
 
 
-def _keep(terminal: Terminal, record: "Record", game: str, wanted: Wanted) -> None:
+def _keep(terminal: Terminal, record: "LogFile", game: str, wanted: PlayOptions) -> None:
     """Open the file the game is kept in, and say once which it is."""
     from council.cli.table.record import new_file
 

@@ -69,7 +69,7 @@ def read_port(label: str, text: str) -> int:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ServeOptions:
     """What was asked for on the command line."""
 
     host: str
@@ -87,7 +87,7 @@ class Wanted:
 
 def serve(terminal: Terminal, **given: Any) -> int:
     """The command."""
-    return keep_open(Wanted(**given), terminal.voice)
+    return keep_open(ServeOptions(**given), terminal.voice)
 
 
 def run(
@@ -100,11 +100,11 @@ def run(
     workers: int = 1,
 ) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
-    wanted = Wanted(host, port, data, database, workers, open_browser)
+    wanted = ServeOptions(host, port, data, database, workers, open_browser)
     return keep_open(wanted, voice or Voice(language(None)))
 
 
-def keep_open(wanted: Wanted, voice: Voice) -> int:
+def keep_open(wanted: ServeOptions, voice: Voice) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
     from council.server.mail.smtp import read_mail
     from council.server.settings import Settings, user_data
@@ -139,7 +139,7 @@ def keep_open(wanted: Wanted, voice: Voice) -> int:
     return 0 if served else 1
 
 
-def openness(wanted: Wanted) -> dict[str, Any]:
+def openness(wanted: ServeOptions) -> dict[str, Any]:
     """How open the server is, as fields of its settings."""
     from council.server.ops.public_site import standing
 

@@ -47,7 +47,7 @@ def command(terminal: Terminal) -> click.Command:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class TournamentOptions:
     """What was asked for on the command line."""
 
     game: Game
@@ -72,7 +72,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     from council.lab.report import tournament_page
     from council.lab.tournament import in_order, table_of
 
-    wanted = Wanted(**given)
+    wanted = TournamentOptions(**given)
     if wanted.address is not None and wanted.executor != "ray":
         raise Invalid("lab-address-without-ray")
     check_executor(wanted.executor)
@@ -95,7 +95,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     terminal.tell(terminal.say("lab-written", file=str(page)), "quiet", wrap=False)
 
 
-def read_tournament(wanted: Wanted) -> "Tournament":
+def read_tournament(wanted: TournamentOptions) -> "Tournament":
     """The tournament asked for; a bad one is refused before anything is played or written."""
     from council.lab.match import check_player
     from council.lab.tournament import Tournament, whole_cycles
@@ -137,7 +137,7 @@ def open_folder(path: str, plan: "Tournament") -> "tuple[Folder, list[Fixture]]"
 
 
 def watched(
-    terminal: Terminal, plan: "Tournament", done: "list[Fixture]", wanted: Wanted
+    terminal: Terminal, plan: "Tournament", done: "list[Fixture]", wanted: TournamentOptions
 ) -> "Iterator[Fixture]":
     """The games that are left, with a bar and the time left when somebody watches."""
     from council.lab.executors import cores

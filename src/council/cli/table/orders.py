@@ -10,9 +10,9 @@ from council.core.game import Invalid
 from council.core.play import dress, rng_for
 
 if TYPE_CHECKING:
-    from council.cli.table.turn import Turn
+    from council.cli.table.turn import PersonTurn
 
-Order = Callable[["Turn", str], None]
+Order = Callable[["PersonTurn", str], None]
 HINT_BOT = "medium"
 RECENT = 20  # lines of news that `log` shows
 
@@ -21,7 +21,7 @@ class Quit(Exception):
     """Somebody wants to stop."""
 
 
-def why(turn: "Turn", text: str) -> None:
+def why(turn: "PersonTurn", text: str) -> None:
     """Why a move cannot be made, with the rule."""
     sitting = turn.sitting
     if not text:
@@ -32,13 +32,13 @@ def why(turn: "Turn", text: str) -> None:
         show_rule(turn.terminal, find_rule(sitting.game, refusal.rule))
 
 
-def undo(turn: "Turn", text: str) -> None:
+def undo(turn: "PersonTurn", text: str) -> None:
     """Take back one's last move."""
     turn.sitting.undo(turn.seat)
     turn.over = True
 
 
-def hint(turn: "Turn", text: str) -> None:
+def hint(turn: "PersonTurn", text: str) -> None:
     """What a bot would do, from the same view."""
     sitting = turn.sitting
     player = find(HINT_BOT)
@@ -50,7 +50,7 @@ def hint(turn: "Turn", text: str) -> None:
     turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
 
 
-def log(turn: "Turn", text: str) -> None:
+def log(turn: "PersonTurn", text: str) -> None:
     """What happened, as this seat saw it: the last of it, or all."""
     sitting = turn.sitting
     told = sitting.play.story(turn.seat)
@@ -68,7 +68,7 @@ def log(turn: "Turn", text: str) -> None:
         turn.terminal.tell(sitting.say("play-log-more", count=len(told)), "quiet")
 
 
-def save(turn: "Turn", text: str) -> None:
+def save(turn: "PersonTurn", text: str) -> None:
     """Say where the game is kept, or write a copy."""
     sitting = turn.sitting
     if text:
@@ -78,7 +78,7 @@ def save(turn: "Turn", text: str) -> None:
         sitting.say_where()
 
 
-def rules(turn: "Turn", text: str) -> None:
+def rules(turn: "PersonTurn", text: str) -> None:
     """The rulebook, or one rule of it."""
     if text:
         show_rule(turn.terminal, find_rule(turn.sitting.game, text))
@@ -86,12 +86,12 @@ def rules(turn: "Turn", text: str) -> None:
         show_book(turn.terminal, turn.sitting.game)
 
 
-def show(turn: "Turn", text: str) -> None:
+def show(turn: "PersonTurn", text: str) -> None:
     """The table again."""
     turn.show(whole=True)
 
 
-def repeat(turn: "Turn", text: str) -> None:
+def repeat(turn: "PersonTurn", text: str) -> None:
     """The same moves again and again, as long as they fit."""
     if not text:
         raise Invalid("play-repeat-what")
@@ -99,7 +99,7 @@ def repeat(turn: "Turn", text: str) -> None:
     turn.sitting.plan(turn.seat, parts, again=True)
 
 
-def explain_orders(turn: "Turn", text: str) -> None:
+def explain_orders(turn: "PersonTurn", text: str) -> None:
     """All that can be typed, and what the drawing means."""
     turn.sitting.explain()
     say = turn.sitting.say
@@ -114,7 +114,7 @@ def explain_orders(turn: "Turn", text: str) -> None:
     turn.terminal.tell(say("play-about-several"))
 
 
-def leave(turn: "Turn", text: str) -> None:
+def leave(turn: "PersonTurn", text: str) -> None:
     """Stop; the game is kept."""
     raise Quit
 
@@ -145,14 +145,14 @@ SHORT = {
 }
 
 
-def obey(turn: "Turn", order: Order, text: str) -> None:
+def obey(turn: "PersonTurn", order: Order, text: str) -> None:
     """Do it, unless there is a word too many."""
     if text and order in [ORDERS[name] for name in ALONE]:
         raise Invalid("play-extra-word", got=text[:40])
     order(turn, text)
 
 
-def game_order(turn: "Turn", word: str) -> str | None:
+def game_order(turn: "PersonTurn", word: str) -> str | None:
     """The order of the game itself that a word stands for, in English or in the reader's
     language."""
     game = turn.sitting.game

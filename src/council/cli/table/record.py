@@ -10,7 +10,7 @@ from council.core.game import Invalid
 from council.server.settings import user_data
 
 
-class Record:
+class LogFile:
     """Takes the lines of a log; from `open` on they go to the file, each at once."""
 
     def __init__(self) -> None:

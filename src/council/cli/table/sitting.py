@@ -12,9 +12,9 @@ from council.cli.names import shown_names
 from council.cli.result import show_result, without_table
 from council.cli.table.orders import Quit, leave, order_named, undo
 from council.cli.table.plan import Plan
-from council.cli.table.record import Record
+from council.cli.table.record import LogFile
 from council.cli.table.seats import Seat
-from council.cli.table.turn import Turn
+from council.cli.table.turn import PersonTurn
 from council.cli.table.undo import undone
 from council.cli.terminal import WIDTH, Terminal
 from council.core.game import Fact, Game, Invalid, Message
@@ -31,7 +31,7 @@ class Sitting:
     """People and bots around one terminal."""
 
     def __init__(
-        self, terminal: Terminal, play: Play, seats: list[Seat], record: Record, seed: int
+        self, terminal: Terminal, play: Play, seats: list[Seat], record: LogFile, seed: int
     ) -> None:
         self.terminal = terminal
         self.play = play
@@ -85,7 +85,7 @@ class Sitting:
         if seat in self.bots:
             self._bot_moves(seat)
         elif self.holder == seat or self._hand_over(seat):
-            Turn(self, seat).run()
+            PersonTurn(self, seat).run()
 
     def _bot_moves(self, seat: int) -> None:
         bot, budget = self.bots[seat]

@@ -15,7 +15,7 @@ MOST_LINES = 1000  # that a program may send in one turn
 MOST_LISTED = 60  # choices; words narrow them
 
 
-class Turn:
+class PersonTurn:
     """A question put to a seat; over once a move was made or taken back."""
 
     def __init__(self, sitting: "Sitting", seat: int) -> None:

@@ -199,7 +199,7 @@ def trait_name(trait: str) -> Words:
     return names()["trait"].get(trait, {"en": trait, "de": trait})
 
 
-class Reader:
+class RecordReader:
     """A record, read key by key; what is wrong is named."""
 
     def __init__(self, record: Mapping[str, Json], section: str, file: str) -> None:
@@ -262,7 +262,7 @@ def _is_trait(word: str) -> bool:
     return 0 < len(word.strip()) <= LONGEST_TRAIT and word.isprintable()
 
 
-def _words(r: Reader, section: str, key: str) -> Words:
+def _words(r: RecordReader, section: str, key: str) -> Words:
     """English from the record, German from the record or from names.toml."""
     english = r.text(key)
     own = r.record.get(f"{key}_de")
@@ -273,7 +273,7 @@ def _words(r: Reader, section: str, key: str) -> Words:
 
 
 def _face(record: Mapping[str, Json], file: str) -> Face:
-    r = Reader(record, "card", file)
+    r = RecordReader(record, "card", file)
     kind = r.word("type", TYPES)
     if kind == "event":
         r.refuse("cost")
@@ -301,7 +301,7 @@ def _face(record: Mapping[str, Json], file: str) -> Face:
     )
 
 
-def _copies(r: Reader) -> Mapping[str, int]:
+def _copies(r: RecordReader) -> Mapping[str, int]:
     copies = r.need("copies")
     sound = isinstance(copies, dict) and all(
         house in HOUSES[:2] and type(n) is int and 0 <= n <= 3 for house, n in copies.items()
@@ -315,7 +315,7 @@ def _copies(r: Reader) -> Mapping[str, int]:
 
 
 def _plot(record: Mapping[str, Json], file: str) -> Plot:
-    r = Reader(record, "plot", file)
+    r = RecordReader(record, "plot", file)
     return Plot(
         record["id"],
         _words(r, "plot", "title"),

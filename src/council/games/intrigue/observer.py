@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from council.core.bits import lowest, popcount
-from council.core.observer import Observer
+from council.core.observer import ByteObserver
 from council.core.state import State
 from council.games.intrigue.moves import MOST_SEATS
 from council.games.intrigue.rules import Intrigue
@@ -24,7 +24,7 @@ NO_SEAT: Final = bytes(6)
 
 
 @final
-class IntrigueObserver(Observer):
+class IntrigueObserver(ByteObserver):
     """Writes a view as bytes; seats are counted from the viewer on."""
 
     def write(self, out: BytesWriter, view: State) -> None:

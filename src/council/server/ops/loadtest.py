@@ -55,7 +55,7 @@ class Figures:
     on: bool = False
 
 
-class Game:
+class LoadGame:
     """One game: the last table of each socket, and the move on its way."""
 
     def __init__(self, name: str, sockets: int, figures: Figures, thought: float) -> None:
@@ -105,7 +105,7 @@ class Game:
             self.waiting = -1
 
 
-async def visit(game: Game, url: str, number: int, key: str) -> None:
+async def visit(game: LoadGame, url: str, number: int, key: str) -> None:
     """One socket from its first table to the end of the game."""
     async with connect(f"{url}/ws/{game.name}", compression=None, max_size=None) as socket:
         if key:
@@ -134,7 +134,7 @@ async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
         async with test.opening:
             name, keys = await create(url, game, [{"kind": "friend"}] * seats, options)
         keys += [""] * (sockets - seats)
-        here = Game(name, len(keys), test.figures, test.thought)
+        here = LoadGame(name, len(keys), test.figures, test.thought)
         ws = url.replace("http", "ws", 1)
         visits = [asyncio.create_task(visit(here, ws, k, key)) for k, key in enumerate(keys)]
         try:
@@ -182,7 +182,7 @@ async def create(
 
 
 @dataclass
-class Test:
+class LoadTest:
     """All games together."""
 
     thought: float
@@ -204,9 +204,9 @@ class Load:
 
 
 @asynccontextmanager
-async def running(url: str, load: Load) -> AsyncIterator[Test]:
+async def running(url: str, load: Load) -> AsyncIterator[LoadTest]:
     """All games, from the first move to the last."""
-    test = Test(load.thought)
+    test = LoadTest(load.thought)
     tasks = []
     for number in range(load.games):
         kind = load.tables[number % len(load.tables)]

@@ -94,7 +94,7 @@ class MyTable(msgspec.Struct, frozen=True):
     dealt: bool = True  # False: it waits for everybody's word
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One moment of a replay; `change` is what is different from the view before (of `{}`)."""
 
     text: str
@@ -109,7 +109,7 @@ class ReplayIs(msgspec.Struct, frozen=True):
 
     game: str
     players: list[str]
-    frames: list[Frame]
+    frames: list[ReplayFrame]
     finished: bool
 
 

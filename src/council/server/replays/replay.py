@@ -7,7 +7,7 @@ from council.core.log import DIGEST_MARK, Line, Log, join, read, split
 from council.core.play import resume, rng_for
 from council.core.state import REFEREE, State
 from council.games import game_of
-from council.server.protocol.api import Frame, ReplayIs
+from council.server.protocol.api import ReplayFrame, ReplayIs
 from council.server.protocol.errors import said
 from council.server.protocol.messages import Said
 from council.server.replays.json_diff import difference
@@ -28,11 +28,11 @@ def retell(game: Game, log: Log, reader: int) -> ReplayIs:
     return ReplayIs(log.game, log.players, moments, log.result is not None)
 
 
-def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[Frame]:
+def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[ReplayFrame]:
     """The table before the first line and after each."""
     state = game.new(setup)
     shown = picture(game, state, reader)
-    yield Frame("", None, int(state.leg()) + 1, difference({}, shown), [])
+    yield ReplayFrame("", None, int(state.leg()) + 1, difference({}, shown), [])
     for line in lines:
         if line.who == DIGEST_MARK:
             continue
@@ -49,7 +49,7 @@ def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iter
         asked = line.who if isinstance(line.who, int) else None
         shown, before_it = picture(game, state, reader), shown
         change = difference(before_it, shown)
-        yield Frame(join(texts), asked, int(state.leg()) + 1, change, news)
+        yield ReplayFrame(join(texts), asked, int(state.leg()) + 1, change, news)
 
 
 def look(state: State, reader: int) -> State:

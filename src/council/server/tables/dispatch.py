@@ -21,7 +21,7 @@ from council.server.protocol.requests import (
 )
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers import chat, fair_deal, moves, seats, undo, votes
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room
 from council.server.tables.sync import attempt
 from council.server.tables.visitor import Visitor
@@ -29,7 +29,7 @@ from council.server.tables.visitor import Visitor
 Request = (
     Sit | Look | Move | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal
 )
-Handler = Callable[[Room, Visitor, Any], Awaitable[Outcome | Allowed | Refused]]
+Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
 
 HANDLERS: dict[type, Handler] = {
     Sit: seats.sit,
@@ -57,7 +57,7 @@ async def _handle(room: Room, visitor: Visitor, request: Request) -> None:
     outcome = await HANDLERS[type(request)](room, visitor, request)
     if isinstance(outcome, Allowed | Refused):
         visitor.tell(outcome)
-    elif outcome is not Outcome.SHOWN:
+    elif outcome is not HandlerOutcome.SHOWN:
         visitor.tell(Done(getattr(request, "n", 0), room.v))
-        if outcome is Outcome.CHANGED:
+        if outcome is HandlerOutcome.CHANGED:
             show_all(room)

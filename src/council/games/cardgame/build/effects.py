@@ -58,7 +58,7 @@ class Effects(Parts):
         if select.zone == s.ZONE_HAND:
             if not looks or by != s.YOU or select.controller != s.OPPONENT or count != 1:
                 raise self.wrong(key, "hand", "look = true, controller = opponent, count = 1")
-            return [targets.Look(s.OPPONENT), chosen]
+            return [targets.LookAtHand(s.OPPONENT), chosen]
         return [chosen]
 
     # -- effects
@@ -80,7 +80,7 @@ class Effects(Parts):
             "leave_challenge": on_cards.LeaveChallenge,
         }
         for_players: dict[str, Any] = {
-            "draw": on_players.Draw,
+            "draw": on_players.DrawCards,
             "discard_random": on_players.DiscardRandom,
             "claim_power": on_players.ClaimPower,
             "gain_gold": on_players.GainGold,
@@ -93,7 +93,7 @@ class Effects(Parts):
             )
         elif word in ("modify", "grant", "rule"):
             lasts = self.lasts(key, value, constant=False)
-            made = lasting.Note(lasts, self.until(key, value))
+            made = lasting.NoteLasting(lasts, self.until(key, value))
         else:
             made = self.other_effect(key, word, value)
         return made

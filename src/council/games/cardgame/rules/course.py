@@ -19,13 +19,13 @@ def fixed_programs() -> list[list[Op]]:
         setup.Houses(),
         setup.Draft(),
         setup.PickSeven(),
-        setup.Deal(),
+        setup.DealHands(),
         setup.Mulligan(),
-        setup.Deal(),
+        setup.DealHands(),
         setup.Place(),
         setup.TurnUp(),
-        setup.Deal(),
-        setup.Play(),
+        setup.DealHands(),
+        setup.PlayRounds(),
     ]
     window, answer, end = phases.OpenWindow(), phases.Answer(), phases.EndPhase()
     parts: list[list[Op]] = [

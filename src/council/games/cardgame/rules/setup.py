@@ -200,7 +200,7 @@ class PickSeven(Step):
         frame.step += 1
 
 
-class Deal(Step):
+class DealHands(Step):
     """Hands for the set-up, and again up to that number at its end (SET-07, SET-17)."""
 
     def step(self, state: Stacked, frame: Frame) -> None:
@@ -334,7 +334,7 @@ class TurnUp(Step):
         t.enter(card)
 
 
-class Play(Step):
+class PlayRounds(Step):
     """Rounds until the end."""
 
     def step(self, state: Stacked, frame: Frame) -> None:

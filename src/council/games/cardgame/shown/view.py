@@ -45,7 +45,7 @@ STEPS = {
     challenges.Challenges: "challenge",
     challenges.Claim: "claim",
     costs.KneelSome: "kneel",
-    targets.Look: "look",
+    targets.LookAtHand: "look",
     targets.Choose: "pick",
     on_players.DiscardDownTo: "discard",
     on_players.SearchDeck: "search",

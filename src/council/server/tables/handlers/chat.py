@@ -4,13 +4,13 @@ from council.server.protocol.errors import Denied
 from council.server.protocol.messages import ChatIs, ChatLine
 from council.server.protocol.requests import Speak
 from council.server.tables.chat import LONGEST, clean
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room
 from council.server.tables.sync import Overtaken, save
 from council.server.tables.visitor import Visitor
 
 
-async def say(room: Room, visitor: Visitor, request: Speak) -> Outcome:
+async def say(room: Room, visitor: Visitor, request: Speak) -> HandlerOutcome:
     """Tell all at the table; what has just been said is not said twice."""
     if not visitor.held:
         raise Denied("not_your_seat")
@@ -22,7 +22,7 @@ async def say(room: Room, visitor: Visitor, request: Speak) -> Outcome:
         if not room.chat.allows(seat, text):
             raise Denied("slow_down")
         await _tell_all(room, seat, text)
-    return Outcome.DONE
+    return HandlerOutcome.DONE
 
 
 async def _tell_all(room: Room, seat: int, text: str) -> None:

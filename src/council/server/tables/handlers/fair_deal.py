@@ -9,13 +9,13 @@ from council.server.protocol.errors import Denied
 from council.server.protocol.messages import Said
 from council.server.protocol.requests import Deal, Seal, Word
 from council.server.storage.status import TableStatus
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room
 from council.server.tables.sync import Overtaken, changed, save_lines, save_people
 from council.server.tables.visitor import Visitor
 
 
-async def seal(room: Room, visitor: Visitor, request: Seal) -> Outcome:
+async def seal(room: Room, visitor: Visitor, request: Seal) -> HandlerOutcome:
     """A seat promises a word; once all have, they are opened."""
     _check_seat(room, visitor, request.seat)
     if not SECRET.fullmatch(request.seal):
@@ -25,10 +25,10 @@ async def seal(room: Room, visitor: Visitor, request: Seal) -> Outcome:
         raise Denied("dealt")
     if not known:
         await _gather(room, f"seal {request.seat} {request.seal}")
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
-async def word(room: Room, visitor: Visitor, request: Word) -> Outcome:
+async def word(room: Room, visitor: Visitor, request: Word) -> HandlerOutcome:
     """A seat opens its word, or brings one late; once all are open, the cards are dealt."""
     _check_seat(room, visitor, request.seat)
     notes, deal = room.play.notes, room.status.deal
@@ -42,17 +42,17 @@ async def word(room: Room, visitor: Visitor, request: Word) -> Outcome:
         raise Denied("dealt")
     if not known:
         await _gather(room, f"word {request.seat} {request.word}")
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
-async def deal_now(room: Room, visitor: Visitor, request: Deal) -> Outcome:
+async def deal_now(room: Room, visitor: Visitor, request: Deal) -> HandlerOutcome:
     """Do not wait for those who have not sealed a word; or, once they could, not opened it."""
     if not visitor.held:
         raise Denied("not_your_seat")
     if room.status.deal == "done":
         raise Denied("dealt")
     await _gather(room, hurry=True)
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
 def _check_seat(room: Room, visitor: Visitor, seat: int) -> None:

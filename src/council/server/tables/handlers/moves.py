@@ -6,7 +6,7 @@ from council.server.protocol.messages import Allowed, Refused, RuleCard
 from council.server.protocol.requests import Move, Why
 from council.server.storage.status import TableStatus
 from council.server.tables.broadcast import show
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room, own_seat
 from council.server.tables.sync import changed, save_lines
 from council.server.tables.visitor import Visitor
@@ -14,15 +14,15 @@ from council.server.tables.visitor import Visitor
 LONGEST_MOVE = 100
 
 
-async def move(room: Room, visitor: Visitor, request: Move) -> Outcome | Refused:
+async def move(room: Room, visitor: Visitor, request: Move) -> HandlerOutcome | Refused:
     """Make a move for the seat the visitor looks from; at most once, however often it is sent."""
     seat = own_seat(visitor)
     if _answered(room, request.v, seat, request.move):
-        return Outcome.DONE
+        return HandlerOutcome.DONE
     check_version(room, visitor, request.v)
     check_open(room)
     refused = await try_move(room, seat, request.move, request.n)
-    return refused or Outcome.CHANGED
+    return refused or HandlerOutcome.CHANGED
 
 
 async def why(room: Room, visitor: Visitor, request: Why) -> Allowed | Refused:

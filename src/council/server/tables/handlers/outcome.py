@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Outcome(Enum):
+class HandlerOutcome(Enum):
     """A handler that answers with a message of its own returns that instead."""
 
     CHANGED = "answer with Done, then show the table to everybody"

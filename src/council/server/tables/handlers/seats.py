@@ -8,25 +8,25 @@ from council.server.protocol.requests import Look, Resign, Sit
 from council.server.storage.records import Chair
 from council.server.tables.broadcast import show, show_people
 from council.server.tables.handlers.fair_deal import stop_waiting
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room, own_seat
 from council.server.tables.sync import save_people, tell_seated, told_of, welcome_back
 from council.server.tables.visitor import Visitor
 
 
-async def look(room: Room, visitor: Visitor, request: Look) -> Outcome:
+async def look(room: Room, visitor: Visitor, request: Look) -> HandlerOutcome:
     """See the table from one of your own seats, or from outside."""
     if request.seat is not None and request.seat not in visitor.held:
         raise Denied("not_your_seat")
     visitor.look(request.seat)
     show(room, [visitor])
-    return Outcome.SHOWN
+    return HandlerOutcome.SHOWN
 
 
-async def sit(room: Room, visitor: Visitor, request: Sit) -> Outcome:
+async def sit(room: Room, visitor: Visitor, request: Sit) -> HandlerOutcome:
     """A program takes the seat its key belongs to."""
     await take_seat(room, await seat_for(room, request.key), visitor=visitor)
-    return Outcome.SHOWN
+    return HandlerOutcome.SHOWN
 
 
 async def seat_for(room: Room, key: str) -> int:
@@ -80,7 +80,7 @@ async def _sit_down(room: Room, seat: int, holder: str, visitor: Visitor | None,
     await tell_seated(room)
 
 
-async def resign(room: Room, visitor: Visitor, request: Resign) -> Outcome:
+async def resign(room: Room, visitor: Visitor, request: Resign) -> HandlerOutcome:
     """A bot plays on for the seat the visitor looks from."""
     seat = own_seat(visitor)
     if room.views.over:
@@ -97,4 +97,4 @@ async def resign(room: Room, visitor: Visitor, request: Resign) -> Outcome:
         other.lose(seat)
     await stop_waiting(room)
     await tell_seated(room)
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED

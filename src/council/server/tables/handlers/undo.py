@@ -10,14 +10,14 @@ from council.server.storage.records import Row
 from council.server.storage.status import Clocks
 from council.server.tables import clocks
 from council.server.tables.handlers.moves import check_open, check_version
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room, own_seat
 from council.server.tables.sync import changed, notes_of, save, summary_of
 from council.server.tables.undo import kept_notes, line_to_take_back
 from council.server.tables.visitor import Visitor
 
 
-async def undo(room: Room, visitor: Visitor, request: Undo) -> Outcome:
+async def undo(room: Room, visitor: Visitor, request: Undo) -> HandlerOutcome:
     """Take back the last move of the seat the visitor looks from."""
     seat = own_seat(visitor)
     check_version(room, visitor, request.v)
@@ -27,7 +27,7 @@ async def undo(room: Room, visitor: Visitor, request: Undo) -> Outcome:
         raise Denied("cannot_undo")
     rule, before = room.status.customs.clock, room.status.clocks
     await take_back(room, cut, seat, clocks.back(rule, before, seat, room.time()))
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
 async def take_back(room: Room, cut: int, seat: int, after: Clocks, *told: Said) -> None:

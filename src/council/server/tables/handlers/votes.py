@@ -9,7 +9,7 @@ from council.server.storage.status import Proposal
 from council.server.tables import clocks
 from council.server.tables.handlers.fair_deal import end_game
 from council.server.tables.handlers.moves import check_version
-from council.server.tables.handlers.outcome import Outcome
+from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.handlers.undo import take_back
 from council.server.tables.proposals import missing, silent
 from council.server.tables.room import Room, own_seat
@@ -18,7 +18,7 @@ from council.server.tables.undo import line_to_ask_for
 from council.server.tables.visitor import Visitor
 
 
-async def propose(room: Room, visitor: Visitor, request: Propose) -> Outcome:
+async def propose(room: Room, visitor: Visitor, request: Propose) -> HandlerOutcome:
     """Ask all people at the table; when nobody else is asked they have agreed."""
     seat = own_seat(visitor)
     if request.what == "undo":  # the rest is about the evening, not about a position
@@ -31,7 +31,7 @@ async def propose(room: Room, visitor: Visitor, request: Propose) -> Outcome:
     number = room.status.asked + 1
     rule = request.clock if request.what == "clock" else None
     await decide(room, Proposal(number, request.what, seat, visitor.held, rule, room.time()))
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
 def _check_proposal(room: Room, seat: int, request: Propose) -> None:
@@ -45,7 +45,7 @@ def _check_proposal(room: Room, seat: int, request: Propose) -> None:
         raise Denied("bad_customs")
 
 
-async def agree(room: Room, visitor: Visitor, request: Agree) -> Outcome:
+async def agree(room: Room, visitor: Visitor, request: Agree) -> HandlerOutcome:
     """Say yes or no to the others; a late answer to an old question changes nothing."""
     seat = own_seat(visitor)
     proposal = room.status.proposal
@@ -57,16 +57,16 @@ async def agree(room: Room, visitor: Visitor, request: Agree) -> Outcome:
         await save_people(room, proposal=None)
     else:
         await save_people(room, told_of("declined", seat, asked=proposal.what), proposal=None)
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
-async def go_on(room: Room, visitor: Visitor, request: GoOn) -> Outcome:
+async def go_on(room: Room, visitor: Visitor, request: GoOn) -> HandlerOutcome:
     """Any player ends a pause: nobody can hold the others up."""
     seat = own_seat(visitor)
     if not room.status.paused:
         raise Denied("not_paused")
     await save_people(room, told_of("goes-on", seat), paused=False)
-    return Outcome.CHANGED
+    return HandlerOutcome.CHANGED
 
 
 async def decide(room: Room, proposal: Proposal) -> None:

@@ -17,7 +17,7 @@ from council.kit.cards import EVERYBODY
 from council.kit.stack import Frame, Stacked
 
 
-class Note(Piece):
+class NoteLasting(Piece):
     """A change that lasts: for the cards as they are now, or for players."""
 
     def __init__(self, lasts: Lasts, until: i64) -> None:

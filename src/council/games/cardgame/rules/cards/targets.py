@@ -17,7 +17,7 @@ from council.games.cardgame.state.hidden import hand_faces, take_copy
 from council.kit.stack import Frame, Stacked
 
 
-class Look(Piece):
+class LookAtHand(Piece):
     """The chooser sees a hand, card by card; the public does not."""
 
     def seers(self, t: Board, frame: Frame) -> i64:
