@@ -127,7 +127,7 @@ async def visit(game: LoadGame, url: str, number: int, key: str) -> None:
                 moving.cancel()
 
 
-async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
+async def play_on(url: str, kind: Kind, sockets: int, test: "LoadTest") -> None:
     """One game after the other."""
     game, seats, options = kind
     while True:
@@ -147,7 +147,7 @@ async def play_on(url: str, kind: Kind, sockets: int, test: "Test") -> None:
                 task.cancel()
 
 
-async def watch_bots(url: str, kind: Kind, test: "Test") -> None:
+async def watch_bots(url: str, kind: Kind, test: "LoadTest") -> None:
     """Somebody looks on while bots play each other."""
     game, players, options = kind
     while True:

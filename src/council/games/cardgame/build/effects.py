@@ -80,7 +80,7 @@ class Effects(Parts):
             "leave_challenge": on_cards.LeaveChallenge,
         }
         for_players: dict[str, Any] = {
-            "draw": on_players.DrawCards,
+            "draw": on_players.DrawSome,
             "discard_random": on_players.DiscardRandom,
             "claim_power": on_players.ClaimPower,
             "gain_gold": on_players.GainGold,

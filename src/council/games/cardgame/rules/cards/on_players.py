@@ -51,7 +51,7 @@ class ForPlayers(Piece):
         raise NotImplementedError
 
 
-class DrawCards(ForPlayers):
+class DrawSome(ForPlayers):
     """As many as the deck still has."""
 
     def changes(self, t: Board, house: i64) -> bool:
