@@ -94,8 +94,7 @@ def run(s: Board, moment: i64) -> None:
 
 
 def step(s: Board, moment: i64) -> i64:
-    """What follows a moment when no card acts any more, in the order of the turn."""
-    # Invade: a battle after the other
+    """What follows a moment when no card acts any more: one battle after the other first."""
     if moment == ROLLED:
         return compare(s)
     if moment == COMMITTED:
@@ -106,6 +105,11 @@ def step(s: Board, moment: i64) -> i64:
         return settle_conquest(s)
     if moment == INVASION_OVER:
         return end_invasion(s)
+    return step_of_turn(s, moment)
+
+
+def step_of_turn(s: Board, moment: i64) -> i64:
+    """The same outside a battle."""
     # Reinforce
     if moment == TURN_BEGINS:
         return start_turn(s)

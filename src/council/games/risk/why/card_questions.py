@@ -80,7 +80,7 @@ def waits(c: Case) -> Message | None:
     if c.verb != "reveal" or c.phase != "window":
         return None
     k = case_of(c)
-    if window_moment(k.court) == p.CARD_PLAYED:
+    if window_moment(k.state) == p.CARD_PLAYED:
         return Message("risk-why-show-later")
     if c.n < m.TERRITORIES and k.view.cards.place[c.n] == WAITING + c.asked:
         return None
@@ -107,7 +107,7 @@ def aim(c: Case) -> Message | None:
     if c.phase != "say-person":
         return None
     u = c.n - PEOPLE
-    removal = int(k.court.programs.says[top(k.court, F_CARD)]) == 3
+    removal = int(k.state.programs.says[top(k.state, F_CARD)]) == 3
     sound = 0 <= u < FIRST_MAESTER and (there(k, u) if removal else takeable(k, u))
     return None if sound else Message("risk-why-aim-person", {"card": card_name(c.box, c.n)})
 
@@ -133,7 +133,7 @@ def dice_rising(c: Case) -> Message | None:
     """Several dice are named from the first to the last, at least one."""
     if c.phase != "more-dice":
         return None
-    chosen = int(top(case_of(c).court, F_COUNT))
+    chosen = int(top(case_of(c).state, F_COUNT))
     if c.verb == "done":
         return None if chosen else Message("risk-why-one-die")
     return Message("risk-why-die-order") if chosen >> c.n else None
@@ -148,8 +148,8 @@ def army_place(c: Case) -> Message | None:
         castle = c.box.territories[c.n].castle
         return None if castle else Message("risk-why-castle", {"target": c.name(c.n)})
     later = [t for t in range(c.n + 1, len(c.box.territories)) if c.mine(t)]
-    left = int(top(k.court, F_COUNT)) - 1
-    if c.n > top(k.court, F_LAST) and len(later) >= left:
+    left = int(top(k.state, F_COUNT)) - 1
+    if c.n > top(k.state, F_LAST) and len(later) >= left:
         return None
     return Message("risk-why-distinct", {"target": c.name(c.n)})
 
@@ -166,8 +166,8 @@ def no_more_than(c: Case) -> Message | None:
     if c.phase != "how-many" or c.verb == "none":
         return None
     k = case_of(c)
-    most = int(top(k.court, F_COUNT))
-    facts = k.card(int(top(k.court, F_CARD))) | {"most": most}
+    most = int(top(k.state, F_COUNT))
+    facts = k.card(int(top(k.state, F_CARD))) | {"most": most}
     return Message("risk-why-how-many", facts) if c.n + 1 > most else None
 
 
@@ -191,7 +191,7 @@ def lets_go(c: Case) -> Message | None:
     """One of the cards looked at."""
     if c.phase != "let-go":
         return None
-    view = case_of(c).court
+    view = case_of(c).state
     looked = [t for t in range(int(m.TERRITORIES)) if view.cards.place[t] == LOOKED]
     looked += [
         int(m.MAESTERS) + k for k, place in enumerate(view.scrolls.place) if place == M_LOOKED
@@ -238,7 +238,7 @@ def no_landing(c: Case) -> Message | None:
 
 def deck_gone(c: Case) -> Message | None:
     """Nothing is drawn from an empty deck that cannot be refilled."""
-    empty = c.verb == "draw" and c.phase == "draw" and not cards_left(case_of(c).court)
+    empty = c.verb == "draw" and c.phase == "draw" and not cards_left(case_of(c).state)
     return Message("risk-why-no-deck") if empty else None
 
 
@@ -283,7 +283,7 @@ def banned(c: Case, t: int) -> bool:
 
 def sails_to(c: Case) -> Message | None:
     """A coast of others that is not adjacent anyway."""
-    if c.phase != "sail-to" or c.n in coasts(c, int(top(case_of(c).court, F_CARD))):
+    if c.phase != "sail-to" or c.n in coasts(c, int(top(case_of(c).state, F_CARD))):
         return None
     return Message("risk-why-coast", {"target": c.name(c.n)})
 
@@ -295,7 +295,7 @@ def early(c: Case) -> Message | None:
     k = case_of(c)
     if "maneuver_anytime" not in k.lasting(c.asked):
         return Message("risk-why-maneuver-later")
-    if k.court.early:
+    if k.state.early:
         return Message("risk-why-maneuver-made")
     lands = range(len(c.box.territories))
     if any(c.mine(t) and c.armies(t) > 1 and len(c.chain(t)) > 1 for t in lands):
@@ -305,7 +305,7 @@ def early(c: Case) -> Message | None:
 
 def early_made(c: Case) -> Message | None:
     """A maneuver begun early is made."""
-    begun = c.verb != "from" and c.phase == "leave" and case_of(c).court.early == 1
+    begun = c.verb != "from" and c.phase == "leave" and case_of(c).state.early == 1
     return Message("risk-why-maneuver-begun") if begun else None
 
 
@@ -316,7 +316,7 @@ def ransom(c: Case) -> Message | None:
     k = case_of(c)
     if not captives(k):
         return Message("risk-why-no-captive")
-    gold, price = int(k.court.gold[c.asked]), ransom_price()
+    gold, price = int(k.state.gold[c.asked]), ransom_price()
     return Message("risk-why-gold", {"gold": gold, "price": price}) if gold < price else None
 
 
@@ -324,7 +324,7 @@ def captives(k: CardCase) -> list[int]:
     """Characters of who is asked whom others hold."""
     house = k.box.houses[int(k.view.houses[k.asked])].id
     people = range(FIRST_MAESTER)
-    return [u for u in people if k.table(u)["house"] == house and k.court.people[u] >= CAPTIVE]
+    return [u for u in people if k.table(u)["house"] == house and k.state.people[u] >= CAPTIVE]
 
 
 @cache

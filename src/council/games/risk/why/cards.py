@@ -39,11 +39,11 @@ def tables(safe_passage: bool) -> tuple[Mapping[str, Json], ...]:
 class CardCase(Case):
     """A case at a table with cards."""
 
-    court: DominionBoard
+    state: DominionBoard
 
     def __init__(self, view: DominionBoard, move: int, box: Box) -> None:
         super().__init__(view, move, box)
-        self.court = view
+        self.state = view
         self.cards = tables(bool(view.programs.title[42] == 42))
         self.passes = "maneuver_through" in self.lasting(self.asked)
 
@@ -60,7 +60,7 @@ class CardCase(Case):
 
     def effects(self) -> list[tuple[int, str, int, int]]:
         """Card, kind, user and territory of every effect that lasts."""
-        view, found = self.court, []
+        view, found = self.state, []
         for k in range(int(lasting_count(view))):
             u = int(lasting_part(view, k, E_CARD))
             row = int(lasting_part(view, k, 0)) - int(view.programs.starts[u])
@@ -74,7 +74,7 @@ class CardCase(Case):
         """The cost of a card for who is asked, doubled by what others played (K-03)."""
         table = self.table(u)
         gives = any(effect["kind"] == "gold_give" for effect in table["effects"])
-        cost = 0 if gives and self.court.bribe_is_cost else int(table["cost"])
+        cost = 0 if gives and self.state.bribe_is_cost else int(table["cost"])
         for card, kind, user, _ in self.effects():
             if kind == "cost_multiply" and user != self.asked:
                 cost *= self.effect(card, kind)["factor"]
@@ -86,8 +86,8 @@ class CardCase(Case):
 
     def used(self) -> dict[str, Json]:
         """The effect that asks."""
-        u = int(top(self.court, F_CARD))
-        row = int(top(self.court, F_ROW)) - int(self.court.programs.starts[u])
+        u = int(top(self.state, F_CARD))
+        row = int(top(self.state, F_ROW)) - int(self.state.programs.starts[u])
         found: dict[str, Json] = self.table(u)["effects"][row]
         return found
 
@@ -113,11 +113,11 @@ def first_copy(c: Case) -> Message | None:
     k = case_of(c)
     first = -1
     if c.verb == "use":
-        first = int(k.court.programs.title[c.n])
+        first = int(k.state.programs.title[c.n])
         other = c.n
     elif c.verb == "pick" and c.phase == "let-go" and m.MAESTERS <= c.n < m.OBJECTIVES:
         other = c.n - PEOPLE
-        first = int(k.court.programs.title[other])
+        first = int(k.state.programs.title[other])
     if first in (-1, c.n if c.verb == "use" else c.n - PEOPLE):
         return None
     return Message("risk-why-copy", k.card(first))
@@ -134,7 +134,7 @@ def own_character(c: Case) -> Message | None:
 
 def characters_in_game(c: Case) -> Message | None:
     """Without that part of Dominion there are none."""
-    absent = c.verb == "use" and c.n < FIRST_MAESTER and not case_of(c).court.with_characters
+    absent = c.verb == "use" and c.n < FIRST_MAESTER and not case_of(c).state.with_characters
     return Message("risk-why-no-module", {"module": "characters"}) if absent else None
 
 
@@ -142,7 +142,7 @@ def character_up(c: Case) -> Message | None:
     """Once per round; a captive serves nobody, one removed is gone."""
     if c.verb != "use" or c.n >= FIRST_MAESTER:
         return None
-    state = int(case_of(c).court.people[c.n])
+    state = int(case_of(c).state.people[c.n])
     facts = case_of(c).card(c.n)
     if state >= CAPTIVE:
         return Message("risk-why-captive", facts | {"who": Who(state - int(CAPTIVE))})
@@ -157,8 +157,8 @@ def maester_held(c: Case) -> Message | None:
         return None
     k = case_of(c)
     place = M_HAND + c.asked
-    here = [u for u, where in enumerate(k.court.scrolls.place, FIRST_MAESTER) if where == place]
-    if c.n in [int(k.court.programs.title[u]) for u in here if u < len(k.cards)]:
+    here = [u for u, where in enumerate(k.state.scrolls.place, FIRST_MAESTER) if where == place]
+    if c.n in [int(k.state.programs.title[u]) for u in here if u < len(k.cards)]:
         return None
     return Message("risk-why-no-maester", k.card(c.n))
 
@@ -182,7 +182,7 @@ def moment(c: Case) -> Message | None:
     table = k.table(c.n)
     if c.phase == "window" and opens(k, table):
         return None
-    if c.phase == "window" and window_moment(k.court) == p.CARD_PLAYED:
+    if c.phase == "window" and window_moment(k.state) == p.CARD_PLAYED:
         return Message("risk-why-answer-first", k.card(c.n))
     facts: Facts = {"moment": str(table["window"]), "role": str(table.get("role", "either"))}
     return Message("risk-why-moment", k.card(c.n) | facts)
@@ -191,7 +191,7 @@ def moment(c: Case) -> Message | None:
 def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
     """Whether the window of a card is open for who is asked."""
     window, role = str(table["window"]), table.get("role", "either")
-    point = int(window_moment(k.court))
+    point = int(window_moment(k.state))
     if point not in OPEN_AT[WINDOWS.index(window)]:
         return False
     landing = bool(ashore(k.view))  # nobody uses cards for arrivals (K-09)
@@ -203,11 +203,11 @@ def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
         sides = {"attacker": mine, "defender": attacked, "either": mine or attacked}
         return sides[str(role)]
     if point == p.CARD_ROLLED and window != "any_time":
-        return bool(k.asked == k.court.frames.get(card_frame(k.court, 0), F_WHO))
+        return bool(k.asked == k.state.frames.get(card_frame(k.state, 0), F_WHO))
     if window == "any_time":
         return True
     if window == "maester_played_by_opponent":
-        return bool(k.asked != k.court.frames.get(card_frame(k.court, 0), F_SEAT))
+        return bool(k.asked != k.state.frames.get(card_frame(k.state, 0), F_SEAT))
     if window == "declare_involving_self":
         return mine or attacked
     if window == "declare_between_opponents":
@@ -253,7 +253,7 @@ def failing(k: CardCase, test: Mapping[str, Json]) -> Message | None:
         if k.defender() < 0:
             return Message("risk-why-target-neutral", {"target": k.name(target)})
     else:
-        taken = int(k.court.took_features if features else k.view.conquests)
+        taken = int(k.state.took_features if features else k.view.conquests)
         if taken < int(test.get("min", 0)):
             return Message("risk-why-too-few-taken", {"taken": taken, "least": int(test["min"])})
         if taken > int(test.get("max", taken)):
@@ -266,7 +266,7 @@ def card_paid(c: Case) -> Message | None:
     if c.verb != "use":
         return None
     k = case_of(c)
-    need, gold = k.price(c.n) + int(k.court.programs.gives[c.n]), int(k.court.gold[c.asked])
+    need, gold = k.price(c.n) + int(k.state.programs.gives[c.n]), int(k.state.gold[c.asked])
     if gold >= need:
         return None
     return Message("risk-why-card-gold", k.card(c.n) | {"gold": gold, "price": need})
@@ -300,7 +300,7 @@ def nothing_for(k: CardCase, effect: Mapping[str, Json]) -> str:
         return "castle"
     if kind == "armies_relocate" and len(own) < 2:
         return "territory"
-    if kind == "unit_add" and not token_left(k.court, ICONS.index(str(effect["unit"]))):
+    if kind == "unit_add" and not token_left(k.state, ICONS.index(str(effect["unit"]))):
         return "piece"
     if kind == "die_reroll" and effect["dice"] != "ones" and not loose(k, str(effect["side"])):
         return "die"
@@ -314,7 +314,7 @@ def nothing_for(k: CardCase, effect: Mapping[str, Json]) -> str:
 
 def holds(k: CardCase, seat: int) -> bool:
     """Whether a seat has maester cards."""
-    return bool(k.court.scrolls.size[M_HAND + seat] > 0)
+    return bool(k.state.scrolls.size[M_HAND + seat] > 0)
 
 
 def near(k: CardCase, t: int) -> bool:
@@ -326,7 +326,7 @@ def near(k: CardCase, t: int) -> bool:
 def there(k: CardCase, u: int) -> bool:
     """A character of a House that is played, and not removed."""
     houses = [k.box.houses[int(h)].id for h in k.view.houses if h >= 0]
-    return k.table(u)["house"] in houses and k.court.people[u] != GONE
+    return k.table(u)["house"] in houses and k.state.people[u] != GONE
 
 
 def takeable(k: CardCase, u: int) -> bool:
@@ -334,7 +334,7 @@ def takeable(k: CardCase, u: int) -> bool:
     if k.defender() < 0 or not there(k, u):
         return False
     house = k.box.houses[int(k.view.houses[k.defender()])].id
-    return k.table(u)["house"] == house and k.court.people[u] < CAPTIVE
+    return k.table(u)["house"] == house and k.state.people[u] < CAPTIVE
 
 
 def attacks(k: CardCase) -> bool:
@@ -346,5 +346,5 @@ def loose(k: CardCase, side: str) -> list[int]:
     """The dice of a side that were not rolled again in this battle."""
     attack = attacks(k) == (side == "self")
     dice = k.view.attack_dice if attack else k.view.defence_dice
-    again = int(k.court.rerolled) >> (0 if attack else 8)
+    again = int(k.state.rerolled) >> (0 if attack else 8)
     return [d for d in range(int(dice)) if not again >> d & 1]

@@ -26,7 +26,7 @@ from council.games.risk.why.case import Case, Check, Facts
 PRICE = 200
 
 
-def realm(c: Case) -> DominionBoard:
+def board_of(c: Case) -> DominionBoard:
     """The table, known to be one of Dominion."""
     assert isinstance(c.view, DominionBoard)
     return c.view
@@ -34,7 +34,7 @@ def realm(c: Case) -> DominionBoard:
 
 def cards_in(c: Case, place: int) -> list[int]:
     """The maesters or objectives of a place, as numbers of all cards."""
-    found = realm(c).scrolls.place
+    found = board_of(c).scrolls.place
     return [int(m.MAESTERS) + k for k in range(int(SCROLLS)) if found[k] == place]
 
 
@@ -52,7 +52,7 @@ def looked_at(c: Case) -> Message | None:
     """One gives up one of the objectives drawn."""
     if c.verb != "pick" or c.phase != "give-up":
         return None
-    place = G_HAND + c.asked if realm(c).errand == SET_UP else G_LOOKED
+    place = G_HAND + c.asked if board_of(c).errand == SET_UP else G_LOOKED
     if c.n in cards_in(c, int(place)):
         return None
     return Message("risk-why-not-drawn", {"card": card_name(c.box, c.n)})
@@ -70,10 +70,10 @@ def card_to_swap(c: Case) -> Message | None:
 
 def piece_left(c: Case) -> Message | None:
     """With the limit of the box no more units than pieces."""
-    if c.verb != "trade" or c.phase != "swap" or not realm(c).token_limit:
+    if c.verb != "trade" or c.phase != "swap" or not board_of(c).token_limit:
         return None
     kind = c.box.territories[c.n].icon
-    placed = sum(int(n) >> 8 * kind & 255 for n in realm(c).units)
+    placed = sum(int(n) >> 8 * kind & 255 for n in board_of(c).units)
     return Message("risk-why-no-piece", {"unit": ICONS[kind]}) if placed >= TOKENS else None
 
 
@@ -91,14 +91,14 @@ def module_in_game(c: Case) -> Message | None:
     """What is not in the game is not for sale."""
     if c.phase != "purchase" or c.verb not in ("maester", "objective"):
         return None
-    table = realm(c)
+    table = board_of(c)
     there = table.with_maesters if c.verb == "maester" else table.with_objectives
     return None if there else Message("risk-why-no-module", {"module": f"{c.verb}s"})
 
 
 def one_objective(c: Case) -> Message | None:
     """One objective is bought in a turn."""
-    bought = c.verb == "objective" and c.phase == "purchase" and realm(c).bought
+    bought = c.verb == "objective" and c.phase == "purchase" and board_of(c).bought
     return Message("risk-why-bought") if bought else None
 
 
@@ -106,7 +106,7 @@ def affordable(c: Case) -> Message | None:
     """There are no debts."""
     if c.phase != "purchase" or c.verb not in ("maester", "objective"):
         return None
-    gold = int(realm(c).gold[c.asked])
+    gold = int(board_of(c).gold[c.asked])
     return Message("risk-why-gold", {"gold": gold, "price": PRICE}) if gold < PRICE else None
 
 
@@ -115,7 +115,7 @@ def deck_left(c: Case) -> Message | None:
     if c.phase != "purchase" or c.verb not in ("maester", "objective"):
         return None
     places = (M_DECK, M_DISCARDS) if c.verb == "maester" else (G_DECK, G_DISCARDS)
-    left = sum(int(realm(c).scrolls.size[place]) for place in places)
+    left = sum(int(board_of(c).scrolls.size[place]) for place in places)
     return None if left else Message("risk-why-no-deck")
 
 
@@ -127,7 +127,7 @@ def units_there(c: Case) -> Message | None:
     if c.phase not in ("use-knights", "use-engines", "take-knights", "take-engines"):
         return None
     kind = ICONS[0] if c.phase.endswith("knights") else ICONS[1]
-    there = int(realm(c).units[c.view.source]) >> 8 * ICONS.index(kind) & 255
+    there = int(board_of(c).units[c.view.source]) >> 8 * ICONS.index(kind) & 255
     facts: Facts = {"most": there, "unit": kind, "source": c.name(int(c.view.source))}
     if c.verb == "armies":
         every = c.n == m.MOST_COUNTED and there > m.MOST_UNITS
@@ -149,7 +149,7 @@ def objective_done(c: Case) -> Message | None:
     """An objective is scored when it is fulfilled."""
     if c.verb != "reveal" or c.phase != "score":
         return None
-    done = fulfilled(realm(c), c.n - m.OBJECTIVES, c.asked)
+    done = fulfilled(board_of(c), c.n - m.OBJECTIVES, c.asked)
     return None if done else Message("risk-why-not-done", {"card": card_name(c.box, c.n)})
 
 
@@ -161,7 +161,7 @@ AMENDED: Mapping[Check, tuple[tuple[str, Check], ...]] = {
     ),
     referee.on_turn: (
         ("A-25", referee.where(referee.on_turn, lambda c: c.phase == "window")),
-        ("D-06", referee.where(referee.on_turn, lambda c: bool(realm(c).ordered))),
+        ("D-06", referee.where(referee.on_turn, lambda c: bool(board_of(c).ordered))),
         ("S-11", referee.on_turn),
     ),
     referee.picks_a_house: (
@@ -174,8 +174,8 @@ AMENDED: Mapping[Check, tuple[tuple[str, Check], ...]] = {
 CHECKS: tuple[tuple[str, Check], ...] = (
     *(entry for rule, check in referee.CHECKS for entry in AMENDED.get(check, ((rule, check),))),
     ("D-12", still_free),
-    ("D-08", referee.where(looked_at, lambda c: bool(realm(c).errand == SET_UP))),
-    ("D-45", referee.where(looked_at, lambda c: bool(realm(c).errand == SCORED))),
+    ("D-08", referee.where(looked_at, lambda c: bool(board_of(c).errand == SET_UP))),
+    ("D-45", referee.where(looked_at, lambda c: bool(board_of(c).errand == SCORED))),
     ("D-30", looked_at),
     ("D-22", card_to_swap),
     ("A-13", piece_left),
