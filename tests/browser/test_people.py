@@ -56,7 +56,7 @@ def test_an_empty_chair_is_played_and_given_back(open_page: OpenPage) -> None:
     expect(ann.locator(".company .line")).to_have_count(0)
     bob.goto("about:blank")
     expect(ann.locator(".company .line")).to_have_text(re.compile(r"Bob is away.* \d:\d\d"))
-    log_has(ann, "Bob has left the table: a bot (medium) plays until Bob is back.")
+    log_has(ann, "Bob is away. A bot (medium) plays until Bob is back.")
     expect(ann.locator("[data-seat='1']")).to_contain_text("◈")
     expect(ann.locator(".company .line")).to_have_count(0)
     bob.goto(link.split("#")[0])
@@ -105,7 +105,7 @@ def test_a_pause_an_undo_and_an_end_by_consent(open_page: OpenPage, phone: bool)
     expect(ann.locator(".ask")).to_have_text(re.compile("You suggested a pause. Waiting for Bob."))
     assert findings(bob, "asked") == []
     bob.get_by_role("button", name="Ablehnen").click()
-    log_has(ann, "Bob says no: there is no pause.")
+    log_has(ann, "Bob declines: there is no pause.")
     ask(ann, "Suggest a pause")
     bob.get_by_role("button", name="Zustimmen").click()
     for page in (ann, bob):

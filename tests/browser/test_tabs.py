@@ -94,7 +94,7 @@ def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -
     arrive(eve, link, "Bob")
     told = bob.locator(".banner")
     expect(told).to_contain_text("hat den Platz von Bob mit dem Link geöffnet")
-    log_has(ann, "The seat of Bob was taken a second time")
+    log_has(ann, "has opened Bob’s seat with its link")
     for page in (ann, eve):
         expect(page.locator(".banner")).to_have_count(0)
     ask(ann, "Suggest a pause")  # which does not lie below what is told

@@ -104,7 +104,7 @@ def test_nothing_is_overwritten_untold(tmp_path: Path, capsys: pytest.CaptureFix
     assert "--replace" in capsys.readouterr().err
     assert rows(tmp_path / "a") == more
     assert council([*words, "--replace"]) == 0
-    assert "2 Spiele sind wieder da." in capsys.readouterr().out
+    assert "2 Partien sind wiederhergestellt." in capsys.readouterr().out
     assert rows(tmp_path / "a") == before
 
 
