@@ -8,14 +8,15 @@ from mypy_extensions import i64
 from council.core.state import Rng, State
 from council.games.risk.box.card_codes import Programs
 from council.games.risk.box.land import Land
+from council.games.risk.box.moments import ASK
 from council.games.risk.rules.chances import chance, chances, seen
 from council.games.risk.rules.chances_dominion import (
     chance_in_dominion,
     chances_in_dominion,
     seen_in_dominion,
 )
-from council.games.risk.rules.flow import apply, apply_in_dominion
-from council.games.risk.rules.questions import asked, legal_moves
+from council.games.risk.rules.flow import apply_in_dominion, run_without_cards
+from council.games.risk.rules.questions import answer, asked, legal_moves
 from council.games.risk.rules.questions_dominion import asked_in_dominion, legal_in_dominion
 from council.games.risk.rules.scoring import won
 from council.games.risk.state.board import Board
@@ -48,7 +49,9 @@ class Skirmish(Board):
         return legal_moves(self)
 
     def apply(self, move: i64) -> None:
-        apply(self, move)
+        moment = answer(self, move)
+        if moment != ASK:
+            run_without_cards(self, moment)
 
     def chances(self) -> vec[i64]:
         return chances(self)

@@ -53,7 +53,6 @@ from council.games.risk.rules.mitchell.landing import end_landing
 from council.games.risk.rules.mitchell.turn_end import turn_closed
 from council.games.risk.rules.objective_phase import offer_scoring
 from council.games.risk.rules.purchase import draw_maester, offer_purchases
-from council.games.risk.rules.questions import answer
 from council.games.risk.rules.questions_dominion import answer_dominion
 from council.games.risk.rules.reinforce import collect_income, offer_trade, start_turn
 from council.games.risk.state.board import Board
@@ -61,15 +60,14 @@ from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import NO_QUESTION
 
 
-def apply(s: Board, move: i64) -> None:
-    """Make a move and go on to the next decision."""
-    moment = answer(s, move)
+def run_without_cards(s: Board, moment: i64) -> None:
+    """Go on from a moment until something is asked, where no card can act."""
     while moment != ASK:
         moment = step(s, moment)
 
 
 def apply_in_dominion(s: DominionBoard, move: i64) -> None:
-    """The same where cards may ask, and act between two steps."""
+    """Make a move and go on to the next decision; cards may ask, and act between two steps."""
     if s.ask != NO_QUESTION:
         moment = answer_card(s, move)
         if moment == ASK:
