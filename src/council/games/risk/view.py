@@ -1,6 +1,7 @@
 """What a viewer of RISK: Game of Thrones is shown: everything here reads a view."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
@@ -208,6 +209,8 @@ def picture(view: Risk, box: Box) -> Json:
         "end_game_due": bool(view.end_card_due()),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
         "sets": [int(armies) for armies in view.land.sets],  # three of each icon, one of each
+        "trades": trades_picture(view, box, known_hand(view, viewer)) if viewer >= 0 else [],
+        "links": box.tables["setup"]["house_mitchell"]["extra_links"] if view.mitchell else [],
         "armies_to_deploy": int(view.pool),
         "bonus_to_deploy": int(view.bonus),
         "traded": [
@@ -243,6 +246,18 @@ def territory_picture(view: Risk, box: Box, t: int) -> Json:
 def cards_picture(box: Box, cards: list[int]) -> Json:
     """Territory cards with their icons."""
     return [{"id": box.territories[c].id, "icon": ICONS[box.territories[c].icon]} for c in cards]
+
+
+def trades_picture(view: Risk, box: Box, hand: list[int]) -> Json:
+    """Every set of a hand, the best first: its armies, and how many of its territories are own."""
+    found = []
+    for three in combinations(hand, 3):
+        armies = int(view.set_of(*three))
+        if armies:
+            own = sum(int(view.owner[card]) == int(view.viewer) for card in three)
+            ids = [box.territories[card].id for card in three]
+            found.append({"cards": ids, "armies": armies, "own": own})
+    return sorted(found, key=lambda one: (-one["armies"], -one["own"]))
 
 
 def seat_picture(view: Risk, box: Box, seat: int) -> Json:
