@@ -16,7 +16,7 @@ export default [
     languageOptions: { globals: globals.browser },
     rules: {
       eqeqeq: "error",
-      "max-lines": ["error", { max: 300, skipBlankLines: true }],
+      "max-lines": ["error", { max: 310, skipBlankLines: true }],
       // What prettier cannot break: strings, and the paths and sentences in templates.
       "max-len": ["error", { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true }],
       "no-undef": "off", // TypeScript checks names

@@ -201,3 +201,17 @@ def test_A_12_any_number_of_sets() -> None:
     many.play("; ".join(f"A trade {card}" for card in ENGINES))
     many.play("; ".join(f"A trade {card}" for card in FORTS))
     assert pool(many) == 3 + 4 + 5 + 6
+
+
+def test_S_16_the_picture_lists_every_set_with_its_armies_and_own_territories() -> None:
+    hand = ("karhold", "winterfell", "skagos", "the_gift", "gulltown")  # K K S F K
+    state = with_hand(*hand, lands="karhold A2, skagos A1").state
+    view = GAME.describe(state.mask(0))
+    found = view["trades"]
+    assert [one["armies"] for one in found] == sorted((o["armies"] for o in found), reverse=True)
+    assert {tuple(sorted(one["cards"])) for one in found} == {
+        tuple(sorted(cards)) for cards in combinations(hand, 3) if len(set(icons(cards))) != 2
+    }
+    best = found[0]
+    assert {"karhold", "skagos", "the_gift"} == set(best["cards"])
+    assert (best["armies"], best["own"]) == (max(view["sets"]), 2)

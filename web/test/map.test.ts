@@ -88,7 +88,7 @@ describe("names", () => {
 
 describe("House Mitchell's sheet", () => {
   it("links two ports and nothing else (M-23)", () => {
-    const sheet = amended(westeros);
+    const sheet = amended(westeros, westeros.extra);
     const near = (chart: Chart, id: string): string[] => chart.places.get(id)!.near;
     expect(near(sheet, "oldtown")).toEqual([...near(westeros, "oldtown"), "sunspear"]);
     expect(near(sheet, "sunspear")).toEqual([...near(westeros, "sunspear"), "oldtown"]);

@@ -20,6 +20,13 @@ export interface Card {
   id: string;
   icon: Icon;
 }
+export interface CardSet {
+  /** In the order of the hand, as they are traded. */
+  cards: string[];
+  armies: number;
+  /** How many of its territories are my own: those get the extra armies. */
+  own: number;
+}
 export interface Character {
   card: string;
   state: "up" | "down" | "captive" | "gone";
@@ -90,8 +97,10 @@ export interface View {
   deck: number;
   end_game_due: boolean;
   discards: Card[];
-  /** Armies for three Knights, three Siege Engines, three Fortifications, one of each. */
-  sets: number[];
+  /** The sets of my hand, the best first. */
+  trades: CardSet[];
+  /** Ways by sea that only House Mitchell's map has. */
+  links: string[][];
   armies_to_deploy: number;
   bonus_to_deploy: number;
   traded: string[];

@@ -1,6 +1,7 @@
 """What a viewer of RISK: Game of Thrones is shown: everything here reads a view."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
@@ -41,6 +42,7 @@ from council.games.risk.state.phases import (
     TRADING,
 )
 from council.games.risk.state.places import DECK, DISCARDS, HAND, NEUTRAL
+from council.games.risk.state.sets import set_of
 
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
 ENDS = {
@@ -114,6 +116,8 @@ def picture(view: Board, box: Box) -> Json:
         "end_game_due": bool(end_card_due(view)),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
         "sets": [int(armies) for armies in view.land.sets],  # three of each icon, one of each
+        "trades": trades_picture(view, box, known_hand(view, viewer)) if viewer >= 0 else [],
+        "links": box.tables["setup"]["house_mitchell"]["extra_links"] if view.mitchell else [],
         "armies_to_deploy": int(view.pool),
         "bonus_to_deploy": int(view.bonus),
         "traded": [
@@ -149,6 +153,18 @@ def territory_picture(view: Board, box: Box, t: int) -> Json:
 def cards_picture(box: Box, cards: list[int]) -> Json:
     """Territory cards with their icons."""
     return [{"id": box.territories[c].id, "icon": ICONS[box.territories[c].icon]} for c in cards]
+
+
+def trades_picture(view: Board, box: Box, hand: list[int]) -> Json:
+    """Every set of a hand, the best first: its armies, and how many of its territories are own."""
+    found = []
+    for three in combinations(hand, 3):
+        armies = int(set_of(view, *three))
+        if armies:
+            own = sum(int(view.owner[card]) == int(view.viewer) for card in three)
+            ids = [box.territories[card].id for card in three]
+            found.append({"cards": ids, "armies": armies, "own": own})
+    return sorted(found, key=lambda one: (-one["armies"], -one["own"]))
 
 
 def seat_picture(view: Board, box: Box, seat: int) -> Json:

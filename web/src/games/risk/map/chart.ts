@@ -214,11 +214,11 @@ export async function chartOf(ids: readonly string[]): Promise<Chart> {
   return join("world", unpack(one), unpack(other, EAST));
 }
 
-/** A chart with the ways by sea of House Mitchell's sheet, south around the land. */
-export function amended(chart: Chart): Chart {
+/** A chart with more ways by sea, south around the land. */
+export function amended(chart: Chart, links: readonly string[][]): Chart {
   const places = new Map(chart.places);
   const south = chart.view.y + chart.view.height;
-  const lanes = chart.extra.map((ends) => {
+  const lanes = links.map((ends) => {
     // From west to east, however the data names them: so the bow is drawn.
     const [one, other] = ends.map((id) => places.get(id)!).sort((a, b) => a.badge[0] - b.badge[0]) as [Place, Place];
     for (const [here, there] of [

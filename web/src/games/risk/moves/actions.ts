@@ -7,12 +7,12 @@ import type { TableStore } from "../../../lib/table/table.svelte";
 import { cardPrompts } from "../dominion/promptSettings.svelte";
 import { currentMap } from "../map/current";
 import { button, nameOf } from "../sentences";
-import { at } from "../view";
+import { at, type CardSet } from "../view";
 import { autoPlace } from "./autoplace";
 import { ends, viewOf } from "./ends";
 import { keepArmies, numbers } from "./numbers";
 import { deploy, fight, inOrder } from "./sequences";
-import { setOf, setsIn, type CardSet } from "./sets";
+import { setOf } from "./sets";
 import { things } from "./things";
 
 function trades(table: TableStore, words: GameWords): Action[] {
@@ -36,7 +36,7 @@ function trades(table: TableStore, words: GameWords): Action[] {
   }
   const back = table.picked.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];
   if (chosen) return [trade(chosen, true), ...done, ...back];
-  const best = setsIn(view)[0];
+  const best = view.trades[0];
   return [...(best ? [trade(best, true)] : []), ...done, ...back];
 }
 
