@@ -15,7 +15,8 @@ function parts(): Plugin {
       if (!part) return null;
       const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
       const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
-      const of = (entry: string): string => GAMES.find((game) => entry.replace(/^-/, "").startsWith(`${game}-`)) ?? "base";
+      const of = (entry: string): string =>
+        GAMES.find((game) => entry.replace(/^-/, "").startsWith(`${game}-`)) ?? "base";
       return `export default ${JSON.stringify(entries.filter((entry) => of(entry) === part).join("\n"))}`;
     },
   };

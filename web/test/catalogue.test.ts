@@ -210,12 +210,17 @@ describe("the catalogue", () => {
   });
 
   it("puts a name in its German form", () => {
-    const bundle = bundleOf("de", [...de, '-x-mander = Der Mander\n    .acc = den Mander\n    .in = am Mander\nx-in = { FORM($x, "in") }\nx-start = { FORM($x, "In") }\nx-acc = { FORM($x) }']);
+    const bundle = bundleOf("de", [
+      ...de,
+      '-x-mander = Der Mander\n    .acc = den Mander\n    .in = am Mander\nx-in = { FORM($x, "in") }\nx-start = { FORM($x, "In") }\nx-acc = { FORM($x) }',
+    ]);
     const say = (key: string, x: string): string => bundle.formatPattern(bundle.getMessage(key)!.value!, { x });
     expect(say("x-in", "Der Mander")).toBe("am Mander");
     expect(say("x-start", "Der Mander")).toBe("Am Mander");
     expect(say("x-acc", "Der Mander")).toBe("den Mander");
-    expect(bundle.formatPattern(bundle.getMessage("risk-told-conquered")!.value!, { who: "Anna", target: "Der Mander" })).toBe("Anna erobert den Mander.");
+    expect(
+      bundle.formatPattern(bundle.getMessage("risk-told-conquered")!.value!, { who: "Anna", target: "Der Mander" }),
+    ).toBe("Anna erobert den Mander.");
     expect(say("x-in", "Winterfell")).toBe("in Winterfell");
     expect(say("x-acc", "Winterfell")).toBe("Winterfell");
     expect(say("x-in", "\uE001\uE100Der Mander\uE002")).toBe("am \uE001\uE100Mander\uE002");
