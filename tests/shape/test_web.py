@@ -101,3 +101,18 @@ def test_hi_4_the_browsers_console_is_told_nothing_of_a_game() -> None:
     talks = {p.name: p.read_text(encoding="utf-8").count("console.") for p in sources}
     assert len(sources) > 50
     assert {name: n for name, n in talks.items() if n} == {"i18n.svelte.ts": 1}
+
+
+def test_no_folder_of_the_page_holds_more_than_twenty_modules() -> None:
+    folders = [p for p in (ROOT / "web" / "src").rglob("*") if p.is_dir()]
+    modules = {p: [f for f in p.iterdir() if f.suffix in (".ts", ".svelte")] for p in folders}
+    assert {p.name: len(found) for p, found in modules.items() if len(found) > 20} == {}
+
+
+def test_the_sources_are_formatted_and_linted_with_the_other_checks() -> None:
+    """By name, so that nobody takes one of them out unseen."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert scripts["format"] == "prettier --check ."
+    assert scripts["lint"] == "eslint ."
+    tool = (ROOT / "tools" / "web.py").read_text(encoding="utf-8")
+    assert '("format", "lint", "check", "test")' in tool

@@ -1,4 +1,8 @@
-/** Exact odds of battles and fights to the end: the recursion of `odds.py`, by enumeration. */
+/**
+ * Exact odds of battles and fights to the end, by enumeration. They change with every territory that is picked, so the
+ * page works them out itself: the one calculation it repeats from the engine (games/risk/odds.py). Both are tested
+ * against the same table, tests/differential/battle_odds.json.
+ */
 import type { Icon } from "../view";
 
 /** What helps one side: d8 (Siege Engines), a bonus on the highest die (Knights) or on all (a Fortification). */
