@@ -29,7 +29,7 @@ NOTHING = {
 BAD = (LookupError, ValueError, TypeError, AttributeError, RecursionError, ArithmeticError)
 
 
-class UnprovedChance(Exception):
+class Unproven(Exception):
     """A key of WRONG or NOTHING, and the line."""
 
 
@@ -42,7 +42,7 @@ def opened(text: str) -> Iterator[Any]:
         running.update(f"{body}\n".encode())
         whole = f'{body[:-1]}{mark}{running.hexdigest()[:8]}"{close}'
         if line != whole or number > len(lines):
-            raise UnprovedChance("line", number)
+            raise Unproven("line", number)
         yield json.loads(body)
 
 
@@ -73,25 +73,23 @@ class Check:
         try:
             head, *lines = opened(text)
             if "fair" not in head or "reader" in head:
-                raise UnprovedChance("running" if "reader" in head else "plain", 1)
+                raise Unproven("running" if "reader" in head else "plain", 1)
             self.head, self.seats = head, range(len(head["players"]))
             over = isinstance(lines[-1] if lines else [], dict)
             for self.line, line in enumerate(lines[:-1] if over else lines, 2):
                 self.read(*line)
             if not over or not self.secret:
-                raise UnprovedChance("closed" if over else "running", self.line)
+                raise Unproven("closed" if over else "running", self.line)
             for token, draw in zip(self.tokens, self.draws, strict=True):
                 if token != "!":  # there was a choice
                     self.draw(token, *draw)
         except BAD:
-            raise UnprovedChance("line", self.line) from None
+            raise Unproven("line", self.line) from None
 
     def read(self, who: Any, said: str, first: int) -> None:
         verb, *facts = said.split(" ")
         if self.secret and (who != "#" or verb not in ("bag", "drawn")):
-            raise UnprovedChance(
-                "closed", self.line
-            )  # who knows the secret can choose what follows
+            raise Unproven("closed", self.line)  # who knows the secret can choose what follows
         if who == "*" or (who == "#" and verb == "undo"):
             self.count(first, [] if who == "#" else outcomes(said), facts)
         elif who == "#" and verb in ("seal", "word"):
@@ -100,11 +98,11 @@ class Check:
             fits = not self.words if verb == "seal" else self.seals.get(seat, seal) == seal
             known = self.seals if verb == "seal" else self.words
             if not fits or known.setdefault(seat, facts[1]) != facts[1]:
-                raise UnprovedChance("seal", self.line)
+                raise Unproven("seal", self.line)
         elif who == "#" and verb == "secret":
             self.secret = bytes.fromhex(facts[0])
             if hashlib.sha256(self.secret).hexdigest() != self.head["fair"]:
-                raise UnprovedChance("secret", self.line)
+                raise Unproven("secret", self.line)
         elif who == "#" and verb == "bag":
             self.bags[facts[0]] = repeated(outcomes(" ".join(facts[1:])), "*")
         elif who == "#" and verb == "drawn":
@@ -117,7 +115,7 @@ class Check:
             self.undone.append([self.seats.index(int(undone[0])), *map(int, undone[1:])])
             first = self.undone[-1][1]
         if first != self.number:
-            raise UnprovedChance("number", self.line)
+            raise Unproven("number", self.line)
         self.draws += [(self.line, outcome, first + n, words) for n, outcome in enumerate(drawn)]
         self.number += len(drawn) or max(1, self.undone[-1][2] - first + 1)
 
@@ -132,7 +130,7 @@ class Check:
             attempt += 1
         self.last[name] = self.bags[name][drawn % size]
         if self.last[name] != outcome:
-            raise UnprovedChance("draw", line)
+            raise Unproven("draw", line)
 
 
 def main(name: str) -> int:
@@ -140,8 +138,8 @@ def main(name: str) -> int:
     try:
         with open(name, encoding="utf-8", newline="") as file:
             found = Check(file.read())
-    except (UnprovedChance, OSError, ValueError) as bad:
-        key, line = bad.args if isinstance(bad, UnprovedChance) else ("", 0)
+    except (Unproven, OSError, ValueError) as bad:
+        key, line = bad.args if isinstance(bad, Unproven) else ("", 0)
         print(f"{name}, line {line}: {(WRONG | NOTHING).get(key, bad)}", file=sys.stderr)
         return 1 if key in WRONG else 2
     print(len(found.draws) - found.tokens.count("!"), "draws fit", found.head["fair"], found.words)

@@ -141,6 +141,6 @@ def test_the_rules_come_by_pages(environment: dict[str, str], tmp_path: Path) ->
     pager.chmod(0o755)
     command = [*COMMAND[:3], "rules", "intrigue"]
     screen = Screen({**environment, "PAGER": str(pager)}, tmp_path, command, [])
-    seen = screen.until(b"Components and set-up\r\n")
+    seen = screen.until(b"The goal and a turn in one minute\r\n")
     assert seen.count(b"\r\n") == 3
     screen.close()

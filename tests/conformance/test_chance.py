@@ -86,7 +86,7 @@ def test_quick_random_play_is_as_fair_as_slow(table: Table) -> None:
     compare(table, positions(table, 6, "playout")[:-1], 200)
 
 
-LONG_RUN = full(3000, 800)
+LONG_RUN = 3000
 
 
 def long_run(table: Table, count: int = LONG_RUN) -> None:
@@ -97,4 +97,4 @@ def long_run(table: Table, count: int = LONG_RUN) -> None:
 @pytest.mark.slow
 @quick_table
 def test_quick_random_play_is_as_fair_as_slow_in_the_long_run(table: Table) -> None:
-    long_run(table, sized(LONG_RUN))
+    long_run(table, sized(full(LONG_RUN, 800)))

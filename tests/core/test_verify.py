@@ -17,7 +17,7 @@ from council.core.log import BadLog, Chain, read
 from council.core.lots import commitment, seal
 from council.core.play import Play, resume, rng_for
 from council.core.state import members
-from council.verify import NOTHING, WRONG, Check, UnprovedChance
+from council.verify import NOTHING, WRONG, Check, Unproven
 
 FILE = Path(verify.__file__)
 SECRET = sha256(b"table").hexdigest()
@@ -69,7 +69,7 @@ def small() -> str:
 
 
 def problem(text: str) -> str:
-    with pytest.raises(UnprovedChance) as caught:
+    with pytest.raises(Unproven) as caught:
         Check(text)
     return str(caught.value.args[0])
 
@@ -80,7 +80,7 @@ def test_every_changed_byte_is_found(small: str) -> None:
             content = bytearray(small.encode())
             content[at] = changed
             text = content.decode(errors="replace")
-            with pytest.raises(UnprovedChance) as caught:
+            with pytest.raises(Unproven) as caught:
                 Check(text)
             assert caught.value.args[0] in WRONG
             # A line feed more is on one of two lines.

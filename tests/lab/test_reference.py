@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from council.cli.bench import goals_of, in_c
 from sizes import sized
 
 from bench import reference
 from council import compiled
+from council.cli.commands.bench import goals_of, in_c
 from council.core.game import Invalid
 from council.games import GAMES
 from council.lab.bench import Task, prepared

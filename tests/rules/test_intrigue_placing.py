@@ -78,8 +78,7 @@ def test_R16_not_away_from_the_row() -> None:
     no = given("court: (0,0)=S (0,1)=S\nhands: L / T").refused("A L(0,4)")
     assert no.rule == "R16"
     assert no.en == (
-        "1.5 is not next to an end of the bottom row;"
-        " 1.0 on the left and 1.3 on the right are free."
+        "1.5 is not next to an end of the bottom row. Free: 1.0 on the left, 1.3 on the right."
     )
     assert no.de == (
         "1.5 grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und 1.3 rechts."

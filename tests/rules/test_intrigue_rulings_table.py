@@ -40,8 +40,8 @@ def test_A12_the_draw_is_a_chance_decision_before_the_deal() -> None:
         ({"first": "3"}, "The option first cannot be 3; the seats are 0 to 2."),
         (
             {"first": "youngest"},
-            "To let the youngest start, give one age for each of the 3 players, for example"
-            " ages=34,12; you gave 0.",
+            "To let the youngest start, give an age for each of the 3 players, such as"
+            " ages=34,12. You gave 0.",
         ),
         (
             {"ages": "3,4,5"},

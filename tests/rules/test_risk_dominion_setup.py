@@ -154,8 +154,8 @@ def test_A_38_setup_skirmish_has_no_start_bonus_and_no_armies_on_the_seats() -> 
     assert set(state.armies[:48]) == {3}  # the seats have no more than the others
     income = int(state.gold[state.turn])  # of the first turn
     assert sum(state.gold) == income
-    assert [state.hand_size(seat) for seat in range(5)] == [0] * 5
-    assert [state.goals_of(seat) for seat in range(5)] == [2] * 5  # objectives are dealt
+    assert [hand_size(state, seat) for seat in range(5)] == [0] * 5
+    assert [objectives_of(state, seat) for seat in range(5)] == [2] * 5  # objectives are dealt
 
 
 def test_skirmish_has_no_modules() -> None:

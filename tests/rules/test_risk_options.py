@@ -3,11 +3,11 @@
 import itertools
 from collections.abc import Mapping
 
-from council.games.risk.modes import KINDS
 from council.games.risk.modules import MODULES
 
 from council.core.game import Invalid, Json, Option
 from council.games import GAMES
+from council.games.risk.box.modes import KINDS
 
 GAME = GAMES["risk"]
 

@@ -22,7 +22,7 @@ from council.core.lots import commitment, seal
 from council.core.play import rng_for
 from council.server.bots import pool
 from council.server.bots.pool import Job, think
-from council.verify import Check, UnprovedChance
+from council.verify import Check, Unproven
 
 GAMES: list[tuple[str, list[Json], Json]] = [
     ("intrigue", [ME, FRIEND, bot()], {"rounds": 2}),
@@ -336,7 +336,7 @@ def test_nothing_tells_the_secret_before_the_end(
                 for what in ("log", "replay"):
                     heard.append(browser.call("GET", f"/api/tables/{new.table}/{what}").text)
                 heard.append(browser.call("GET", "/api/tables").text)
-            with pytest.raises(UnprovedChance, match="running"):
+            with pytest.raises(Unproven, match="running"):
                 Check(downloaded(ann, new.table))
             seat = a.table["asked"]
             if seat in people:  # a bot after whom the game is over would play on while we listen

@@ -223,8 +223,7 @@ class Lasting:
     def __init__(self, source: Optional["Lasting"]) -> None:
         self.rows: Rows = Rows(WIDTH, None if source is None else source.rows)
 
-    @property
-    def entries(self) -> vec[i64]:
+    def numbers(self) -> vec[i64]:
         """The numbers of all entries."""
         return self.rows.used()
 

@@ -11,7 +11,7 @@ from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
 from council.core.game import Json
 from council.core.log import LARGEST_FILE
-from council.verify import WRONG, Check, UnprovedChance
+from council.verify import WRONG, Check, Unproven
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -38,7 +38,7 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
     text = read_text(path, LARGEST_FILE)
     try:
         found = Check(text)
-    except UnprovedChance as problem:
+    except Unproven as problem:
         key, line = problem.args
         sentence = terminal.say(f"cli-verify-{key}", line=line)
         answer = {"ok": False, "file": str(path), "line": line, "error": sentence}

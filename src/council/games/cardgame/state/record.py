@@ -42,7 +42,7 @@ def record(state: Board) -> Json:
     )
     found: dict[str, Json] = {name: int(getattr(state, name)) for name in singles}
     found |= {name: [int(x) for x in getattr(state, name)] for name in lists}
-    found["lasting"] = [int(x) for x in state.lasting.entries]
+    found["lasting"] = [int(x) for x in state.lasting.numbers()]
     found["place"] = [int(x) for x in state.cards.place]
     found["seen"] = [int(x) for x in state.cards.seen]
     found["size"] = [int(x) for x in state.cards.size]
