@@ -3,11 +3,10 @@
 import itertools
 from collections.abc import Mapping
 
-from council.games.risk.modules import MODULES
-
 from council.core.game import Invalid, Json, Option
 from council.games import GAMES
 from council.games.risk.box.modes import KINDS
+from council.games.risk.box.modules import MODULES
 
 GAME = GAMES["risk"]
 
