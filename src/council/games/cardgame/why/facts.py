@@ -22,7 +22,8 @@ def needs(c: Case) -> Facts:
     """The condition of an action in words we have, or else the text of the card."""
     record = c.face.record
     actions = [a for a in record.get("ability", ()) if a["kind"] == "action"]
-    chosen = actions[int(c.verb == "use-second")]
+    # A second text may be the only action, after one that is a response.
+    chosen = actions[int(c.verb == "use-second" and len(actions) > 1)]
     return {"need": _need(chosen.get("when", [])), **text_of(c.box, c.n)}
 
 
