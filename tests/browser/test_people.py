@@ -169,7 +169,7 @@ def test_chat_is_text_and_can_be_muted(open_page: OpenPage) -> None:
     bob.reload()
     bob.locator(".ibtn").first.click()
     bob.get_by_role("tab", name="Chat").click()
-    bob.get_by_role("button", name="Hear Ann again").click()
+    bob.get_by_role("button", name="Unmute Ann").click()
     expect(bob.locator(".lines p")).to_have_count(6)
 
 

@@ -99,7 +99,7 @@ def test_a_refusal_stands_beside_the_button(open_page: OpenPage) -> None:
     page.locator("summary").click()
     page.get_by_label("Gold", exact=True).uncheck()
     page.locator(".go .btn.pri").click()
-    expect(page.locator(".trouble")).to_contain_text("Charaktere brauchen Gold")
+    expect(page.locator(".trouble")).to_contain_text("Charakterkarten brauchen Gold")
     expect(page.locator(".trouble")).to_be_in_viewport(ratio=1)
 
 
