@@ -7,8 +7,8 @@ from typing import Any
 import httpx2
 import pytest
 from msgspec.structs import replace
-from server.kit import FRIEND, ME, bot, timed
-from server.live import Live, ask, hear, live
+from server.kit import FRIEND, ME, Clock, bot, timed
+from server.live import START, Live, ask, hear, live
 from server.test_clock import BANK, MOVE, founded, left
 
 from council.server.protocol.table_settings import Clock as Rule
@@ -86,3 +86,71 @@ def test_alone_among_bots_an_undo_gives_no_time_back(tmp_path: Path) -> None:
                     assert a.ask("undo", v=a.table["v"])["is"] == "done"
                     assert a.table["asked"] == 0
                 assert left(a)[0] == rule["seconds"] - 5 * (4 + 3)
+
+
+# -- the machine's clock
+
+
+class SetClock(Live):
+    """A server on a machine whose clock can be set: it is off by what a file says."""
+
+    start = (
+        "import os, time; at, real = os.environ['OFF'], time.time;"
+        "time.time = lambda: real() + float(open(at).read());" + START
+    )
+
+
+@pytest.fixture
+def off(tmp_path: Path) -> Path:
+    file = tmp_path / "off"
+    file.write_text("0")
+    return file
+
+
+def test_a_clock_set_back_or_forward_changes_nothing(tmp_path: Path, off: Path) -> None:
+    """By an hour back, by less than a minute forward, which could have passed, and by a year:
+    nobody pays for it, nobody gets time, and everybody may talk and send as before."""
+    server = SetClock(tmp_path / "data", OFF=str(off), COUNCIL_LIMITS="messages=100")
+    try:
+        table, cookie = created(server, [ME, ME], grace=0, clock=RULES["bank"])
+        for step in (0.0, -3600.0, 45.0, 31e6, -31e6):
+            with server.connect(table, additional_headers=cookie) as socket:
+                hear(socket, "table")
+                start = time.monotonic()
+                ask(socket, do="look", seat=0)
+                had = hear(socket, "table")["clock"]["left"][0]
+                for n in range(60):
+                    ask(socket, do="ping", n=n)
+                    hear(socket, "pong")
+                off.write_text(str(float(off.read_text()) + step))
+                time.sleep(1.5)
+                ask(socket, do="look", seat=0)
+                lost = had - hear(socket, "table")["clock"]["left"][0]
+                assert abs(lost - (time.monotonic() - start)) < 0.5, step
+    finally:
+        server.kill()
+
+
+def test_limits_do_not_care_about_a_clock_that_is_set(tmp_path: Path) -> None:
+    wall, steady = Clock(), Clock()
+    limits = {"messages": 50, "tables_a_minute": 3}
+    with timed(tmp_path, now=wall, steady=steady, **limits) as server:
+        ann = server.browser()
+        new = ann.found(ME, FRIEND)
+        body = {"game": "intrigue", "seats": [ME, FRIEND]}
+        for day, step in enumerate((0.0, -3600.0, 3600.0, -1e7, 1e7)):
+            with ann.at(new.table) as a:
+                said = [a.code("say", text=f"{day} {word}") for word in "abcdefghij"]
+                assert said[:6] == ["done"] * 5 + ["slow_down"], step
+                wall.time += step
+                assert a.code("say", text=f"{day} too fast") == "slow_down"
+                steady.time, wall.time = steady.time + 61, wall.time + 61
+                assert a.code("say", text=f"{day} a") == "done"
+                assert a.chat[-1]["text"] == f"{day} a"  # long enough ago to say it again
+                assert a.code("say", text=f"{day} a!") == "done"
+                assert a.chat[-1]["text"] == f"{day} a"
+                for _ in range(10):
+                    a.settle()
+            codes = [ann.call("POST", "/api/tables", json=body).status_code for _ in range(4)]
+            assert codes == [201] * 3 + [429], step
+            steady.time += 61

@@ -65,4 +65,5 @@ class Settings:
     chance: Callable[[], Rng] = fresh_rng  # for bots
     secret: Callable[[], str] = new_secret
     table_id: Callable[[], str] = new_id
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = time.time  # for what is shown or kept with a date
+    steady: Callable[[], float] = time.monotonic  # for limits and clocks: nobody can set it
