@@ -143,7 +143,7 @@ def test_no_message_of_the_browser_is_unused() -> None:
 SAME = {
     *("council", "intrigue", "place", "en", "de", "random", "greedy", "easy", "medium"),
     *("bash", "local", "share", "completion", "completions"),
-    *("STK", "LAN", "BAR", "TAR", "id", "daggers", "throne"),
+    *("STK", "BAR", "TAR", "id", "daggers", "throne"),
 }
 
 

@@ -27,7 +27,7 @@ def test_a_plot_forbids() -> None:
     table.play("S challenge military; S commit robb_stark; S done")
     no = table.refused("L commit lannisport_honor_guard")
     assert no.en.startswith("Herding the Masses stops Lannisport Honor Guard from")
-    assert no.de.startswith("„Die Menge treiben“ verbietet „")
+    assert no.de.startswith("Wegen „Die Menge treiben“ kann „")
 
 
 def test_a_condition_is_named() -> None:
