@@ -36,7 +36,7 @@ cardgame-ask-order-plots = { $who }, welcher Plan wirkt zuerst?
 cardgame-ask-order-passives = { $who }, was davon geschieht zuerst?
 cardgame-ask-order-saves = { $who }, über welchen Charakter wird zuerst entschieden?
 cardgame-ask-respond = { $who }, reagieren oder passen?
-cardgame-ask-save = { $who }, { $card } wird gleich getötet. Retten oder passen?
+cardgame-ask-save = { $who }, „{ $card }“ wird gleich getötet. Retten oder passen?
 cardgame-ask-act = { $who }, eine Aktion in der { $phase ->
     [plot] Planphase
     [draw] Ziehphase
@@ -59,7 +59,7 @@ cardgame-ask-attack = { $who }, wer greift an ({ $contest ->
     [intrigue] Intrige
    *[power] Macht
 })?
-cardgame-ask-stealth = { $who }, wen umgeht { $card } mit Heimlichkeit? Du musst niemanden wählen.
+cardgame-ask-stealth = { $who }, wen umgeht „{ $card }“ mit Heimlichkeit? Du musst niemanden wählen.
 cardgame-ask-defend = { $who }, wer verteidigt ({ $contest ->
     [military] Militär
     [intrigue] Intrige
@@ -112,7 +112,7 @@ cardgame-told-play = { $who } spielt „{ $card }“ aus.
 cardgame-told-use = { $who } setzt „{ $card }“ ein.
 cardgame-told-lose = { $who } wirft „{ $card }“ aus der Hand ab.
 cardgame-told-host = { $who } legt „{ $card }“ an „{ $host }“.
-cardgame-told-stealth = { $card } wird mit Heimlichkeit umgangen.
+cardgame-told-stealth = „{ $card }“ wird mit Heimlichkeit umgangen.
 cardgame-told-pick = { $who } wählt „{ $card }“.
 cardgame-told-pick-up-to = { $who } wählt „{ $card }“.
 cardgame-told-search = { $who } nimmt „{ $card }“ aus dem Deck.
@@ -124,23 +124,23 @@ cardgame-told-challenge = { $who } beginnt { $contest ->
    *[power] eine Macht-Herausforderung
 }.
 cardgame-told-stop = { $who } beginnt keine Herausforderung mehr.
-cardgame-told-attacks = { $card } greift an.
-cardgame-told-defends = { $card } verteidigt.
+cardgame-told-attacks = „{ $card }“ greift an.
+cardgame-told-defends = „{ $card }“ verteidigt.
 cardgame-told-no-defence = { $who } verteidigt nicht.
 cardgame-told-won-challenge = { $who } gewinnt die { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung, { $attack } gegen { $defence }.
-cardgame-told-died = { $card } wird getötet.
-cardgame-told-saved = { $card } ist gerettet.
+}-Herausforderung (Angriff { $attack }, Verteidigung { $defence }).
+cardgame-told-died = „{ $card }“ wird getötet.
+cardgame-told-saved = „{ $card }“ ist gerettet.
 cardgame-told-discarded = „{ $card }“ wird aus dem Spiel abgelegt.
 cardgame-told-back = „{ $card }“ geht auf die Hand zurück.
 cardgame-told-shuffled = „{ $card }“ wird ins Deck gemischt.
 cardgame-told-entered = „{ $card }“ kommt für { $who } ins Spiel.
 cardgame-told-duplicate-lost = Ein Duplikat von „{ $card }“ wird abgelegt.
-cardgame-told-kneels = { $card } kniet nieder.
-cardgame-told-stands = { $card } steht auf.
+cardgame-told-kneels = „{ $card }“ kniet nieder.
+cardgame-told-stands = „{ $card }“ steht auf.
 cardgame-told-dominance = { $who } gewinnt die Vorherrschaft.
 cardgame-told-no-dominance = Niemand gewinnt die Vorherrschaft: Die Summen sind gleich.
 cardgame-told-power = { $who } erhält { $power } Macht und hat jetzt { $total }.
@@ -273,21 +273,21 @@ cardgame-why-no-attacker = Keiner deiner stehenden Charaktere kann in einer { $c
 }-Herausforderung angreifen.
 cardgame-why-one-attacker = Wähle mindestens einen Charakter, der angreift.
 cardgame-why-not-your-character = „{ $card }“ ist kein Charakter von dir im Spiel.
-cardgame-why-kneels = { $card } kniet schon.
-cardgame-why-icon = { $card } hat kein Symbol für diese Herausforderung ({ $contest ->
+cardgame-why-kneels = „{ $card }“ kniet schon.
+cardgame-why-icon = „{ $card }“ hat kein Symbol für diese Herausforderung ({ $contest ->
     [military] Militär
     [intrigue] Intrige
    *[power] Macht
 }).
 cardgame-why-cannot-attack = { $own ->
-    [yes] { $card } kann nie angreifen: Der eigene Text verbietet es.
+    [yes] „{ $card }“ kann nie angreifen: Der eigene Text verbietet es.
    *[no] Wegen „{ $source }“ kann „{ $card }“ nicht angreifen.
 }
 cardgame-why-cannot-defend = { $own ->
-    [yes] { $card } kann nie verteidigen: Der eigene Text verbietet es.
+    [yes] „{ $card }“ kann nie verteidigen: Der eigene Text verbietet es.
    *[no] Wegen „{ $source }“ kann „{ $card }“ nicht verteidigen.
 }
-cardgame-why-stealth-named = { $card } wurde mit Heimlichkeit umgangen und kann in dieser Herausforderung nicht verteidigen.
+cardgame-why-stealth-named = „{ $card }“ wurde mit Heimlichkeit umgangen und kann in dieser Herausforderung nicht verteidigen.
 cardgame-why-rising = Wähle in der gezeigten Reihenfolge; „{ $card }“ kommt vor der zuletzt gewählten Karte.
 cardgame-why-too-few = Wähle „{ $card }“ später: In der gezeigten Reihenfolge blieben danach zu wenige übrig.
 cardgame-why-stealth = Wähle einen gegnerischen Charakter ohne Heimlichkeit; „{ $card }“ ist keiner.
