@@ -190,6 +190,12 @@ def test_help(council: Council, command: str) -> None:
     compare(council, *([command] if command else []), "--help")
 
 
+def test_help_says_what_is_required(council: Council) -> None:
+    german = council("--lang", "de", "perft", "--help").out
+    assert german.count("[erforderlich]") == 2
+    assert "[required]" not in german
+
+
 @pytest.mark.parametrize(
     "words",
     [

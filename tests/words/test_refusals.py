@@ -19,7 +19,7 @@ def test_the_own_text_forbids() -> None:
     table = war("hodor, jon_snow, robb_stark").play("S challenge military")
     no = table.refused("S commit hodor")
     assert no.en == "Hodor can never attack: its own text forbids it."
-    assert no.de == "Hodor kann nie angreifen: Der eigene Text verbietet es."
+    assert no.de == "„Hodor“ kann nie angreifen: Der eigene Text verbietet es."
 
 
 def test_a_plot_forbids() -> None:
@@ -91,5 +91,6 @@ def test_an_objective_shows_what_it_needs() -> None:
         objectives: castles_5 / - / -
     """)
     no = table.refused("A reveal castles_5")
-    assert no.en.startswith("You do not fulfil “") and no.en.endswith("”")
+    assert no.en.startswith("You do not fulfil “")
+    assert no.en.endswith("”")
     assert "gerade nicht erfüllt: „" in no.de

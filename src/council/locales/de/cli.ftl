@@ -4,6 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-examples = Beispiele
 cli-commands = Befehle
+cli-required = erforderlich
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
 cli-help = Diese Hilfe zeigen und beenden.

@@ -238,7 +238,7 @@ risk-told-landed = { $kind ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }.
-    [watch] Die Nachtwache hält wieder { FORM($target) } mit { $armies ->
+    [watch] Die Nachtwache hält { FORM($target) } wieder mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }; die Wildlinge sind zurück hinter der Mauer.
