@@ -256,7 +256,7 @@ def catch_up(play: Play, log: Log) -> None:
 
 
 def _setup(game: Game, log: Log) -> Setup:
-    """The set-up of a log, checked as if a person had asked for it."""
+    """The setup of a log, checked as if a person had asked for it."""
     try:
         setup = game.setup(log.setup.seats, log.setup.options)
     except Invalid:
