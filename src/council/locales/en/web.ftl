@@ -475,7 +475,7 @@ risk-option-token_limit-help = At most 21 of each kind, as in the box.
 risk-option-bribe_is_the_cost = Bribery costs only the bribe
 risk-option-bribe_is_the_cost-help = You pay 200 gold to the attacker and nothing to the bank.
 risk-option-waw_requires_seat = Seat of Power needed to win
-risk-option-waw_requires_seat-help = To win with ten points you must also hold your own Seat of Power.
+risk-option-waw_requires_seat-help = To win with ten victory points, you must also hold your own Seat of Power.
 risk-option-mitchell_houses = Houses
 risk-option-mitchell_houses-draw = Drawn at random
 risk-option-mitchell_houses-choose = Chosen in turn
@@ -798,7 +798,7 @@ cardgame-option-winner_needs_strength = No winner without strength
 cardgame-option-winner_needs_strength-help = If neither side has any strength, nobody wins the challenge.
 cardgame-option-jon_snow = Jon Snow
 cardgame-option-jon_snow-help = When Jon Snow stands up. The printed text is uncertain.
-cardgame-option-jon_snow-defended = After a lost challenge with Jon Snow defending
+cardgame-option-jon_snow-defended = After you lose a challenge in which Jon Snow defended
 cardgame-option-jon_snow-any_loss = After any challenge you lose
 cardgame-option-jon_snow-mourning = After another of your characters dies
 
