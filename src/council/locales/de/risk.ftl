@@ -124,8 +124,8 @@ risk-why-turn = Zuerst muss { $who } entscheiden.
 risk-why-by-chance = Was ausgeteilt, gewürfelt oder gezogen wird, kannst du nicht wählen.
 risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur in Herrschaft, nicht im Gefecht.
 risk-why-deploy-first = { $armies ->
-    [one] Stelle zuerst deine { $armies } Armee auf; vorher kannst du nicht angreifen.
-   *[other] Stelle zuerst deine { $armies } Armeen auf; vorher kannst du nicht angreifen.
+    [one] Stelle zuerst noch { $armies } Armee auf; vorher kannst du nicht angreifen.
+   *[other] Stelle zuerst noch { $armies } Armeen auf; vorher kannst du nicht angreifen.
 }
 risk-why-declared = Du hast den Angriff auf { FORM($target) } angekündigt: Führe mindestens einen Kampf.
 risk-why-now-house = Wähle ein Haus.
@@ -651,11 +651,11 @@ risk-why-moment = „{ $card }“ kannst du nur { $moment ->
     [maester_played_by_opponent] nach dem Einsatz einer gegnerischen Maesterkarte
    *[any_time] dort, wo Karten erlaubt sind,
 } einsetzen.
-risk-why-target-feature = „{ $card }“ geht nur mit { $feature ->
-    [castle] einer Burg
-    [port] einem Hafen
-   *[both] einer Burg oder einem Hafen
-} { FORM($target, "in") }.
+risk-why-target-feature = „{ $card }“ geht nur, wenn { FORM($target, "in") } { $feature ->
+    [castle] eine Burg ist
+    [port] ein Hafen ist
+   *[both] eine Burg oder ein Hafen ist
+}.
 risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
 risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus, und dieses Gebiet ist neutral: { $target }.
 risk-why-too-few-taken = „{ $card }“ braucht { $least } der genannten Eroberungen in diesem Zug; du hast { $taken }.
