@@ -28,7 +28,7 @@ def kept(path: str | Path) -> Play:
     ("lang", "asks", "ends"),
     [
         ("en", "Anna, place a card in the court.", "Rank  Player"),
-        ("de", "Anna, lege eine Karte auf der Spielfläche ab.", "Rang  Spieler"),
+        ("de", "Anna, lege eine Karte auf der Spielfläche ab.", "Rang  Name"),
     ],
 )
 def test_a_whole_game_by_numbers(council: Council, lang: str, asks: str, ends: str) -> None:
@@ -417,4 +417,4 @@ def test_a_hint_names_a_card_of_the_hand(council: Council) -> None:
 def test_the_ranking_is_told_once(council: Council) -> None:
     done = council("play", *SHORT, typed=ONES)
     assert "final score" not in done.out
-    assert done.out.count("Throne points") == 1
+    assert done.out.count("Iron Throne  Score") == 1

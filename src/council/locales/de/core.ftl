@@ -8,11 +8,11 @@ option-not-a-word = Die Einstellung { $option } kann nicht „{ $got }“ sein. 
 option-not-a-switch = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm on (an) oder off (aus).
 option-not-a-number = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $low } bis { $high }.
 option-out-of-range = Die Einstellung { $option } kann nicht { $got } sein. Nimm eine ganze Zahl von { $low } bis { $high }.
-position-not-supported = { $game } lässt sich nicht ab einer Stellung spielen.
+position-not-supported = { $game } kann nicht ab einer vorgegebenen Stellung beginnen.
 position-unknown-key = Eine Stellung hat kein Feld „{ $got }“. Die Felder sind { $allowed }.
 
 # Züge
-move-unknown-near = „{ $got }“ ist kein Zug. Meinst du: { $near }?
+move-unknown-near = „{ $got }“ ist kein Zug. Meintest du: { $near }?
 
 # Bots
 bot-unknown = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.

@@ -26,7 +26,7 @@ web-games = Spiele
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
-web-about-intrigue = Baue den Hof, lass die anderen sitzen.
+web-about-intrigue = Baue den Hof, lass die anderen auf ihren Karten sitzen.
 web-about-risk = Marschiere durch Westeros, Essos oder beides.
 web-about-cardgame = Pläne, Herausforderungen, fünfzehn Macht.
 web-facts-intrigue = 2–6 Personen · 20 Minuten
@@ -76,11 +76,11 @@ web-options = Einstellungen
 web-start = Partie starten
 
 # Der Tisch
-web-seats = Spieler
+web-seats = Am Tisch
 web-panel = Verlauf und Regeln
 web-phases = Phasen der Runde
 web-tab-log = Verlauf
-web-tab-seats = Spieler
+web-tab-seats = Am Tisch
 web-tab-rules = Regeln
 web-log = Verlauf der Partie
 web-log-empty = Noch ist nichts passiert.
@@ -147,10 +147,10 @@ web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
 web-grace-slow = Langsame Partie: unbegrenzt warten
-web-grace-help = Ist jemand abwesend und andere warten, springt ein Bot ein. Wer zurückkommt, übernimmt sofort wieder.
+web-grace-help = Wenn jemand abwesend ist und andere warten, springt ein Bot ein. Wer zurückkommt, übernimmt sofort wieder.
 web-stand-in = Vertretung (Bot)
 web-watch = Wer zuschaut, sieht
-web-watch-end = was offen liegt, nach dem Ende alle Karten
+web-watch-end = was offen liegt; nach dem Ende alle Karten
 web-watch-public = nur, was offen liegt
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
@@ -162,7 +162,10 @@ web-clock-more = Zusätzlich pro Zug
 web-clock-help = Niemand verliert durch Zeitablauf: Nach einer Warnung macht ein Bot den Zug. Die Uhren stehen, wenn der Server nicht läuft oder die Partie pausiert.
 web-clock-is-none = unbegrenzt
 web-clock-is-move = { $seconds } Sekunden pro Zug
-web-clock-is-bank = { $minutes } Minuten pro Person, { $more } Sekunden zusätzlich pro Zug
+web-clock-is-bank = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} pro Person, { $more } Sekunden zusätzlich pro Zug
 web-clock-is-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -204,7 +207,7 @@ web-asks-end = { $who } schlägt vor, die Partie ohne Sieg zu beenden.
 web-asks-clock = { $who } schlägt diese Bedenkzeit vor: { $clock }.
 web-agree = Zustimmen
 web-decline = Ablehnen
-web-take-back = Abbrechen
+web-take-back = Zurückziehen
 web-you-are-asked = Die anderen warten auf deine Stimme
 web-your-move-in = Du bist am Zug, noch { $time }
 web-notify = Benachrichtigen, wenn ich am Zug bin
@@ -232,7 +235,7 @@ web-letters-on = Erinnerungen kommen an { $address }, höchstens eine am Tag.
 web-letters-off = Die Erinnerungen sind ausgeschaltet.
 web-letters-stop = Ausschalten
 web-letters-sure = Möchtest du eine E-Mail, wenn eine Partie auf dich wartet? Höchstens eine am Tag.
-web-letters-yes = Ja, erinnert mich
+web-letters-yes = Ja, bitte erinnern
 web-letters-no = Keine Erinnerungen
 web-letters-old = Dieser Link gilt nicht mehr. Erinnerungen kannst du unter deinen Partien einschalten.
 
@@ -377,7 +380,7 @@ intrigue-pick-place = { $places ->
     [one] { $who }, lege { $card } auf den leuchtenden Platz oder wähle eine andere Karte.
    *[other] { $who }, lege { $card } auf einen der { $places } leuchtenden Plätze oder wähle eine andere Karte.
 }
-intrigue-pick-place-more = Die Zahl zeigt, wie viele deiner Karten dort passen.
+intrigue-pick-place-more = Die Zahl zeigt, wie viele deiner Karten dorthin passen.
 intrigue-pick-nowhere-more = Drücke auf einen schraffierten Platz, um zu sehen, warum es nicht geht.
 intrigue-pick-card = { $cards ->
     [0] { $who }, keine deiner Karten passt dorthin. Wähle einen anderen Platz.
@@ -386,7 +389,7 @@ intrigue-pick-card = { $cards ->
 }
 intrigue-pick-sure = { $who }, { $card } hier ablegen?
 intrigue-place-card = { $card } ablegen
-intrigue-why-title = { $card } passt hier nicht hin
+intrigue-why-title = { $card } passt nicht hierher
 intrigue-round-throne = { $who } hat die letzte Karte abgelegt und eine Karte des Eisernen Throns gezogen.
 intrigue-round-throne-own = Nur du siehst sie: Wert { $value }, { $daggers ->
     [one] { $daggers } Dolch
@@ -403,7 +406,7 @@ intrigue-throne-is = Karte des Eisernen Throns: Wert { $value }, { $daggers ->
    *[other] { $daggers } Dolche
 }
 intrigue-col-rank = Rang
-intrigue-col-seat = Spieler
+intrigue-col-seat = Name
 intrigue-col-left = Restkarten
 intrigue-col-tokens = Erhält
 intrigue-col-total = Gesamt
@@ -482,7 +485,7 @@ risk-option-mitchell_houses-choose = Reihum gewählt
 risk-option-mitchell_houses-help = Wie die Häuser verteilt werden.
 risk-option-mitchell_neutral_pool = Armeen neutraler Häuser
 risk-option-mitchell_neutral_pool-each = Jedes Haus bekommt eigene
-risk-option-mitchell_neutral_pool-shared = Alle teilen sich die einer Person
+risk-option-mitchell_neutral_pool-shared = Alle teilen sich die Armeen einer Person
 risk-option-mitchell_neutral_pool-help = Die Verstärkung neutraler Häuser.
 risk-option-mitchell_cards_return = Besatzungskarten kommen zurück
 risk-option-mitchell_cards_return-help = Die neun Besatzungskarten kommen zurück in den Stapel.
@@ -502,7 +505,13 @@ risk-phase-maneuver = Truppenbewegung
 risk-phase-draw = Karte ziehen
 risk-phase-purchase = Einkauf
 risk-phase-objective = Aufträge
-risk-seat-line = { $territories } Gebiete, { $armies } Armeen
+risk-seat-line = { $territories ->
+    [one] { $territories } Gebiet
+   *[other] { $territories } Gebiete
+}, { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
 risk-seat-brief = { $territories } · { $points } P
 risk-seat-out = raus
 risk-seat-counts = { $points ->
@@ -530,7 +539,7 @@ risk-col-victory = Siegpunkte
 risk-col-points = Punkte
 risk-overlay = Was der Spielplan zeigt
 risk-overlay-region = Zeige: Regionen
-risk-overlay-owner = Zeige: Besitzer
+risk-overlay-owner = Zeige: Besitz
 risk-overlay-threat = Zeige: Bedrohung
 risk-overlay-strength = Zeige: Stärke
 risk-overlay-cards = Zeige: Karten
@@ -603,7 +612,7 @@ risk-do-again = { $dice ->
     [one] Noch ein Wurf, { $dice } Würfel
    *[other] Noch ein Wurf, { $dice } Würfel
 }
-risk-do-until = Bis erobert oder noch { $keep } übrig
+risk-do-until = Bis erobert oder nur noch { $keep } übrig
 risk-do-deploy = Armeen → { $one }
 risk-do-armies = { $n ->
     [one] { $n } Armee
@@ -640,7 +649,7 @@ risk-do-knights = { $n ->
    *[other] { $n } Ritter
 }
 risk-do-engines = { $n ->
-    [0] Keine Belagerungsmaschine
+    [0] Keine Belagerungsmaschinen
     [one] { $n } Belagerungsmaschine
    *[other] { $n } Belagerungsmaschinen
 }
@@ -742,7 +751,7 @@ risk-court-objectives = Auftragskarten
 risk-court-scored = Gewertet
 risk-court-effects = In Kraft
 risk-court-hidden = Verdeckt: Gebietskarten { $cards }, Maesterkarten { $maesters }, Auftragskarten { $objectives }.
-risk-court-decks = Noch zu ziehen: { $maesters } Maesterkarten, { $objectives } Auftragskarten.
+risk-court-decks = Noch im Stapel: Maesterkarten { $maesters }, Auftragskarten { $objectives }.
 risk-state-up = bereit
 risk-state-down = eingesetzt, bereit nach der Auffrischung
 risk-state-captive = gefangen bei { $who }
@@ -783,8 +792,8 @@ cardgame-option-plots-help = Woher die Plandecks kommen.
 cardgame-option-plots-printed = Die gedruckten sieben
 cardgame-option-plots-printed-help = Jedes Haus spielt mit seinen eigenen sieben Plänen.
 cardgame-option-plots-draft = Planwahl
-cardgame-option-plots-draft-help = Beide wählen reihum sechs weitere Pläne und nehmen sieben der dreizehn.
-cardgame-option-plots-own = Sieben eigene
+cardgame-option-plots-draft-help = Beide wählen sechs weitere Pläne dazu und behalten sieben der dreizehn.
+cardgame-option-plots-own = Sieben selbst wählen
 cardgame-option-plots-own-help = Beide wählen offen und abwechselnd aus allen 32 Plänen.
 cardgame-option-stark = Haus Stark
 cardgame-option-stark-help = Wer Haus Stark spielt. Die andere Person spielt Haus Lennister.
@@ -856,9 +865,12 @@ cardgame-sheet-left = Im Plandeck ({ $count })
 cardgame-sheet-hidden = Sie sind geheim.
 cardgame-sheet-empty = Hier liegt nichts.
 cardgame-behind = Hand und Orte von { $who }
-cardgame-their-hand = { $known ->
-    [0] Gegnerische Hand: { $count } Karten
-   *[other] Gegnerische Hand: { $count } Karten, davon { $known } bekannt
+cardgame-their-hand = Gegnerische Hand: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $known ->
+    [0] { "" }
+   *[other] , davon { $known } bekannt
 }
 cardgame-hand = Deine Hand, { $count ->
     [one] eine Karte
@@ -980,7 +992,7 @@ cardgame-do-first-me = Ich beginne
 cardgame-do-first = { $who } beginnt
 cardgame-do-use = { $card } einsetzen
 cardgame-do-use-second = { $card }: zweite Fähigkeit
-cardgame-do-play = { $card } spielen
+cardgame-do-play = { $card } ausspielen
 cardgame-do-marshal = { $card } für { $cost } ausspielen
 cardgame-do-duplicate = Duplikat von { $card }
 cardgame-do-plot = { $card }
@@ -1018,14 +1030,14 @@ cardgame-more-mulligan = Das geht nur einmal, und du musst die zweite Hand behal
 cardgame-more-place = Höchstens eine limitierte Karte, und kein einzigartiger Titel zweimal.
 cardgame-more-claim = Duplikate und Rettungen können noch helfen.
 cardgame-more-plot = Beide Pläne werden gleichzeitig aufgedeckt.
-cardgame-more-first = Der Startspieler marschiert zuerst auf und greift zuerst an.
+cardgame-more-first = Wer Startspieler ist, marschiert zuerst auf und greift zuerst an.
 cardgame-more-act = { $who } ist am Zug; dazwischen darfst du handeln.
 cardgame-more-stealth = Der gewählte Charakter kann in dieser Herausforderung nicht verteidigen.
 cardgame-more-order-plots = Der Startspieler entscheidet. Jeder Plan wird ganz ausgeführt, bevor der nächste beginnt.
 cardgame-more-order-passives = Der Startspieler entscheidet.
-cardgame-more-order-saves = Sie alle würden getötet. Sie können nacheinander gerettet werden; wer nicht gerettet ist, stirbt am Ende mit den anderen.
+cardgame-more-order-saves = Sie alle sollen getötet werden. Sie können einzeln gerettet werden; die übrigen sterben am Ende gemeinsam.
 cardgame-placing = Deine Karten werden ausgelegt.
-cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
+cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
 
 # Das Kartenspiel: das Ende
 cardgame-end-power = Gewonnen mit { $need } Macht in Runde { $rounds }.
@@ -1054,7 +1066,7 @@ web-gather-elsewhere = Dein Zufallsbeitrag liegt in einem anderen Fenster oder a
 web-deal-now = Jetzt austeilen
 web-fair = Fairness
 web-fair-check = Fairness prüfen
-web-fair-how = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Browser einen Zufallsbeitrag hinzugefügt. Daraus entstehen alle Karten und Würfe. So konnte niemand allein bestimmen, was kommt.
+web-fair-how = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Browser einen Zufallsbeitrag hinzugefügt. Daraus ergeben sich alle Karten und Würfe. So konnte niemand allein bestimmen, was kommt.
 web-fair-commitment = Die Festlegung des Servers
 web-fair-words = Die Zufallsbeiträge
 web-fair-sealed = versiegelt
@@ -1068,4 +1080,4 @@ web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nic
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
 web-fair-tool = Um jede Ziehung selbst zu wiederholen, lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
-web-fair-limits = Das zeigt, dass nichts manipuliert war. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.

@@ -71,7 +71,7 @@ web-person-n = Player { $n }
 web-remove-seat = Remove { $who }
 web-add-seat = Add a seat
 web-friend-tip = Once the game starts, you get a link for each friend.
-web-here-tip = Pass the device around. A curtain hides your hand in between.
+web-here-tip = Pass the device around. A curtain hides your hand between turns.
 web-options = Options
 web-start = Start the game
 
@@ -312,8 +312,8 @@ intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
    *[other] { $open } open places
-}, { $laid } laid
-intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } laid
+}, { $laid } placed
+intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } placed
 intrigue-seat-in = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -405,8 +405,8 @@ intrigue-throne-is = Iron Throne card: value { $value }, { $daggers ->
 intrigue-col-rank = Rank
 intrigue-col-seat = Player
 intrigue-col-left = Cards left
-intrigue-col-tokens = Gets
-intrigue-col-total = Total
+intrigue-col-tokens = This round
+intrigue-col-total = Penalty points
 intrigue-col-points = Penalty points
 intrigue-col-thrones = Iron Throne
 intrigue-col-score = Score
@@ -482,7 +482,7 @@ risk-option-mitchell_houses-choose = Chosen in turn
 risk-option-mitchell_houses-help = How players get their Houses.
 risk-option-mitchell_neutral_pool = Armies of neutral Houses
 risk-option-mitchell_neutral_pool-each = Each House gets its own
-risk-option-mitchell_neutral_pool-shared = All share those of one player
+risk-option-mitchell_neutral_pool-shared = All together get those of one player
 risk-option-mitchell_neutral_pool-help = The reinforcements of neutral Houses.
 risk-option-mitchell_cards_return = Garrison cards return
 risk-option-mitchell_cards_return-help = The nine garrison cards return to the deck.
@@ -564,7 +564,7 @@ risk-end-rounds = { $rounds ->
     [yes] victory points decide, then territories, castles and ports.
    *[no] points decide.
 }
-risk-end-points = Won: ten victory points and their own Seat of Power.
+risk-end-points = Won with ten victory points, holding their own Seat of Power.
 
 # RISK: what to do
 risk-pick-target = { $who }, which glowing territory do you invade from { $source }?
@@ -603,7 +603,7 @@ risk-do-again = { $dice ->
     [one] Roll again, { $dice } die
    *[other] Roll again, { $dice } dice
 }
-risk-do-until = Until taken or { $keep } left
+risk-do-until = Attack until { $keep } left
 risk-do-deploy = Place armies in { $one }
 risk-do-armies = { $n ->
     [one] { $n } army
@@ -624,7 +624,7 @@ risk-do-draw = Draw a card
 risk-do-trade = Trade { $one }
 risk-do-done-trade = Keep the cards
 risk-do-done-invade = End invasions
-risk-do-done-leave = No maneuver
+risk-do-done-leave = Skip the maneuver
 risk-do-done-draw = Don’t draw
 risk-do-done-other = Done
 risk-do-done-swap = Keep the cards
@@ -713,7 +713,7 @@ risk-key-fit = Show the whole map
 risk-key-zoom = Zoom in, zoom out
 risk-key-arrows = Move between territories
 risk-key-enter = Choose the territory; press again to act
-risk-key-digit = The button, House or card with that number; on the slider, the amount
+risk-key-digit = Choose the button, House or card with that number; on the slider, set the amount
 risk-key-space = Main button: continue, pass, attack
 risk-hands = Mouse: click a glowing territory, then its target. Drag to move the map, scroll to zoom, right-click to see why not. Touch: tap a territory, then its target. Pinch to zoom, press and hold to see why not.
 risk-count-knights-plain = How many Knights
@@ -745,7 +745,7 @@ risk-court-effects = In effect
 risk-court-hidden = Face down: territory cards { $cards }, maester cards { $maesters }, objectives { $objectives }.
 risk-court-decks = Left to draw: { $maesters } maester cards, { $objectives } objectives.
 risk-state-up = ready
-risk-state-down = used until the Refresh
+risk-state-down = used; ready again after the Refresh
 risk-state-captive = captive of { $who }
 risk-state-gone = out of the game
 risk-state-now = can be used now
@@ -762,7 +762,7 @@ risk-asked-cards = When someone else uses a maester card
 risk-asked-usable = Only when I can use one
 risk-asked-always = Always
 risk-asked-never = Never: always pass
-risk-asked-note = If you are not asked, you pass at once. A quick pass can show others that you have nothing to use. “Always” avoids that. This browser remembers your choice.
+risk-asked-note = If you are not asked, you pass automatically. A quick pass can show others that you have nothing to use. “Always” avoids that. This browser remembers your choice.
 risk-asked-link = When am I asked?
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
@@ -938,7 +938,7 @@ cardgame-why-title = This is not possible
 cardgame-find = Go to a card
 cardgame-find-none = No card on the table starts with that.
 
-# The card game: set-up and choices
+# The card game: setup and choices
 cardgame-setup-hand = Your opening hand
 cardgame-setup-place = Your setup cards
 cardgame-setup-left = { $gold } of 5 gold left
@@ -959,14 +959,14 @@ cardgame-stop-pass = pass for me
 # The card game: what to do
 cardgame-do-pass = Pass
 cardgame-do-pass-marshal = Finish marshalling
-cardgame-do-pass-respond = No response
-cardgame-do-pass-save = Do not save
+cardgame-do-pass-respond = Don’t respond
+cardgame-do-pass-save = Don’t save
 cardgame-do-pass-stealth = Bypass nobody
 cardgame-do-done = Done
-cardgame-do-done-challenge = No more challenges
-cardgame-do-done-defend = No defender
+cardgame-do-done-challenge = End challenges
+cardgame-do-done-defend = Don’t defend
 cardgame-do-done-attack = Done
-cardgame-do-done-pick-up-to = None of them
+cardgame-do-done-pick-up-to = Choose none
 cardgame-do-nothing = Nothing
 cardgame-do-hand-keep = Keep this hand
 cardgame-do-hand-new = Draw a new hand
@@ -980,16 +980,16 @@ cardgame-do-challenge = { $contest ->
 cardgame-do-first-me = I go first
 cardgame-do-first = { $who } goes first
 cardgame-do-use = Use { $card }
-cardgame-do-use-second = { $card }: second ability
+cardgame-do-use-second = Use { $card }: second ability
 cardgame-do-play = Play { $card }
 cardgame-do-marshal = Play { $card } for { $cost }
-cardgame-do-duplicate = Duplicate of { $card }
+cardgame-do-duplicate = Add duplicate: { $card }
 cardgame-do-plot = { $card }
 cardgame-do-pick = Choose { $card }
 cardgame-do-commit = Declare { $card }
 cardgame-do-claim = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
 cardgame-do-kneel = { $count ->
     [one] Kneel this one
@@ -1004,8 +1004,8 @@ cardgame-do-several-defend = { $count ->
    *[other] Defend with { $count }, strength { $strength }
 }
 cardgame-do-several-pick-up-to = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
 cardgame-do-setup = { $count ->
     [0] Place nothing
@@ -1030,7 +1030,7 @@ cardgame-hands = Mouse: click what glows; right-click anything grey to see why n
 
 # The card game: the end
 cardgame-end-power = Won with { $need } power in round { $rounds }.
-cardgame-end-rounds = Round { $rounds } was the last: the most power wins.
+cardgame-end-rounds = Round { $rounds } was the last: more power wins.
 cardgame-col-rank = Rank
 cardgame-col-house = House
 cardgame-col-banner = Banner
@@ -1056,7 +1056,7 @@ web-deal-now = Deal now
 web-fair = Fairness
 web-fair-check = Check fairness
 web-fair-how = Before the game, the server fixed a secret, and each player’s browser added a random value. Every card and die roll comes from these. So nobody could choose the outcome alone.
-web-fair-commitment = The server's commitment
+web-fair-commitment = The server’s commitment
 web-fair-words = The players’ random values
 web-fair-sealed = sealed
 web-fair-bot = bots have none
