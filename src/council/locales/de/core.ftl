@@ -31,6 +31,8 @@ data-unknown-key = { $file }, { $item }: „{ $key }“ lässt sich nicht änder
 data-expected-number = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine ganze Zahl von { $low } bis { $high }.
 data-expected-text = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine Zeile mit 1 bis { $high } druckbaren Zeichen.
 data-expected-one-of = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Zur Wahl stehen { $allowed }.
+data-expected-shape = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
+data-missing = { $file }, { $item }: { $key } fehlt.
 data-house-count = { $file }: { $house } hätte { $got } Charaktere. Jedes Haus braucht genau 9.
 data-name-twice = { $file }: Zwei Charaktere würden { $name } heißen. Gib jedem einen eigenen Namen.
 

@@ -31,6 +31,8 @@ data-unknown-key = { $file }, { $item }: “{ $key }” cannot be set. You can s
 data-expected-number = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use a whole number from { $low } to { $high }.
 data-expected-text = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use one line of 1 to { $high } printable characters.
 data-expected-one-of = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use one of { $allowed }.
+data-expected-shape = { $file }, { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
+data-missing = { $file }, { $item }: { $key } is missing.
 data-house-count = { $file }: { $house } would have { $got } characters. Every House needs exactly 9.
 data-name-twice = { $file }: two characters would be called { $name }. Give each a name of its own.
 
