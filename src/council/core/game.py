@@ -269,6 +269,10 @@ class Game:
     def picture(self, view: State) -> Json:
         raise NotImplementedError
 
+    def hand(self, view: State) -> Json:
+        """What the picture of a seat's view shows as its hand, without the rest of the picture."""
+        return self.picture(view).get("hand", [])
+
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""
         raise NotImplementedError

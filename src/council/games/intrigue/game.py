@@ -144,6 +144,9 @@ class IntrigueGame(Game):
     def picture(self, view_: State) -> Json:
         return view.picture(_own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
+
     def question(self, view_: State) -> Message:
         return view.question(_own(view_))
 

@@ -229,6 +229,9 @@ class RiskGame(Game):
     def picture(self, view_: State) -> Json:
         return view_cards.picture(_own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
+
     def words(self) -> Mapping[str, Words]:
         return view_cards.words(self.box)
 
