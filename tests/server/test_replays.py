@@ -1,4 +1,4 @@
-"""What a replay costs: one picture for each line, whoever sits at the table, and the same as ever."""
+"""What a replay costs: one picture for each line, whoever sits at the table; nothing is lost."""
 
 from typing import Any
 

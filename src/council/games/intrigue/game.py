@@ -1,6 +1,7 @@
 """Westeros Intrigue as the rest of the program knows it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -74,7 +75,7 @@ class IntrigueGame(Game):
                 low=1,
                 high=setup.seats,
             )
-        return Setup(setup.seats, options, setup.data)
+        return replace(setup, options=options)
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
