@@ -137,6 +137,7 @@ class Setup:
     seats: int
     options: Mapping[str, Json] = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
+    revision: int = 0  # of the rules in detail: a game that began under an older one keeps it
 
 
 @dataclass(frozen=True)
@@ -163,6 +164,7 @@ class Game:
 
     name: ClassVar[str]
     version: ClassVar[int]
+    revision: ClassVar[int] = 0  # rises when rules change in a way that older logs can keep
     fewest: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -197,7 +199,7 @@ class Game:
         chosen = {
             o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options
         }
-        return self.settled(Setup(seats, chosen, self.own_data()))
+        return self.settled(Setup(seats, chosen, self.own_data(), self.revision))
 
     def settled(self, setup: Setup) -> Setup:
         """Options that depend on the number of seats or on each other, checked and resolved."""
@@ -268,6 +270,10 @@ class Game:
 
     def picture(self, view: State) -> Json:
         raise NotImplementedError
+
+    def hand(self, view: State) -> Json:
+        """What the picture of a seat's view shows as its hand, without the rest of the picture."""
+        return self.picture(view).get("hand", [])
 
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""

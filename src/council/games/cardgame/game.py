@@ -162,6 +162,9 @@ class CardGameGame(Game):
     def picture(self, view_: State) -> Json:
         return picture.picture(own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return picture.hand_picture(own(view_), self.box)
+
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
 

@@ -123,10 +123,7 @@ def picture(view: Intrigue, box: Box) -> Json:
             for slot, houses in open_slots(view).items()
         ],
         "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
-        "hand": [
-            {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9]}
-            for card in (members(int(view.hands[viewer])) if viewer >= 0 else ())
-        ],
+        "hand": hand_picture(view, box),
     }
     if view.counts:
         shown["houses"] = [
@@ -138,6 +135,15 @@ def picture(view: Intrigue, box: Box) -> Json:
             for house in range(4)
         ]
     return shown
+
+
+def hand_picture(view: Intrigue, box: Box) -> Json:
+    """The viewer's own cards."""
+    viewer = int(view.viewer)
+    return [
+        {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9]}
+        for card in (members(int(view.hands[viewer])) if viewer >= 0 else ())
+    ]
 
 
 def seat_picture(view: Intrigue, box: Box, seat: int) -> Json:

@@ -68,6 +68,7 @@ class RiskGame(Game):
 
     name = "risk"
     version = 1
+    revision = 1  # K-17: one window where the deployment leaves no choice
     fewest = 2
     most = 7
     actions = int(NUMBERS)
@@ -161,6 +162,7 @@ class RiskGame(Game):
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
         if isinstance(state, DominionBoard):
             equip(state, chosen)
+            state.asks_once = int(setup.revision >= 1)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
             state.draws_houses = int(chosen["mitchell_houses"] == "draw")
@@ -228,6 +230,9 @@ class RiskGame(Game):
 
     def picture(self, view_: State) -> Json:
         return view_cards.picture(_own(view_), self.box)
+
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
 
     def words(self) -> Mapping[str, Words]:
         return view_cards.words(self.box)

@@ -50,6 +50,7 @@ log-bad-head = Zeile { $line }: „{ $key }“ fehlt im Kopf oder ist ungültig.
 log-after-end = Zeile { $line }: Vor dieser Zeile war die Partie schon zu Ende.
 log-of-one-reader = Zeile { $line }: Diese Aufzeichnung enthält nur, was eine einzelne Person sah. Zum Abspielen brauchst du die vollständige.
 log-other-version = Zeile { $line }: Die Aufzeichnung verwendet Fassung { $got } der Regeln; dieses Programm verwendet Fassung { $ours }.
+log-later-revision = Zeile { $line }: Das Protokoll nutzt Fassung { $got } der Regeln; dieses Programm kennt Fassungen bis { $ours }.
 log-unknown-game = Zeile { $line }: Das Spiel „{ $got }“ gibt es nicht. Die Spiele sind { $allowed }.
 log-unknown-move = Zeile { $line }: „{ $text }“ ist kein Zug.
 log-illegal-move = Zeile { $line }: „{ $text }“ ist hier kein erlaubter Zug.

@@ -50,6 +50,7 @@ log-bad-head = Line { $line }: “{ $key }” in the header is missing or invali
 log-after-end = Line { $line }: the game was over before this line.
 log-of-one-reader = Line { $line }: this log holds only what one reader saw. Use the full log to replay the game.
 log-other-version = Line { $line }: the log uses version { $got } of the rules; this program uses version { $ours }. Use the program version that wrote it.
+log-later-revision = Line { $line }: the log uses revision { $got } of the rules; this program knows revisions up to { $ours }.
 log-unknown-game = Line { $line }: there is no game “{ $got }”. The games are { $allowed }.
 log-unknown-move = Line { $line }: “{ $text }” is not a move.
 log-illegal-move = Line { $line }: “{ $text }” is not a legal move here.
