@@ -28,10 +28,11 @@ export interface Clock {
   more?: number;
 }
 
-/** Take the seat this key belongs to; for programs, which have no cookie. */
+/** Take the seat this key belongs to; for programs, which have no cookie. By `me`, a random text of its own, a program that comes back is known again. */
 export interface Sit {
   do: "sit";
   key: string;
+  me?: string;
 }
 
 /** See the table from one of one's own seats; None: as a spectator. */
@@ -162,6 +163,7 @@ export interface SeatIs {
   online: boolean;
   away: boolean;
   grace: number | null;
+  holders: number;
 }
 
 /** The clocks at the moment of sending; on a line that is down nobody may show them running. */

@@ -43,6 +43,7 @@ class SeatIs(msgspec.Struct, frozen=True):
     online: bool = False
     away: bool = False  # a bot stands in until the person is back
     grace: int | None = None  # seconds until one does; None: nobody is missed
+    holders: int = 0  # browsers and programs that hold it; a table's message counts them
 
 
 class ClockIs(msgspec.Struct, frozen=True):

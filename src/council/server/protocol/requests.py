@@ -8,9 +8,11 @@ from council.server.protocol.table_settings import Clock
 
 
 class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take the seat this key belongs to; for programs, which have no cookie."""
+    """Take the seat this key belongs to; for programs, which have no cookie. By `me`, a random text
+    of its own, a program that comes back is known again."""
 
     key: str
+    me: str = ""
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from council.core.game import Game
 from council.core.play import Play
@@ -29,7 +29,6 @@ class SeatLimits:
 
     sit: RateLimits
     propose: RateLimits
-    programs: set[int] = field(default_factory=set)  # seats that were taken through a socket
 
 
 class Room:

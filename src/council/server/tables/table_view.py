@@ -5,6 +5,7 @@ from math import ceil
 from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
 from council.server.tables import bookmark, clocks
 from council.server.tables.bookmark import Bookmark
+from council.server.tables.holders import holders
 from council.server.tables.proposals import missing
 from council.server.tables.room import Room
 from council.server.tables.undo import line_to_ask_for, line_to_take_back
@@ -50,7 +51,15 @@ def seats_are(room: Room) -> list[SeatIs]:
     """Who sits where, and who is here."""
     here = room.presence.present()
     return [
-        SeatIs(chair.name, chair.kind, chair.level, seat in here, chair.away, _grace(room, seat))
+        SeatIs(
+            chair.name,
+            chair.kind,
+            chair.level,
+            seat in here,
+            chair.away,
+            _grace(room, seat),
+            len(holders(room, seat)),
+        )
         for seat, chair in enumerate(room.chairs)
     ]
 
