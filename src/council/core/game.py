@@ -256,6 +256,11 @@ class Game:
         """Why the seat asked cannot make this move; None when it can."""
         raise NotImplementedError
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        """Whether the mover could foresee all that a move showed to anybody, from one whole state
+        to the other, nothing drawn between. Where that is not sure, it is not."""
+        return False
+
     # -- what a viewer is shown
 
     def words(self) -> Mapping[str, Words]:

@@ -30,6 +30,7 @@ from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
 from council.games.cardgame.why import referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 PLOTS_FROM = ("printed", "draft", "own")
@@ -140,6 +141,9 @@ class CardGameGame(Game):
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         return referee.refuse(own(state), move, self.box)
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        return nothing_new(own(before).cards, own(after).cards, int(before.seat()))
 
     # -- what a viewer is shown
 

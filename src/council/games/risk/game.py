@@ -54,6 +54,7 @@ from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.why import card_questions, referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 
@@ -233,6 +234,13 @@ class RiskGame(Game):
 
     def hand(self, view_: State) -> Json:
         return view.hand_picture(_own(view_), self.box)
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        old, new, mover = _own(before), _own(after), int(before.seat())
+        pairs = [(old.cards, new.cards)]
+        if isinstance(old, DominionBoard) and isinstance(new, DominionBoard):
+            pairs.append((old.scrolls, new.scrolls))
+        return all(nothing_new(was, now, mover) for was, now in pairs)
 
     def words(self) -> Mapping[str, Words]:
         return view_cards.words(self.box)
