@@ -109,6 +109,8 @@ export interface GameUI {
   actions?(table: TableStore, words: GameWords): Action[] | null;
   /** The number to be chosen now. */
   count?(table: TableStore, words: GameWords): NumberChoice | null;
+  /** The kinds of windows in which one may want to be asked, and what they are called. */
+  windows?(): [string, string][];
   /** A move that goes without saying, by the wish of who plays. */
   autoMove?(table: TableStore): string | null;
   /** The board uses the digits itself; otherwise they press the buttons of the prompt. */

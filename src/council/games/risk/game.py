@@ -18,6 +18,7 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -48,7 +49,7 @@ from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
 from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
-from council.games.risk.shown import told, told_cards, view, view_cards
+from council.games.risk.shown import told, told_cards, view, view_cards, windows
 from council.games.risk.state import record
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -80,6 +81,7 @@ class RiskGame(Game):
     clears = False
     heuristics = RiskHeuristics()
     orders = asides.ORDERS
+    windows = windows.KINDS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = tuple(
         with_needs(option)
@@ -247,6 +249,9 @@ class RiskGame(Game):
 
     def question(self, view_: State) -> Message:
         return view_cards.question(_own(view_), self.box)
+
+    def window(self, view_: State) -> Window | None:
+        return windows.window(_own(view_))
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:
         return draw.Sheet(_own(view_), self.box, say, self.picture(view_))

@@ -29,6 +29,13 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move", forbid_unkno
     n: int = 0
 
 
+class Wait(msgspec.Struct, frozen=True, tag_field="do", tag="wait", forbid_unknown_fields=True):
+    """Think about a question that would pass by itself: it waits for one's answer."""
+
+    v: int
+    n: int = 0
+
+
 class Why(msgspec.Struct, frozen=True, tag_field="do", tag="why", forbid_unknown_fields=True):
     """Ask why a move cannot be made."""
 
@@ -119,6 +126,7 @@ Ask = (
     Sit
     | Look
     | Move
+    | Wait
     | Why
     | Hint
     | Undo

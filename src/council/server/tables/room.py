@@ -58,6 +58,7 @@ class Room:
             RateLimits(MOST_PROPOSALS, PERIOD, settings.now),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.window = (-1, 0.0)  # the version at which a window runs, and since when
         self.adopt(record, rebuild_record(record, settings.chance))
 
     def adopt(self, record: Record, play: Play) -> None:

@@ -2,8 +2,17 @@
 
 from math import ceil
 
-from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
-from council.server.tables import bookmark, clocks
+from council.core.game import Window
+from council.server.protocol.messages import (
+    ClockIs,
+    FairIs,
+    ProposalIs,
+    Said,
+    SeatIs,
+    TableIs,
+    WindowIs,
+)
+from council.server.tables import bookmark, clocks, windows
 from council.server.tables.bookmark import Bookmark
 from council.server.tables.holders import holders
 from council.server.tables.proposals import missing
@@ -44,6 +53,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         ended=status.ended,
         rematch=room.rematch,
         fair=fair_is(room, visitor),
+        window=window_is(room, sight.window),
     )
 
 
@@ -79,6 +89,15 @@ def clock_is(room: Room) -> ClockIs | None:
     now = room.time()
     left = [round(clocks.remaining(running, seat, now), 2) for seat in range(len(running.left))]
     return ClockIs(rule, left, running.seat, running.warned is not None, running.up)
+
+
+def window_is(room: Room, window: Window | None) -> WindowIs | None:
+    """The window that is open, and how long it stays so."""
+    if window is None or room.status.rests():
+        return None
+    move, left = room.game.text(window.move), windows.left(room)
+    waits = room.status.waits == room.v
+    return WindowIs(window.kind, window.concerns, move, window.about, left, waits)
 
 
 def proposal_is(room: Room) -> ProposalIs | None:
