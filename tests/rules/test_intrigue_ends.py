@@ -180,8 +180,8 @@ def test_R36_a_tie_goes_to_the_fewest_daggers() -> None:
     assert won(behind) == {"score": [2, 2, 9], "rank": [2, 1, 3], "won": [0.0, 1.0, 0.0]}
     ahead = end(lines.format("throne_4"), "throne_3")
     assert won(ahead)["won"] == [1.0, 0.0, 0.0]
-    told = "The best scores are equal. A wins with the fewest daggers on one Iron Throne card (R36)."
-    assert ahead.news()[-1] == told
+    told = "A wins with the fewest daggers on one Iron Throne card (R36)."
+    assert ahead.news()[-1].endswith(told)
     assert ahead.picture()["tiebreak"] == "daggers"
 
 
