@@ -273,6 +273,7 @@ web-key-hint = Tipp
 web-key-log = Verlauf
 web-key-rules = Regeln
 web-key-menu = Menü
+web-key-named = Taste { $key }
 web-space = Leertaste
 web-key-help = Diese Liste
 
@@ -355,6 +356,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } Throne
 }
 intrigue-seat-score = Endwertung
+intrigue-detail-laid = Liegt auf der Spielfläche: Die Karte leuchtet.
+intrigue-detail-gone = Liegt jetzt nicht auf der Spielfläche.
 intrigue-card-label = { $card }, { $house }, auf { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Offener Platz { $slot }, am Ende der untersten Reihe.
@@ -1083,6 +1086,19 @@ web-fair-secret = Das Geheimnis
 web-fair-same = Dein Browser kennt dieselbe Festlegung und dieselben Zufallsbeiträge. So weit ist alles in Ordnung.
 web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nicht aus diesem Browser. Das ist in Ordnung, wenn du ein anderes Fenster oder Gerät benutzt hast oder ohne dich ausgeteilt wurde. Sonst hat jemand etwas verändert.
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
-web-fair-tool = Um jede Ziehung selbst zu wiederholen, lade die Aufzeichnung herunter und starte in einem Terminal:
+web-verify = Jede Ziehung prüfen
+web-verify-right = { $draws ->
+    [one] Geprüft: { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
+   *[other] Geprüft: Alle { $draws } Ziehungen passen zum Geheimnis und zu den Zufallsbeiträgen.
+}
+web-verify-line = Zeile { $line } der Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
+web-verify-secret = Das Geheimnis passt nicht zur Festlegung (Zeile { $line }).
+web-verify-closed = Das Geheimnis wurde nicht ganz am Schluss aufgedeckt (Zeile { $line }).
+web-verify-seal = Ein Zufallsbeitrag passt nicht zu seinem Siegel oder wurde zu spät versiegelt (Zeile { $line }).
+web-verify-number = Die Ziehungen sind nicht fortlaufend nummeriert (Zeile { $line }).
+web-verify-draw = Geheimnis und Zufallsbeiträge ergeben für die Ziehung in Zeile { $line } etwas anderes.
+web-verify-plain = Diese Partie wurde ohne Festlegung gespielt, also gibt es nichts zu prüfen.
+web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es erst nach dem Ende der Partie.
+web-fair-tool = Du traust keiner Webseite? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.

@@ -270,6 +270,7 @@ web-key-hint = Hint
 web-key-log = History
 web-key-rules = Rules
 web-key-menu = Menu
+web-key-named = Key { $key }
 web-space = Space
 web-key-help = This list
 
@@ -352,6 +353,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } thrones
 }
 intrigue-seat-score = final score
+intrigue-detail-laid = In the court: the card is lit.
+intrigue-detail-gone = Not in the court now.
 intrigue-card-label = { $card }, { $house }, at { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
@@ -1072,6 +1075,19 @@ web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same random values. So far, everything is in order.
 web-fair-part = The commitment matches. But one of your random values did not come from this browser. That is fine if you used another window or device, or if the deal did not wait for you. Otherwise, someone has changed something.
 web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
-web-fair-tool = To repeat every draw yourself, download the log and run in a terminal:
+web-verify = Check every draw
+web-verify-right = { $draws ->
+    [one] Checked: { $draws } draw is as the secret and the random values say.
+   *[other] Checked: all { $draws } draws are as the secret and the random values say.
+}
+web-verify-line = Line { $line } of the log was changed: its checksum does not match.
+web-verify-secret = The secret does not match the commitment (line { $line }).
+web-verify-closed = The secret was not revealed at the very end (line { $line }).
+web-verify-seal = A random value does not match its seal, or was sealed too late (line { $line }).
+web-verify-number = The draws are not numbered one after the other (line { $line }).
+web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
+web-verify-plain = This game was played without a commitment, so there is nothing to check.
+web-verify-running = The full log with the secret exists only when the game is over.
+web-fair-tool = You trust no page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
