@@ -6,8 +6,6 @@ cardgame-help-winner_needs_strength = eine Herausforderung, in der keine Seite S
 cardgame-help-jon_snow = wann Jon Schnee aufsteht: nach einer verlorenen Herausforderung, in der er verteidigt hat (defended), nach jeder deiner Niederlagen (any_loss), nach dem Tod eines anderen deiner Charaktere (mourning) (AMB-46)
 
 # Datendateien
-cardgame-data-wrong = { $file }: { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
-cardgame-data-missing = { $file }: { $item }: { $key } fehlt.
 cardgame-data-misplaced = { $file }: { $item }: { $key } gehört nicht zu einer Karte der Art { $kind }.
 cardgame-data-deck = { $file }: copies: Das Deck von { $house } hat { $got } Karten; es müssen { $need } sein.
 cardgame-data-plots = { $file }: deck: „{ $deck }“ hat { $got } Pläne; es müssen { $need } sein.

@@ -28,7 +28,12 @@ intrigue-ask-over = Die Partie ist zu Ende.
 intrigue-told-first = Das Los bestimmt: { $who } beginnt die erste Runde.
 intrigue-told-dealt = Runde { $round } von { $rounds }: Die Karten sind ausgeteilt. { $who } beginnt.
 intrigue-told-start-card = { $card } bleibt übrig und liegt als erste Karte auf der Spielfläche.
-intrigue-told-placed = { $who } legt { $card } ({ $house }) auf { $slot } ab.
+intrigue-told-placed = { $where ->
+    [first] { $who } legt { $card } ({ $house }) als erste Karte ab.
+    [left] { $who } legt { $card } ({ $house }) links an.
+    [right] { $who } legt { $card } ({ $house }) rechts an.
+   *[on] { $who } legt { $card } ({ $house }) auf { $left } und { $right }.
+}
 intrigue-told-blocked = { $who } kann keine Karte ablegen und ist mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -52,6 +57,7 @@ intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert {
 intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
 intrigue-told-won = { $who } gewinnt die Partie.
 intrigue-told-shared = Geteilter Sieg: { $who }.
+intrigue-told-tiebreak = Die besten Wertungen sind gleich. { $who } gewinnt mit den wenigsten Dolchen auf einer Karte des Eisernen Throns (R36).
 
 # Warum nicht
 intrigue-why-over = Die Partie ist zu Ende: Alle Runden sind gespielt.

@@ -114,6 +114,11 @@ risk-told-final = { $rank }. { $who }: { $score ->
 }.
 risk-told-won = { $who } gewinnt die Partie.
 risk-told-shared = Geteilter Sieg: { $who }.
+risk-told-tiebreak = { $by ->
+    [score] Die Siegpunkte sind gleich. { $who } gewinnt mit mehr Gebieten, Burgen und Häfen (A-06).
+    [territories] Die Punkte sind gleich. { $who } gewinnt mit mehr Gebieten (A-06).
+   *[armies] Punkte und Gebiete sind gleich. { $who } gewinnt mit mehr Armeen (A-06).
+}
 
 # Warum nicht
 risk-why-over = Die Partie ist zu Ende.

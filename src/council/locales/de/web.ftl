@@ -143,6 +143,20 @@ web-curtain-ready = Ich bin { $who }
 
 # Leute am Tisch
 web-customs = Tischregeln: Zeit und Abwesenheit
+web-asked = Wann willst du gefragt werden?
+web-asked-link = Wann werde ich gefragt?
+web-asked-more = Es geht um Zeitpunkte, zu denen die meisten passen. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
+web-asked-seconds = An diesem Tisch dauert ein solcher Zeitpunkt für alle { $seconds } Sekunden. Dann ist er vorbei. Mit „Warten“ kannst du nachdenken.
+web-asked-mine = was mich betrifft
+web-asked-always = immer
+web-asked-never = nie: für mich passen
+web-wait = Warten
+web-wait-more = Den Countdown anhalten und nachdenken
+web-card-does = { $card }: { $text }
+web-window = Zeit für Karten
+web-window-help = Unter Menschen haben alle gleich lange Zeit, eine Karte auszuspielen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät das Tempo niemandem, was du hast.
+web-window-seconds = { $seconds } Sekunden
+web-window-none = ohne Grenze
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
@@ -259,6 +273,7 @@ web-key-hint = Tipp
 web-key-log = Verlauf
 web-key-rules = Regeln
 web-key-menu = Menü
+web-key-named = Taste { $key }
 web-space = Leertaste
 web-key-help = Diese Liste
 
@@ -341,6 +356,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } Throne
 }
 intrigue-seat-score = Endwertung
+intrigue-detail-laid = Liegt auf der Spielfläche: Die Karte leuchtet.
+intrigue-detail-gone = Liegt jetzt nicht auf der Spielfläche.
 intrigue-card-label = { $card }, { $house }, auf { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Offener Platz { $slot }, am Ende der untersten Reihe.
@@ -762,16 +779,11 @@ risk-until-battle = für diesen Kampf
 risk-until-invasion = für diesen Angriff
 risk-until-turn = bis zum Ende des Zuges
 risk-until-until_own_next_turn = bis zum nächsten Zug von { $who }
-risk-asked = Wann werde ich nach einer Karte gefragt?
-risk-asked-turn = Während eines Zuges
-risk-asked-invasion = Bei einem Angriff
-risk-asked-dice = Nach einem Wurf
-risk-asked-cards = Wenn jemand anders eine Maesterkarte einsetzt
-risk-asked-usable = Nur wenn ich eine einsetzen kann
-risk-asked-always = Immer
-risk-asked-never = Nie: immer passen
-risk-asked-note = Wirst du nicht gefragt, passt du sofort. Daran können andere erkennen, dass du nichts einsetzen kannst. „Immer“ verhindert das. Dieser Browser merkt sich deine Wahl.
-risk-asked-link = Wann werde ich gefragt?
+risk-window-turn = Karten während eines Zuges
+risk-window-invasion = Karten bei einem Angriff
+risk-window-dice = Karten nach einem Wurf
+risk-window-cards = Wenn jemand anders eine Maesterkarte einsetzt
+risk-window-defence = Mit wie vielen Würfeln du verteidigst
 risk-exiles = Exil und Mauer
 risk-exiles-none = Kein Haus ist im Exil.
 risk-wildlings-beyond = { $armies ->
@@ -961,11 +973,6 @@ cardgame-choose-kept = Deine Pläne ({ $count })
 cardgame-choose-theirs = Pläne der Gegenseite ({ $count })
 cardgame-choose-aside = Tisch ansehen
 cardgame-choose-show = Auswahl zeigen
-cardgame-stops = Wann willst du gefragt werden?
-cardgame-stops-more = Jede Phase hat Zeitpunkte für Aktionen und Reaktionen. Automatisches Passen hängt nur von dieser Einstellung und von offenen Informationen ab. Es verrät nichts über deine Hand.
-cardgame-stop-always = immer fragen
-cardgame-stop-changed = fragen, wenn etwas passiert ist
-cardgame-stop-pass = für mich passen
 
 # Das Kartenspiel: was zu tun ist
 cardgame-do-pass = Passen
@@ -1018,6 +1025,7 @@ cardgame-do-several-pick-up-to = { $count ->
     [one] Diese Karte
    *[other] Diese { $count }
 }
+cardgame-window-response = Reaktionen und Rettungen
 cardgame-do-setup = { $count ->
     [0] Nichts auslegen
     [one] 1 Karte auslegen
@@ -1078,6 +1086,19 @@ web-fair-secret = Das Geheimnis
 web-fair-same = Dein Browser kennt dieselbe Festlegung und dieselben Zufallsbeiträge. So weit ist alles in Ordnung.
 web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nicht aus diesem Browser. Das ist in Ordnung, wenn du ein anderes Fenster oder Gerät benutzt hast oder ohne dich ausgeteilt wurde. Sonst hat jemand etwas verändert.
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
-web-fair-tool = Um jede Ziehung selbst zu wiederholen, lade die Aufzeichnung herunter und starte in einem Terminal:
+web-verify = Jede Ziehung prüfen
+web-verify-right = { $draws ->
+    [one] Geprüft: { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
+   *[other] Geprüft: Alle { $draws } Ziehungen passen zum Geheimnis und zu den Zufallsbeiträgen.
+}
+web-verify-line = Zeile { $line } der Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
+web-verify-secret = Das Geheimnis passt nicht zur Festlegung (Zeile { $line }).
+web-verify-closed = Das Geheimnis wurde nicht ganz am Schluss aufgedeckt (Zeile { $line }).
+web-verify-seal = Ein Zufallsbeitrag passt nicht zu seinem Siegel oder wurde zu spät versiegelt (Zeile { $line }).
+web-verify-number = Die Ziehungen sind nicht fortlaufend nummeriert (Zeile { $line }).
+web-verify-draw = Geheimnis und Zufallsbeiträge ergeben für die Ziehung in Zeile { $line } etwas anderes.
+web-verify-plain = Diese Partie wurde ohne Festlegung gespielt, also gibt es nichts zu prüfen.
+web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es erst nach dem Ende der Partie.
+web-fair-tool = Du traust keiner Webseite? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.

@@ -6,8 +6,6 @@ cardgame-help-winner_needs_strength = a challenge in which neither side has any 
 cardgame-help-jon_snow = when Jon Snow stands up: after a lost challenge in which he defended (defended), after any challenge you lost (any_loss), after another character of yours dies (mourning) (AMB-46)
 
 # Data files
-cardgame-data-wrong = { $file }: { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
-cardgame-data-missing = { $file }: { $item }: { $key } is missing.
 cardgame-data-misplaced = { $file }: { $item }: { $key } does not belong on a card of the type { $kind }.
 cardgame-data-deck = { $file }: copies: the deck of { $house } has { $got } cards; it must have { $need }.
 cardgame-data-plots = { $file }: deck: “{ $deck }” has { $got } plots; it must have { $need }.

@@ -114,6 +114,11 @@ risk-told-final = { $rank }. { $who }: { $score ->
 }.
 risk-told-won = { $who } wins the game.
 risk-told-shared = { $who } shares the victory.
+risk-told-tiebreak = { $by ->
+    [score] Victory points are equal. { $who } wins with more territories, castles and ports (A-06).
+    [territories] Points are equal. { $who } wins with more territories (A-06).
+   *[armies] Points and territories are equal. { $who } wins with more armies (A-06).
+}
 
 # Why not
 risk-why-over = The game is over.

@@ -143,6 +143,20 @@ web-curtain-ready = I am { $who }
 
 # People at the table
 web-customs = Table settings: time and absence
+web-asked = When do you want to be asked?
+web-asked-link = When am I asked?
+web-asked-more = This is about moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass at once. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass at once when you can do nothing. This browser remembers your choice.
+web-asked-seconds = At this table such a moment lasts { $seconds } seconds for everybody. Then it passes by itself. Press “Wait” to think.
+web-asked-mine = what concerns me
+web-asked-always = always
+web-asked-never = never: pass for me
+web-wait = Wait
+web-wait-more = Stop the countdown and think
+web-card-does = { $card }: { $text }
+web-window = Moments for cards
+web-window-help = Among people, everybody has the same time to play a card when others act. Then the moment passes by itself. “Wait” stops the countdown. So nobody can tell from the pace what you hold.
+web-window-seconds = { $seconds } seconds
+web-window-none = no limit
 web-grace = When a player is away
 web-grace-live = Live: wait one minute
 web-grace-friends = Among friends: wait five minutes
@@ -256,6 +270,7 @@ web-key-hint = Hint
 web-key-log = History
 web-key-rules = Rules
 web-key-menu = Menu
+web-key-named = Key { $key }
 web-space = Space
 web-key-help = This list
 
@@ -338,6 +353,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } thrones
 }
 intrigue-seat-score = final score
+intrigue-detail-laid = In the court: the card is lit.
+intrigue-detail-gone = Not in the court now.
 intrigue-card-label = { $card }, { $house }, at { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
@@ -754,16 +771,11 @@ risk-until-battle = for this battle
 risk-until-invasion = for this invasion
 risk-until-turn = until the end of the turn
 risk-until-until_own_next_turn = until { $who }’s next turn
-risk-asked = When am I asked to use a card?
-risk-asked-turn = During a turn
-risk-asked-invasion = During an invasion
-risk-asked-dice = After a roll
-risk-asked-cards = When someone else uses a maester card
-risk-asked-usable = Only when I can use one
-risk-asked-always = Always
-risk-asked-never = Never: always pass
-risk-asked-note = If you are not asked, you pass automatically. A quick pass can show others that you have nothing to use. “Always” avoids that. This browser remembers your choice.
-risk-asked-link = When am I asked?
+risk-window-turn = Cards during a turn
+risk-window-invasion = Cards during an invasion
+risk-window-dice = Cards after a roll
+risk-window-cards = When someone else uses a maester card
+risk-window-defence = How many dice you defend with
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->
@@ -950,11 +962,6 @@ cardgame-choose-kept = Your plots ({ $count })
 cardgame-choose-theirs = Your opponent’s plots ({ $count })
 cardgame-choose-aside = Show the table
 cardgame-choose-show = Show choices
-cardgame-stops = When do you want to be asked?
-cardgame-stops-more = Every phase has moments for actions and responses. Automatic passes depend only on this setting and on public information, so they reveal nothing about your hand.
-cardgame-stop-always = always ask
-cardgame-stop-changed = ask if something happened
-cardgame-stop-pass = pass for me
 
 # The card game: what to do
 cardgame-do-pass = Pass
@@ -1007,6 +1014,7 @@ cardgame-do-several-pick-up-to = { $count ->
     [one] Choose this one
    *[other] Choose these { $count }
 }
+cardgame-window-response = Responses and saves
 cardgame-do-setup = { $count ->
     [0] Place nothing
     [one] Place 1 card
@@ -1067,6 +1075,19 @@ web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same random values. So far, everything is in order.
 web-fair-part = The commitment matches. But one of your random values did not come from this browser. That is fine if you used another window or device, or if the deal did not wait for you. Otherwise, someone has changed something.
 web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
-web-fair-tool = To repeat every draw yourself, download the log and run in a terminal:
+web-verify = Check every draw
+web-verify-right = { $draws ->
+    [one] Checked: { $draws } draw is as the secret and the random values say.
+   *[other] Checked: all { $draws } draws are as the secret and the random values say.
+}
+web-verify-line = Line { $line } of the log was changed: its checksum does not match.
+web-verify-secret = The secret does not match the commitment (line { $line }).
+web-verify-closed = The secret was not revealed at the very end (line { $line }).
+web-verify-seal = A random value does not match its seal, or was sealed too late (line { $line }).
+web-verify-number = The draws are not numbered one after the other (line { $line }).
+web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
+web-verify-plain = This game was played without a commitment, so there is nothing to check.
+web-verify-running = The full log with the secret exists only when the game is over.
+web-fair-tool = You trust no page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.

@@ -55,10 +55,23 @@ def own_character(c: Case) -> Message | None:
     return None
 
 
-def stands(c: Case) -> Message | None:
-    """A kneeling character neither attacks nor defends, nor kneels again for a cost."""
-    asked = c.verb == "commit" or (c.verb == "pick" and c.step == "kneel" and c.n < 100)
-    return c.no("kneels") if asked and c.view.in_play(c.n) and not c.view.stands(c.n) else None
+def attacker_stands(c: Case) -> Message | None:
+    """A kneeling character does not attack."""
+    return _kneels(c) if c.verb == "commit" and c.step == "attack" else None
+
+
+def defender_stands(c: Case) -> Message | None:
+    """Nor does it defend."""
+    return _kneels(c) if c.verb == "commit" and c.step != "attack" else None
+
+
+def payer_stands(c: Case) -> Message | None:
+    """Nor does it kneel again for a cost."""
+    return _kneels(c) if c.verb == "pick" and c.step == "kneel" and c.n < 100 else None
+
+
+def _kneels(c: Case) -> Message | None:
+    return c.no("kneels") if c.view.in_play(c.n) and not c.view.stands(c.n) else None
 
 
 def has_icon(c: Case) -> Message | None:
