@@ -145,7 +145,7 @@ web-curtain-ready = Ich bin { $who }
 web-customs = Tischregeln: Zeit und Abwesenheit
 web-asked = Wann willst du gefragt werden?
 web-asked-link = Wann werde ich gefragt?
-web-asked-more = Es geht um Zeitpunkte, zu denen die meisten passen. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
+web-asked-more = Es geht um Zeitpunkte, zu denen man meistens passt. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
 web-asked-seconds = An diesem Tisch dauert ein solcher Zeitpunkt für alle { $seconds } Sekunden. Dann ist er vorbei. Mit „Warten“ kannst du nachdenken.
 web-asked-mine = was mich betrifft
 web-asked-always = immer
@@ -154,9 +154,9 @@ web-wait = Warten
 web-wait-more = Den Countdown anhalten und nachdenken
 web-card-does = { $card }: { $text }
 web-window = Zeit für Karten
-web-window-help = Unter Menschen haben alle gleich lange Zeit, eine Karte auszuspielen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät das Tempo niemandem, was du hast.
+web-window-help = Spielen mehrere Menschen mit, haben alle gleich lange Zeit, eine Karte einzusetzen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät dein Tempo nicht, was du auf der Hand hast.
 web-window-seconds = { $seconds } Sekunden
-web-window-none = ohne Grenze
+web-window-none = unbegrenzt
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
@@ -1088,7 +1088,7 @@ web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nic
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
 web-verify = Jede Ziehung prüfen
 web-verify-right = { $draws ->
-    [one] Geprüft: { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
+    [one] Geprüft: Die { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
    *[other] Geprüft: Alle { $draws } Ziehungen passen zum Geheimnis und zu den Zufallsbeiträgen.
 }
 web-verify-line = Zeile { $line } der Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
