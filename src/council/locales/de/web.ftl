@@ -54,7 +54,9 @@ web-seats-at-court = Plätze am Tisch
 web-change-seats = Plätze und Einstellungen ändern
 web-your-name = Dein Name
 web-you-play = du
-web-take-seats = Jetzt spielen
+web-play-intrigue = Westeros Intrigue spielen
+web-mode-adds = Für { $fewest } bis { $most } Personen: Wähle es, und Bots nehmen die fehlenden Plätze.
+web-mode-removes = Für { $fewest } bis { $most } Personen: Wähle es, und die letzten Plätze fallen weg.
 
 # Neues Spiel
 web-new-game = Neue Partie

@@ -54,7 +54,9 @@ web-seats-at-court = Seats at the table
 web-change-seats = Change seats and options
 web-your-name = Your name
 web-you-play = you
-web-take-seats = Play now
+web-play-intrigue = Play Westeros Intrigue
+web-mode-adds = For { $fewest } to { $most } players: choose it, and bots take the missing seats.
+web-mode-removes = For { $fewest } to { $most } players: choose it, and the last seats are removed.
 
 # New game
 web-new-game = New game
