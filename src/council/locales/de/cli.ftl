@@ -159,12 +159,16 @@ cli-games-default = { $values } (Vorgabe { $default })
 cli-games-numbers = Zahlen von { $low } bis { $high }, getrennt durch Kommas
 cli-games-which = Welches Spiel? Zur Wahl stehen { $allowed }.
 cli-games-data-none = Alle Werte sind wie gedruckt.
-cli-games-data-why = Diese Werte haben wir erschlossen, oder du hast sie gesetzt. Wenn du das Spiel besitzt, schreibe die gedruckten Werte in eine Datei, zum Beispiel:
+cli-games-data-why = Diese Werte sind nicht durch den Druck belegt. Wir haben sie abgeleitet oder erschlossen, oder du hast sie selbst gesetzt. Besitzt du das Spiel, schreib die gedruckten Werte in eine Datei, zum Beispiel:
 cli-games-data-play = Dann spiele mit: council play { $game } --data DATEI
 cli-games-data-item = Eintrag
 cli-games-data-key = Schlüssel
 cli-games-data-value = Wert
 cli-games-data-provenance = Herkunft
+cli-games-data-is-printed = gedruckt
+cli-games-data-is-public = öffentlich
+cli-games-data-is-transcribed = abgeschrieben
+cli-games-data-is-derived = abgeleitet
 cli-games-data-is-reconstructed = erschlossen
 cli-games-data-is-owner = von dir
 

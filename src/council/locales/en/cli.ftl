@@ -159,12 +159,16 @@ cli-games-default = { $values } (default { $default })
 cli-games-numbers = numbers from { $low } to { $high }, separated by commas
 cli-games-which = Which game? Name one of { $allowed }.
 cli-games-data-none = Every value is as printed.
-cli-games-data-why = We reconstructed these values, or you set them yourself. If you own the game, write the printed values into a file, for example:
+cli-games-data-why = These values are not confirmed by the print. We derived or reconstructed them, or you set them yourself. If you own the game, write the printed values into a file, for example:
 cli-games-data-play = Then play with: council play { $game } --data FILE
 cli-games-data-item = Item
 cli-games-data-key = Key
 cli-games-data-value = Value
 cli-games-data-provenance = Origin
+cli-games-data-is-printed = printed
+cli-games-data-is-public = public
+cli-games-data-is-transcribed = transcribed
+cli-games-data-is-derived = derived
 cli-games-data-is-reconstructed = reconstructed
 cli-games-data-is-owner = yours
 
