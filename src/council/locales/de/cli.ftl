@@ -131,12 +131,6 @@ cli-verify-running = Diese Partie ist nicht zu Ende, oder das ist nicht die voll
 # council rules
 cli-rules-question = Frage: { $text }
 cli-rules-why = Grund: { $text }
-cli-rules-kind-rule = Aus den gedruckten Regeln („{ $part }“).
-cli-rules-kind-rule-page = Aus den gedruckten Regeln, Seite { $page }.
-cli-rules-kind-property = Folgt aus den gedruckten Regeln.
-cli-rules-kind-sheet = Vom Blatt „Haus Mitchell“.
-cli-rules-kind-example = Ein Beispiel.
-cli-rules-kind-ruling = Unsere Entscheidung { $ruling }; die gedruckten Regeln lassen es offen.
 cli-rules-untested = kein Test
 cli-rules-covered = { $count } von { $total } Regeln haben einen Test.
 cli-rules-no-tests = Die Tests liegen nur im Quelltext. Führe den Befehl in einem Checkout des Projekts aus.

@@ -131,12 +131,6 @@ cli-verify-running = this game is not over, or this is not the full log. The ful
 # council rules
 cli-rules-question = Question: { $text }
 cli-rules-why = Reason: { $text }
-cli-rules-kind-rule = From the printed rules (“{ $part }”).
-cli-rules-kind-rule-page = From the printed rules, page { $page }.
-cli-rules-kind-property = Follows from the printed rules.
-cli-rules-kind-sheet = From the House Mitchell sheet.
-cli-rules-kind-example = An example.
-cli-rules-kind-ruling = Our ruling { $ruling }; the printed rules leave it open.
 cli-rules-untested = no test
 cli-rules-covered = { $count } of { $total } rules have a test.
 cli-rules-no-tests = The tests are only in the source tree. Run this in a checkout of the project.
