@@ -159,6 +159,17 @@ class Event:
     before: State
 
 
+@dataclass(frozen=True)
+class Window:
+    """A question to which most say the same: a card, or pass? Told by what all can see, so that
+    neither who is asked nor how long it takes tells of a hand."""
+
+    kind: str  # one of `Game.windows`: players say by kind where they want to be asked
+    concerns: bool  # the seat asked: its turn, its battle, its challenge
+    move: int  # the answer of a seat that lets it pass
+    about: str = ""  # who has let one pass need not be asked about the same again; "": always new
+
+
 class Game:
     """One stateless object per game. What it says of a state is said of a view."""
 
@@ -178,6 +189,7 @@ class Game:
     data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()  # the kinds there are: `<game>-window-<kind>`
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
     observer: ClassVar[ByteObserver | None] = None  # writes what `observe` says as bytes, quicker
     title: Words
@@ -256,6 +268,11 @@ class Game:
         """Why the seat asked cannot make this move; None when it can."""
         raise NotImplementedError
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        """Whether the mover could foresee all that a move showed to anybody, from one whole state
+        to the other, nothing drawn between. Where that is not sure, it is not."""
+        return False
+
     # -- what a viewer is shown
 
     def words(self) -> Mapping[str, Words]:
@@ -278,6 +295,10 @@ class Game:
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""
         raise NotImplementedError
+
+    def window(self, view: State) -> Window | None:
+        """The window that is open, as this viewer may know it; None: it is no such question."""
+        return None
 
     def draw(self, view: State, say: Say, names: Sequence[str]) -> str:
         """The view for the terminal, at most 80 columns, with [style]...[/] marks."""

@@ -12,7 +12,7 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.intrigue import draw, features, view, why
+from council.games.intrigue import draw, features, foresight, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
@@ -137,6 +137,9 @@ class IntrigueGame(Game):
         return why.refuse(_own(state), move, self.box)
 
     # -- what a viewer is shown
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        return foresight.foreseen(_own(before.mask(before.seat())), move)
 
     def words(self) -> Mapping[str, Words]:
         houses = dict(zip(HOUSE_IDS, self.box.houses, strict=True))

@@ -13,8 +13,8 @@ MAPS = ("westeros", "essos")
 ICONS = ("knight", "siege_engine", "fortification")
 OWNER = "owner"  # provenance of a value an owner put in
 SHAPES = {
-    "territory": Shape("territory", "id", {"card": one_of(*ICONS)}),
-    "region": Shape("region", "id", {"bonus": whole(0, 20)}),
+    "territory": Shape("id", {"card": one_of(*ICONS)}),
+    "region": Shape("id", {"bonus": whole(0, 20)}),
 }
 
 

@@ -8,11 +8,11 @@ option-not-a-word = Die Einstellung { $option } kann nicht „{ $got }“ sein. 
 option-not-a-switch = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm on (an) oder off (aus).
 option-not-a-number = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $low } bis { $high }.
 option-out-of-range = Die Einstellung { $option } kann nicht { $got } sein. Nimm eine ganze Zahl von { $low } bis { $high }.
-position-not-supported = { $game } lässt sich nicht ab einer Stellung spielen.
+position-not-supported = { $game } kann nicht ab einer vorgegebenen Stellung beginnen.
 position-unknown-key = Eine Stellung hat kein Feld „{ $got }“. Die Felder sind { $allowed }.
 
 # Züge
-move-unknown-near = „{ $got }“ ist kein Zug. Meinst du: { $near }?
+move-unknown-near = „{ $got }“ ist kein Zug. Meintest du: { $near }?
 
 # Bots
 bot-unknown = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
@@ -31,6 +31,8 @@ data-unknown-key = { $file }, { $item }: „{ $key }“ lässt sich nicht änder
 data-expected-number = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine ganze Zahl von { $low } bis { $high }.
 data-expected-text = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine Zeile mit 1 bis { $high } druckbaren Zeichen.
 data-expected-one-of = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Zur Wahl stehen { $allowed }.
+data-expected-shape = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
+data-missing = { $file }, { $item }: { $key } fehlt.
 data-house-count = { $file }: { $house } hätte { $got } Charaktere. Jedes Haus braucht genau 9.
 data-name-twice = { $file }: Zwei Charaktere würden { $name } heißen. Gib jedem einen eigenen Namen.
 

@@ -25,7 +25,9 @@ def challenge_left(c: Case) -> Message | None:
 def tax_paid(c: Case) -> Message | None:
     """A plot may ask for gold first."""
     if c.verb == "challenge" and tax(c.view, c.house, c.n) > c.view.gold[c.house]:
-        facts: Facts = {"contest": ICONS[c.n], "gold": tax(c.view, c.house, c.n)}
+        asked = int(tax(c.view, c.house, c.n))
+        have = int(c.view.gold[c.house])
+        facts: Facts = {"contest": ICONS[c.n], "gold": asked, "have": have}
         return Message("cardgame-why-tax", facts)
     return None
 
@@ -157,8 +159,10 @@ def fits_host(c: Case) -> Message | None:
             select = c.view.library.attach[card]
             assert select is not None
             printed = [int(find_cards(select, c.view, d, c.house, card, -1)) for d in range(2)]
-            full = c.n in _fitting(c, printed)
-            return c.no("host-full" if full else "host-wrong", other=c.box.name(card))
+            other = c.box.name(card)
+            if c.n in _fitting(c, printed):
+                return c.no("host-full", other=other)
+            return c.no("host-wrong", other=other, **text_of(c.box, card))
     return None
 
 

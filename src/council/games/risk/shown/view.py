@@ -11,7 +11,7 @@ from council.games.risk.box.modes import forces
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.rules.income import income
 from council.games.risk.rules.reinforce import must_trade
-from council.games.risk.rules.scoring import rank, score
+from council.games.risk.rules.scoring import UNDECIDED, placed_before, rank, score
 from council.games.risk.shown import mitchell
 from council.games.risk.state.board import Board
 from council.games.risk.state.cards import end_card_due, hand_size
@@ -133,6 +133,7 @@ def picture(view: Board, box: Box, homes: Mapping[int, str]) -> Json:
         "battle": battle_picture(view, box),
         "march": march_picture(view, box),
         "end": ENDS.get(int(view.ended)),
+        "tiebreak": tiebreak(view) if view.phase == OVER else None,
         **mitchell.table_picture(view, box),
     }
 
@@ -323,3 +324,20 @@ def texts(box: Box) -> list[str]:
     ]
     assert len(table) == m.NUMBERS
     return table
+
+
+def tiebreak(view: Board) -> str | None:
+    """What decided between the winner and the next, when their points are equal (A-06)."""
+    ranks = [int(rank(view, seat)) for seat in range(int(view.seats))]
+    if ranks.count(0) > 1:  # they share the victory
+        return None
+    one, two = ranks.index(0), ranks.index(1)
+    equal = score(view, one) == score(view, two)
+    if isinstance(view, DominionBoard):
+        if placed_before(view, one, two) != UNDECIDED:
+            return None
+        if not equal:
+            return "score"
+    if not equal:
+        return None
+    return "territories" if view.held[one] != view.held[two] else "armies"
