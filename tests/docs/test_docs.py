@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from cli.kit import Council
 
 from council.bots import NAMES
 from council.games import GAMES
@@ -22,6 +23,7 @@ EXAMPLES = sorted(
 )
 
 
+@cache
 def run(*command: str) -> str:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -61,18 +63,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-@cache
-def help_of(command: str) -> str:
-    return run(sys.executable, "-m", "council", command, "--help")
-
-
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
-def test_commands_exist(page: Path) -> None:
+def test_commands_exist(page: Path, council: Council) -> None:
     """Each `council ...` command in a code block has the options it shows."""
     for block in re.findall(r"^```\w*\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL):
         for line in re.findall(r"^(?:\$ )?(council .+)$", block, re.MULTILINE):
             words = line.split("#")[0].split()
-            shown = help_of(words[1])
+            shown = council(words[1], "--help").out
             for option in (word.split("=")[0] for word in words if word.startswith("--")):
                 assert option in shown, f"{page.name}: {line}"
 
@@ -95,7 +92,7 @@ def test_every_bot_is_described() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_pages_are_fresh(game: str, lang: str) -> None:
+def test_the_rules_pages_are_fresh(game: str, lang: str, council: Council) -> None:
     page = ROOT / "docs" / "rules" / f"{game}.{lang}.md"
-    command = [sys.executable, "-m", "council", "--lang", lang, "rules", game, "--markdown"]
-    assert page.read_text() == run(*command), f"make it anew: council rules {game} --markdown"
+    done = council("--lang", lang, "rules", game, "--markdown")
+    assert page.read_text() == done.out, f"make it anew: council rules {game} --markdown"
