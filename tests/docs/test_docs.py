@@ -30,11 +30,13 @@ def run(*command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
 def test_an_example_runs(example: Path) -> None:
     assert run(sys.executable, str(example))
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_docs_beats_random() -> None:
     share = run(sys.executable, str(ROOT / "docs" / "examples" / "my_bot.py")).split("%")[0]
     assert int(share) > 80
@@ -51,6 +53,7 @@ def test_the_lines_of_the_readme_run() -> None:
     assert run(sys.executable, "-c", snippet).count("'won': 1.0") == 3
 
 
+@pytest.mark.slow
 def test_the_policy_of_the_docs_is_trained() -> None:
     (snippet,) = [text for text in snippets("docs/research.md") if "def policy" in text]
     assert run(sys.executable, "-c", snippet.replace("range(1500)", "range(3)")).count("%") == 2
