@@ -69,7 +69,13 @@ def play(seats: list[str], patience: float = 60.0) -> Played:
     return play_game(match, 1)
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+QUICK = ("crash_at_start.py", "illegal.py", "sleeps.py")  # in `make check`
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in HOSTILE],
+)
 def test_a_hostile_bot_forfeits_and_the_other_wins(name: str, tmp_path: Path) -> None:
     file = write(tmp_path, name)
     played = play([file, "greedy"], patience=1.0 if name == "sleeps.py" else 60.0)
