@@ -25,6 +25,7 @@ def test_a_game_depends_on_seed_and_number_only() -> None:
     assert alone.log != play_game(match(seed=5), 2).log
 
 
+@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     assert list(play_all(match(), workers=2)) == list(play_all(match()))
 
