@@ -33,6 +33,7 @@ def has_compiler() -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_intrigue_and_its_search(seats: int) -> None:
     if has_compiler():
