@@ -210,7 +210,8 @@ def beside(*lanes: list[list[str]]) -> int:
 
     def run_lane(lane: list[list[str]]) -> None:
         for command in lane:
-            if not failed and (code := steps([command])):
+            code = 0 if failed else steps([command])
+            if code:
                 failed.append(code)
 
     with ThreadPoolExecutor(len(lanes)) as pool:
