@@ -117,6 +117,7 @@ def test_interpreted_and_compiled_play_the_same_games() -> None:
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 def test_the_share_of_games_that_the_cap_on_rounds_ended_is_told() -> None:
     short = match(game="cardgame", seats=["greedy", "random"], options={"rounds": 1})
     told = summary(short, list(play_all(short)))

@@ -59,6 +59,7 @@ def test_the_yardstick() -> None:
         assert ours.stdout.decode().strip() == reference.run("kernel", *words)
 
 
+@pytest.mark.slow
 def test_a_rate_of_each() -> None:
     if has_compiler():
         for name, game in (("intrigue", "intrigue"), ("ismcts", "intrigue"), ("risk", "risk")):
