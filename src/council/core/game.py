@@ -195,10 +195,10 @@ class Game:
     title: Words
     rulebook: Rulebook
 
-    # -- set-up
+    # -- setup
 
     def setup(self, seats: int, options: Mapping[str, Json] | None = None) -> Setup:
-        """A checked set-up with every option filled in; Invalid says what is wrong."""
+        """A checked setup with every option filled in; Invalid says what is wrong."""
         if not self.fewest <= seats <= self.most:
             raise Invalid(
                 "seats-out-of-range", game=self.title, got=seats, low=self.fewest, high=self.most

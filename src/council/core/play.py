@@ -256,7 +256,7 @@ def catch_up(play: Play, log: Log) -> None:
 
 
 def _setup(game: Game, log: Log) -> Setup:
-    """The set-up of a log, checked as if a person had asked for it, under the revision it had."""
+    """The setup of a log, checked as if a person had asked for it, under the revision it had."""
     if log.setup.revision > game.revision:
         raise BadLog(1, "log-later-revision", got=log.setup.revision, ours=game.revision)
     try:

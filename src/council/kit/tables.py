@@ -81,7 +81,7 @@ def overrides(
     known: Mapping[str, list[Json]],
     file: str,
 ) -> dict[str, list[dict[str, Json]]]:
-    """An owner's changes, checked: known items, keys that may change, sound values."""
+    """An owner's changes, checked: known items, keys that may change, valid values."""
     found: dict[str, list[dict[str, Json]]] = {}
     for section, reader, item in items(tables, {k: s.by for k, s in shapes.items()}, file):
         shape = shapes[section]

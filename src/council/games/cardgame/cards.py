@@ -84,7 +84,7 @@ class Box:
     changed: tuple[tuple[str, str, str, str], ...]  # item, key, value, provenance
 
     def name(self, thing: int) -> Words:
-        """Of a card or a plot."""
+        """The name of a card or a plot."""
         return self.cards[thing].name if thing < len(self.cards) else self.plot(thing).name
 
     def plot(self, thing: int) -> Plot:

@@ -93,7 +93,7 @@ class CardGameGame(Game):
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.books = {"defended": build(box, file)}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own

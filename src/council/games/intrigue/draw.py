@@ -166,8 +166,7 @@ def _cut(name: str) -> str:
 
 
 def hand_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
-    """The viewer's own cards by house. Who is asked gets the cards that fit listed with the
-    question; then here are only those that do not."""
+    """The viewer's own cards by house, without those that the question already lists."""
     asked = view.seat() == view.viewer
     fitting = {int(move) // int(SLOTS) for move in view.legal_moves()}
     hand = list(members(int(view.hands[view.viewer])))

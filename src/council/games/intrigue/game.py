@@ -51,7 +51,7 @@ class IntrigueGame(Game):
         self.texts = [view.move_text(move, box) for move in range(self.numbers)]
         self.by_text = {text: move for move, text in enumerate(self.texts)}
 
-    # -- set-up
+    # -- setup
 
     def settled(self, setup: Setup) -> Setup:
         """The youngest becomes a seat, so that no age is kept; 0 rounds: one a player (R12)."""

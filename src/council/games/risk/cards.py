@@ -63,7 +63,7 @@ class Box:
     houses: tuple[House, ...]
     cards: tuple[str, ...]  # the id of every card, copies numbered
     links: tuple[tuple[int, int], ...]  # border, sea lane or coast, both ways, by source, target
-    tables: Mapping[str, Json]  # set-up, redemption, battle
+    tables: Mapping[str, Json]  # setup, redemption, battle
     own: Mapping[str, Json]
     changed: tuple[tuple[str, str, str, str], ...]  # item, key, value, provenance
     rows: dict[tuple[object, ...], Json] = field(default_factory=dict)  # territories as shown

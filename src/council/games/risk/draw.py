@@ -236,7 +236,7 @@ def stranger_lines(sheet: Sheet) -> list[str]:
 
 
 def board_lines(sheet: Sheet) -> list[str]:
-    """The characters of every seat; to the viewer the own maesters and objectives, with prices."""
+    """The characters of every seat, and the viewer's own maesters and objectives with prices."""
     shown = sheet.shown
     lines = []
     if sheet.has("characters"):

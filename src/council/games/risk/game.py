@@ -108,7 +108,7 @@ class RiskGame(Game):
         self.lands: dict[tuple[str, int, bool], Land] = {}
         self.programs: dict[bool, Programs] = {}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -187,7 +187,7 @@ class RiskGame(Game):
         """Every battle destroys an army and every deployment places one, so armies bound both.
 
         A battle takes at most: attack, two numbers of dice, five rolls, fight or stop, move-in.
-        A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
+        A turn has at most eight decisions besides; a setup eight rounds of rolls, one draw of a
         seat, a House each and a territory each. House Mitchell adds armies of neutral Houses and
         from off the map, up to four decisions a turn, and the questions of A-58.
         """

@@ -254,11 +254,11 @@ cardgame-why-no-target = Für „{ $card }“ gibt es jetzt kein Ziel: „{ $tex
 cardgame-why-idle = „{ $card }“ würde jetzt nichts ändern.
 cardgame-why-idle-response = Gerade gibt es nichts, worauf „{ $card }“ reagieren kann.
 cardgame-why-idle-save = „{ $card }“ kann diesen Charakter nicht retten.
-cardgame-why-challenge-made = Du hast deine { $contest ->
+cardgame-why-challenge-made = Du hast in dieser Runde schon eine { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung in dieser Runde schon gemacht.
+}-Herausforderung begonnen.
 cardgame-why-tax = Eine { $contest ->
     [military] Militär
     [intrigue] Intrigen

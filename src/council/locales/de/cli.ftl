@@ -103,7 +103,7 @@ cli-replay-agreed = Hier wurde die Partie einvernehmlich beendet.
 # council verify
 cli-verify-right = { $draws ->
     [0] Es gab keine Ziehung zu prüfen.
-    [one] Die { $draws } Ziehung ist korrekt.
+    [one] Die einzige Ziehung ist korrekt.
    *[other] Alle { $draws } Ziehungen sind korrekt.
 }
 cli-verify-alone = { $draws ->

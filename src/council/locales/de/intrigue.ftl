@@ -57,7 +57,7 @@ intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert {
 intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
 intrigue-told-won = { $who } gewinnt die Partie.
 intrigue-told-shared = Geteilter Sieg: { $who }.
-intrigue-told-tiebreak = Die besten Wertungen sind gleich. { $who } gewinnt mit den wenigsten Dolchen auf einer Karte des Eisernen Throns (R36).
+intrigue-told-tiebreak = Gleichstand an der Spitze. { $who } gewinnt mit den wenigsten Dolchen auf einer Karte des Eisernen Throns (R36).
 
 # Warum nicht
 intrigue-why-over = Die Partie ist zu Ende: Alle Runden sind gespielt.

@@ -11,7 +11,7 @@ risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
 risk-given-out = Platz { $got } hat kein Gebiet und kann nicht am Zug sein.
 risk-given-word = „{ $got }“ ist hier nicht möglich; erlaubt: { $allowed }.
 risk-given-twice = { $got } steht zweimal da; einmal genügt.
-risk-given-rest = { $got } gehört niemandem. Ordne jedes Gebiet einem Haus zu oder alle übrigen mit „rest“, zum Beispiel B1.
+risk-given-rest = { $got } gehört niemandem. Ordne jedes Gebiet einem Haus zu, oder alle übrigen auf einmal mit „rest“, zum Beispiel B1.
 risk-given-territory = Auf diesem Spielplan gibt es kein Gebiet „{ $got }“. Schreibe zum Beispiel { $example }.
 risk-given-number = „{ $got }“ ist falsch; gib eine ganze Zahl von { $low } bis { $high } ein.
 risk-mode-seats = { $mode } ist für { $low } bis { $high } Personen, nicht für { $got }.
@@ -129,8 +129,8 @@ risk-why-turn = Zuerst muss { $who } entscheiden.
 risk-why-by-chance = Was ausgeteilt, gewürfelt oder gezogen wird, kannst du nicht wählen.
 risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur in Herrschaft, nicht im Gefecht.
 risk-why-deploy-first = { $armies ->
-    [one] Stelle zuerst deine { $armies } Armee auf; vorher kannst du nicht angreifen.
-   *[other] Stelle zuerst deine { $armies } Armeen auf; vorher kannst du nicht angreifen.
+    [one] Stelle zuerst noch { $armies } Armee auf; vorher kannst du nicht angreifen.
+   *[other] Stelle zuerst noch { $armies } Armeen auf; vorher kannst du nicht angreifen.
 }
 risk-why-declared = Du hast den Angriff auf { FORM($target) } angekündigt: Führe mindestens einen Kampf.
 risk-why-now-house = Wähle ein Haus.
@@ -295,7 +295,7 @@ risk-help-attack_units = für jeden Kampf die Sondereinheiten wählen, die mitk�
 risk-help-fortification_stacks = jede Befestigung in einem Gebiet zählt, nicht nur eine
 risk-help-token_limit = höchstens so viele Sondereinheiten einer Art, wie in der Schachtel sind (21)
 risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an die angreifende Seite, nicht auch an die Bank
-risk-help-waw_requires_seat = Welt im Krieg: Zehn Punkte gewinnen nur, wenn du auch deinen eigenen Stammsitz kontrollierst
+risk-help-waw_requires_seat = Welt im Krieg: Mit zehn Punkten gewinnst du nur, wenn du auch deinen eigenen Stammsitz kontrollierst
 risk-modules-gold = { $module ->
     [characters] Charakterkarten
    *[maesters] Maesterkarten
@@ -346,9 +346,12 @@ risk-ask-chance-spill = Die Karten des ausgeschiedenen Hauses werden abgelegt.
 
 # Herrschaft: was geschah
 risk-told-turn-realm = Runde { $round }: { $who } ist am Zug.
-risk-told-income = { $gold ->
-    [0] { $who } bekommt { $armies } Armeen.
-   *[other] { $who } bekommt { $armies } Armeen und { $gold } Gold.
+risk-told-income = { $who } bekommt { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}{ $gold ->
+    [0] .
+   *[other] {" "}und { $gold } Gold.
 }
 risk-told-booty = { $who } nimmt { $gold } Gold aus der Schatzkammer von { $loser }.
 risk-told-neutral = Zu Beginn neutral: { $target }.
@@ -653,11 +656,11 @@ risk-why-moment = „{ $card }“ kannst du nur { $moment ->
     [maester_played_by_opponent] nach dem Einsatz einer gegnerischen Maesterkarte
    *[any_time] dort, wo Karten erlaubt sind,
 } einsetzen.
-risk-why-target-feature = „{ $card }“ geht nur mit { $feature ->
-    [castle] einer Burg
-    [port] einem Hafen
-   *[both] einer Burg oder einem Hafen
-} { FORM($target, "in") }.
+risk-why-target-feature = „{ $card }“ geht nur, wenn { FORM($target, "in") } { $feature ->
+    [castle] eine Burg ist
+    [port] ein Hafen ist
+   *[both] eine Burg oder ein Hafen ist
+}.
 risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
 risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus, und dieses Gebiet ist neutral: { $target }.
 risk-why-too-few-taken = „{ $card }“ braucht { $least } der genannten Eroberungen in diesem Zug; du hast { $taken }.
@@ -703,7 +706,10 @@ risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müsse
 # Das Terminal: was außer der Karte gezeichnet wird
 risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: sein Haus (... ist neutral) und die Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
 risk-draw-deck-maesters = { $cards } Maester
-risk-draw-deck-objectives = { $cards } Aufträge
+risk-draw-deck-objectives = { $cards ->
+    [one] { $cards } Auftrag
+   *[other] { $cards } Aufträge
+}
 risk-draw-brief-territories = Geb.
 risk-draw-brief-castles = Burg
 risk-draw-brief-ports = Haf.

@@ -5,7 +5,7 @@ server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allo
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
 server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingeladen hat, um einen neuen.
-server-foreign-origin = Diese Anfrage kam von einer fremden Website. Nimm die Seiten dieses Servers.
+server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
 server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
@@ -140,9 +140,9 @@ server-told-declined = { $who } lehnt ab: { $asked ->
 server-told-clock-none = Alle stimmen { $who } zu: Die Bedenkzeit ist ab jetzt unbegrenzt.
 server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Zug.
 server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Person und { $more } zusätzlich pro Zug.
-server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $days ->
-    [one] einen Tag.
-   *[other] { $days } Tage.
+server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt { $days ->
+    [one] gilt ein Tag pro Zug.
+   *[other] gelten { $days } Tage pro Zug.
 }
 
 # E-Mail

@@ -149,7 +149,7 @@ web-curtain-ready = Ich bin { $who }
 web-customs = Tischregeln: Zeit und Abwesenheit
 web-asked = Wann willst du gefragt werden?
 web-asked-link = Wann werde ich gefragt?
-web-asked-more = Es geht um Zeitpunkte, zu denen die meisten passen. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
+web-asked-more = Es geht um Zeitpunkte, zu denen man meistens passt. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
 web-asked-seconds = An diesem Tisch dauert ein solcher Zeitpunkt für alle { $seconds } Sekunden. Dann ist er vorbei. Mit „Warten“ kannst du nachdenken.
 web-asked-mine = was mich betrifft
 web-asked-always = immer
@@ -158,9 +158,9 @@ web-wait = Warten
 web-wait-more = Den Countdown anhalten und nachdenken
 web-card-does = { $card }: { $text }
 web-window = Zeit für Karten
-web-window-help = Unter Menschen haben alle gleich lange Zeit, eine Karte auszuspielen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät das Tempo niemandem, was du hast.
+web-window-help = Spielen mehrere Menschen mit, haben alle gleich lange Zeit, eine Karte einzusetzen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät dein Tempo nicht, was du auf der Hand hast.
 web-window-seconds = { $seconds } Sekunden
-web-window-none = ohne Grenze
+web-window-none = unbegrenzt
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
@@ -443,7 +443,7 @@ risk-option-mode-auto-help = Gefecht; zu sechst oder siebt auf beiden Spielplän
 risk-option-mode-skirmish = Gefecht
 risk-option-mode-skirmish-help = Das kurze Spiel: Armeen, Gebiete, Karten. Eine Stunde.
 risk-option-mode-dominion = Herrschaft
-risk-option-mode-dominion-help = Das volle Spiel: Gold, Charaktere, Maester, Sondereinheiten und Aufträge. Zehn Siegpunkte gewinnen.
+risk-option-mode-dominion-help = Das volle Spiel: Gold, Charaktere, Maester, Sondereinheiten und Aufträge. Mit zehn Siegpunkten gewinnst du.
 risk-option-mode-world_skirmish = Welt im Krieg, Gefecht
 risk-option-mode-world_skirmish-help = Westeros und Essos zusammen, das kurze Spiel.
 risk-option-mode-world_dominion = Welt im Krieg, Herrschaft
@@ -461,9 +461,9 @@ risk-option-territory_match_scope-help = Zwei weitere Armeen, wenn dir Gebiete a
 risk-option-territory_match_scope-per_set = Zwei für den ganzen Satz
 risk-option-territory_match_scope-per_card = Zwei auf jedem dieser Gebiete
 risk-option-elimination_trade = Mehr als fünf Karten nach einem Ausscheiden
-risk-option-elimination_trade-help = Wer jemanden ausschaltet, bekommt dessen Karten.
-risk-option-elimination_trade-must = Sätze müssen sofort getauscht werden
-risk-option-elimination_trade-may = Sätze dürfen sofort getauscht werden
+risk-option-elimination_trade-help = Wer ein Haus ausschaltet, bekommt seine Karten.
+risk-option-elimination_trade-must = Sätze müssen sofort eingetauscht werden
+risk-option-elimination_trade-may = Sätze dürfen sofort eingetauscht werden
 risk-option-defence_dice = Würfel der Verteidigung
 risk-option-defence_dice-help = Jedes Mal fragen oder immer so viele Würfel wie möglich werfen (schneller).
 risk-option-defence_dice-choose = Wer verteidigt, wählt
@@ -479,7 +479,7 @@ risk-option-maesters-help = Karten zum Kaufen und Einsetzen; setzt Gold voraus.
 risk-option-special_units = Sondereinheiten
 risk-option-special_units-help = Ritter, Belagerungsmaschinen und Befestigungen.
 risk-option-objectives = Auftragskarten
-risk-option-objectives-help = Zehn Siegpunkte gewinnen. Ohne Aufträge beendet die Spielende-Karte die Partie.
+risk-option-objectives-help = Mit zehn Siegpunkten gewinnst du. Ohne Aufträge beendet die Spielende-Karte die Partie.
 risk-option-setup = Aufbau
 risk-option-setup-claim = Gebiete einzeln besetzen
 risk-option-setup-skirmish = Austeilen wie im Gefecht
@@ -608,7 +608,7 @@ risk-pick-forces = Du hast dort { $armies }, die Verteidigung { $foes }.
 risk-pick-again = Tippe noch einmal auf das Ziel, um sofort anzugreifen.
 risk-more-house = Deine Armeen tragen sein Wappen und seine Farben.
 risk-more-trade = Wähle drei gleiche Karten oder eine von jeder Art. Dein bester Satz ist markiert.
-risk-more-deploy = Wähle ein Gebiet, dann die Zahl der Armeen. Tippe noch einmal, um sie zu setzen.
+risk-more-deploy = Wähle ein Gebiet, dann die Zahl der Armeen. Tippe noch einmal, um sie aufzustellen.
 risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
 risk-more-leave = Wähle das Gebiet, aus dem Armeen abziehen. Du hast eine Truppenbewegung pro Zug.
 risk-more-go = Die leuchtenden Gebiete sind verbunden.
@@ -621,8 +621,8 @@ risk-count-armies-plain = Wie viele Armeen
 risk-count-keep = Mindestens behalten
 risk-do-house = Haus { $one }
 risk-do-set = { $own ->
-    [0] Gegen { $armies } Armeen tauschen
-   *[other] Gegen { $armies } + 2 Armeen tauschen
+    [0] Gegen { $armies } Armeen eintauschen
+   *[other] Gegen { $armies } + 2 Armeen eintauschen
 }
 risk-do-place = { $n } → { $target }
 risk-do-roll = { $dice ->
@@ -651,7 +651,7 @@ risk-do-dice = { $n ->
 risk-do-fight = Weiterkämpfen
 risk-do-stop = Abbrechen
 risk-do-draw = Karte ziehen
-risk-do-trade = { $one } tauschen
+risk-do-trade = { $one } eintauschen
 risk-do-done-trade = Karten behalten
 risk-do-done-invade = Angriffe beenden
 risk-do-done-leave = Keine Truppenbewegung
@@ -1105,7 +1105,7 @@ web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nic
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
 web-verify = Jede Ziehung prüfen
 web-verify-right = { $draws ->
-    [one] Geprüft: { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
+    [one] Geprüft: Die { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
    *[other] Geprüft: Alle { $draws } Ziehungen passen zum Geheimnis und zu den Zufallsbeiträgen.
 }
 web-verify-line = Zeile { $line } der Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.

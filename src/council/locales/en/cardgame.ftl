@@ -1,7 +1,7 @@
 # Options
 cardgame-help-plots = where the plot decks come from: printed (seven for each House), draft (each player drafts six more and keeps seven of thirteen), own (seven each, chosen openly in turn from all 32)
 cardgame-help-stark = who plays House Stark: a random player (random), the first seat (first) or the second seat (second)
-cardgame-help-rounds = the most rounds to play; then the player with more power wins, and equal power is a draw
+cardgame-help-rounds = maximum number of rounds; then the player with more power wins, and equal power is a draw
 cardgame-help-winner_needs_strength = a challenge in which neither side has any strength has no winner (AMB-11)
 cardgame-help-jon_snow = when Jon Snow stands up: after a lost challenge in which he defended (defended), after any challenge you lost (any_loss), after another character of yours dies (mourning) (AMB-46)
 
@@ -32,7 +32,7 @@ cardgame-ask-new-plot = { $who }, { $source } makes you reveal another plot. Whi
 cardgame-ask-first = { $who }, you have the initiative. Who is the first player?
 cardgame-ask-order-plots = { $who }, which plot takes effect first?
 cardgame-ask-order-passives = { $who }, which of these happens first?
-cardgame-ask-order-saves = { $who }, which character is decided first?
+cardgame-ask-order-saves = { $who }, whose save is decided first?
 cardgame-ask-respond = { $who }, respond or pass?
 cardgame-ask-save = { $who }, { $card } is about to be killed. Save this character or pass?
 cardgame-ask-act = { $who }, take an action in the { $phase ->
@@ -178,7 +178,7 @@ cardgame-why-now-new-plot = Choose the plot you reveal instead.
 cardgame-why-now-first = Choose the first player.
 cardgame-why-now-order-plots = Choose which plot takes effect first.
 cardgame-why-now-order-passives = Choose which of these happens first.
-cardgame-why-now-order-saves = Choose which character is decided first.
+cardgame-why-now-order-saves = Choose whose save is decided first.
 cardgame-why-now-respond = Only responses are possible now: respond or pass.
 cardgame-why-now-save = Only saves are possible now: save this character or pass.
 cardgame-why-now-act = Only actions are possible now: take one or pass.
@@ -214,7 +214,7 @@ cardgame-why-host = There is no character that can get { $card }.
 cardgame-why-duplicate = { $card } is not a unique character, so it has no duplicates.
 cardgame-why-no-original = { $card } is not in play, so it cannot have a duplicate.
 cardgame-why-use-plot = { $card } is a plot and takes effect by itself.
-cardgame-why-not-yours = { $card } is not yours.
+cardgame-why-not-yours = { $card } is not yours; only its owner can use it.
 cardgame-why-not-in-play = { $card } is not in play.
 cardgame-why-blank = Another card blanks the text of { $card }.
 cardgame-why-no-action = { $card } has no action.
@@ -239,7 +239,7 @@ cardgame-why-limit = { $count ->
         [challenge] challenge
         [phase] phase
        *[round] round
-    }, and you have used it as often.
+    }, and you have used it that often.
 }
 cardgame-why-condition = { $need ->
     [attacker] { $card } works only during a challenge in which you are the attacker.
@@ -289,7 +289,7 @@ cardgame-why-stealth-named = { $card } has been bypassed with Stealth and cannot
 cardgame-why-rising = Choose in the order shown; { $card } comes before your last choice.
 cardgame-why-too-few = Choose { $card } later: in the order shown, too few would be left after it.
 cardgame-why-stealth = Choose an opposing character without Stealth; { $card } is not one.
-cardgame-why-host-full = { $card } already has as many copies of { $other } as it may.
+cardgame-why-host-full = { $card } cannot have another copy of { $other }.
 cardgame-why-host-wrong = { $other } cannot go on { $card }: “{ $text }”
 cardgame-why-claim = Choose characters of your own, each once and in the order shown; { $card } does not fit.
 cardgame-why-pick = { $card } is not a target for { $source }: “{ $text }”

@@ -56,7 +56,7 @@ risk-ask-over = The game is over.
 
 # What happened
 risk-told-opening = { $who } rolls { $face } for the first turn.
-risk-told-tie = The players tied for the highest roll roll again.
+risk-told-tie = Several players tie for the highest roll and roll again.
 risk-told-first = { $who } takes the first turn.
 risk-told-opening-house = { $who } rolls { $face } for the first House.
 risk-told-first-house = { $who } gets a House first; the Houses set the turn order.
@@ -295,7 +295,7 @@ risk-help-attack_units = the attacker chooses which special units fight in each 
 risk-help-fortification_stacks = every Fortification in a territory counts, not only one
 risk-help-token_limit = no more special units of a kind than there are pieces in the box (21)
 risk-help-bribe_is_the_cost = the 200 gold of Bribery go only to the attacker, not to the bank as well
-risk-help-waw_requires_seat = World at War: ten points win only if you hold your own Seat of Power
+risk-help-waw_requires_seat = World at War: ten victory points win only if you hold your own Seat of Power
 risk-modules-gold = { $module ->
     [characters] Characters
    *[maesters] Maester cards
@@ -674,7 +674,7 @@ risk-why-no-choice = “{ $card }” has no target: { $what ->
     [territory] there is no suitable territory
     [castle] you do not hold a castle
     [piece] no such piece is left in the box
-    [die] there is no die that has not been rolled again
+    [die] every die has already been rolled again
    *[character] there is no suitable character
 }.
 risk-why-not-waiting = You have no armies waiting with { $card }.

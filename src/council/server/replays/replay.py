@@ -23,7 +23,7 @@ def upload(text: str) -> ReplayIs:
 
 
 def retell(game: Game, log: Log, reader: int) -> ReplayIs:
-    """The replay of a sound log."""
+    """The replay of a valid log."""
     moments = list(frames(game, log.setup, log.lines, reader))
     return ReplayIs(log.game, log.players, moments, log.result is not None)
 

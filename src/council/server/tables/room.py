@@ -35,7 +35,7 @@ class Room:
     """A table in memory; its rows in the store are the truth.
 
     The functions in `handlers/` change it, each while `sync.attempt` holds the lock. After a change
-    that failed half-way the room is not sound, and is read back before anything else happens.
+    that failed half-way the room is not valid, and is read back before anything else happens.
     """
 
     def __init__(

@@ -110,7 +110,7 @@ def proposal_is(room: Room) -> ProposalIs | None:
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:
     """What a visitor may know of where chance comes from. The secret gives away every hand: only
-    those who may read the whole log are told it."""
+    those who may read the whole log get it."""
     notes, secret = room.play.notes, room.status.secret
     if not secret:
         return None

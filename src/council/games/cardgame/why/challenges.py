@@ -184,7 +184,7 @@ def fits_text(c: Case) -> Message | None:
 
 
 def finds_something(c: Case) -> Message | None:
-    """Who finds a card must take it."""
+    """A player who finds a card must take it."""
     if c.verb == "nothing" and not c.legal():
         return Message("cardgame-why-must-find")
     return None

@@ -66,7 +66,7 @@ def not_over(c: Case) -> Message | None:
 
 
 def seated(c: Case) -> Message | None:
-    """Who watches does not play."""
+    """Spectators do not play."""
     return Message("cardgame-why-spectator") if c.seat == PUBLIC else None
 
 

@@ -64,7 +64,7 @@ def unique_once(c: Case) -> Message | None:
 
 
 def affordable(c: Case) -> Message | None:
-    """The cost is paid from one's own pool."""
+    """The cost is paid from the player's own pool."""
     if c.verb == "marshal":
         cost, gold = int(cost_of(c.view, c.n)), int(c.view.gold[c.house])
         if cost > gold:

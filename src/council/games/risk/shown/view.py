@@ -57,12 +57,12 @@ ENDS = {
 
 
 def playing(view: Board) -> bool:
-    """Whether the set-up is over."""
+    """Whether the setup is over."""
     return view.phase not in SETTING_UP
 
 
 def turn_number(view: Board) -> int:
-    """Another one for each turn; -1 in the set-up."""
+    """Another one for each turn; -1 in the setup."""
     return 8 * int(view.round) + int(view.turn) if playing(view) else -1
 
 

@@ -39,7 +39,7 @@ def cards_in(c: Case, place: int) -> list[int]:
     return [int(m.MAESTERS) + k for k in range(int(SCROLLS)) if found[k] == place]
 
 
-# -- set-up
+# -- setup
 
 
 def still_free(c: Case) -> Message | None:
@@ -140,7 +140,7 @@ def units_there(c: Case) -> Message | None:
 
 
 def objective_held(c: Case) -> Message | None:
-    """One scores what one holds."""
+    """Only objectives in hand can be scored."""
     if c.verb != "reveal" or c.phase != "score" or c.n in cards_in(c, int(G_HAND) + c.asked):
         return None
     return Message("risk-why-not-held", {"card": card_name(c.box, c.n)})
