@@ -6,9 +6,9 @@ import pytest
 from conformance.kit import random_play
 from conformance.tables import BY_ID
 
+from council.core.game import ONLY
 from council.core.play import Play, resume, rng_for
 from council.core.state import PUBLIC, members
-from council.games.cardgame.shown.windows import ONLY
 
 SETTINGS = {"cardgame-2": 8, "risk-3-dominion": 2, "mitchell-dominion-2": 1, "risk-4": 2}
 

@@ -55,9 +55,11 @@ class Table:
 
     def play(self, wanted: int) -> None:
         """Until enough windows were seen, or the game is over."""
-        while not self.people[0].table["over"] and self.waits.fewest() < wanted:
+        while self.waits.fewest() < wanted:
             for person in self.people:
                 person.settle()
+            if self.people[0].table["over"]:
+                return
             asked = next(p for p in self.people if p.table["asked"] == p.table["looking"])
             window = asked.table["window"]
             if window is None or window["kind"] in ("only", "defence"):

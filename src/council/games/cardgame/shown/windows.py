@@ -3,7 +3,7 @@ public, but for a question with only one answer: that is the business of whoever
 
 from zlib import crc32
 
-from council.core.game import Window
+from council.core.game import ONLY, Window
 from council.core.state import members
 from council.games.cardgame import moves as m
 from council.games.cardgame.cards import PHASES
@@ -13,7 +13,6 @@ from council.games.cardgame.state.board import DEAD, DISCARD, EVENT_WIDTH
 
 RESPONSE = "response"
 KINDS = (*PHASES, RESPONSE)
-ONLY = "only"  # a question with one answer; nobody wants to be asked that
 # The last victim of a claim, the last plot, a hand of one title: of the rest each is a decision.
 ONE_ANSWER = ("claim", "new-plot", "take")
 
