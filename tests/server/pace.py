@@ -14,6 +14,7 @@ from council.core.state import Rng
 Json = Any
 SECONDS = 6
 STEP = 0.25  # seconds between looks
+SHARE = 20  # one window in so many, at least, is of each sort
 READ = 0.24  # seconds until a page lets pass what goes without saying
 # What a page does in a window: "pass" at once, or None to be asked. It is given the whole table.
 Page = Callable[[Json], str | None]
@@ -38,9 +39,10 @@ class Waits:
             (concerns, has): [] for concerns in (True, False) for has in (True, False)
         }
 
-    def fewest(self) -> int:
-        """With an answer or without, where the seat was concerned."""
-        return min(len(self.of[True, has]) for has in (True, False))
+    def enough(self, wanted: int) -> bool:
+        """So many windows, and not too few of any sort."""
+        counts = [len(some) for some in self.of.values()]
+        return sum(counts) >= wanted and min(counts) >= wanted // SHARE
 
 
 class Table:
@@ -55,7 +57,7 @@ class Table:
 
     def play(self, wanted: int) -> None:
         """Until enough windows were seen, or the game is over."""
-        while self.waits.fewest() < wanted:
+        while not self.waits.enough(wanted):
             for person in self.people:
                 person.settle()
             if self.people[0].table["over"]:
@@ -89,10 +91,10 @@ class Table:
 
 
 def waits(server: Server, page: Page, game: str, seats: int, wanted: int, **options: Json) -> Waits:
-    """So many waits for people with an answer in hand, and so many without, of many games."""
+    """So many waits for people, with an answer in hand and without, of many games."""
     found = Waits()
     number = 0
-    while found.fewest() < wanted:
+    while not found.enough(wanted):
         number += 1
         browser = server.browser()
         chairs = [ME, *[FRIEND] * (seats - 1)]
