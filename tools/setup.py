@@ -44,19 +44,18 @@ LOCKS = {
 }
 COMPILE = ["python", "tools/compile.py"]
 WEB = ["python", "tools/web.py"]
-IMPORTS = ["lint-imports", "--no-cache"]
 # Who has no more tests takes some of the other's: a long file does not end last.
 PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
-# Two lanes, one beside the other: most of these use one core.
-CHECKS = [
-    [["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"], IMPORTS],
-    [COMPILE, [*WEB, "--test"]],
-]
-# Playwright leaves an event loop running: the browser has a process of its own.
-STEPS = {
-    "check": [[*PYTEST, "--ignore", "tests/browser", "-m", "not slow"]],
-    "test": [[*PYTEST, "--ignore", "tests/browser"], [*PYTEST, "tests/browser"]],
+# A second: if they fail, no more.
+FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
+# Each uses one core, and waits much: they run beside the tests.
+CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+TESTS = {
+    "check": [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"],
+    "test": [*PYTEST, "--ignore", "tests/browser"],
 }
+# Playwright leaves an event loop running: the browser has a process of its own.
+LAST = {"check": [], "test": [[*PYTEST, "tests/browser"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]
@@ -205,7 +204,7 @@ def steps(commands: list[list[str]]) -> int:
     return 0
 
 
-def beside(lanes: list[list[list[str]]]) -> int:
+def beside(*lanes: list[list[str]]) -> int:
     """Run lists of steps beside each other; no step begins when one has failed. The exit code."""
     failed: list[int] = []
 
@@ -216,8 +215,8 @@ def beside(lanes: list[list[list[str]]]) -> int:
                 failed.append(code)
 
     with ThreadPoolExecutor(len(lanes)) as pool:
-        for lane in [pool.submit(run_lane, lane) for lane in lanes]:
-            lane.result()
+        for done in [pool.submit(run_lane, lane) for lane in lanes]:
+            done.result()
     return failed[0] if failed else 0
 
 
@@ -278,15 +277,15 @@ def main(arguments: list[str]) -> int:
         return run(rest[1:])
     if what == "lock":
         return lock(rest)
-    if what not in ("dev", "compile", *STEPS) or rest:
+    if what not in ("dev", "compile", *TESTS) or rest:
         sys.exit(__doc__)
     with alone():
         prepare("dev")
     if what == "test":
         need_chromium()
-    if what in STEPS and (code := beside(CHECKS)):
-        return code
-    return steps({"dev": [], "compile": [COMPILE], **STEPS}[what])
+    if what not in TESTS:
+        return steps([COMPILE] if what == "compile" else [])
+    return steps(FIRST) or beside([COMPILE, TESTS[what]], CHECKERS) or steps(LAST[what])
 
 
 if __name__ == "__main__":

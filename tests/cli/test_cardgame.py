@@ -165,6 +165,7 @@ def test_bad_words_are_refused_with_a_sentence(council: Council, words: str, lan
     assert "Traceback" not in done.err
 
 
+@pytest.mark.slow
 def test_a_german_table_is_german(council: Council) -> None:
     """No line with words, but for names that both languages share, is the same in both."""
     typed = "hilfe\nhelp\nkarte hodor\nstapel\n" + "2\n1\n" * 60

@@ -30,7 +30,9 @@ def rendered(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(n, marks=pytest.mark.slow) for n in range(3, 7))]
+)
 def test_it_fits(seats: int, lang: str) -> None:
     names = LONG[:seats]
     voice = Voice(lang, names)

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -73,6 +74,7 @@ def key_arguments(call: ast.Call) -> Iterator[ast.expr]:
         yield call.args[places[name]]
 
 
+@cache
 def trees() -> list[tuple[Path, ast.AST]]:
     files = [*sorted(SOURCE.rglob("*.py")), *sorted((ROOT / "bench").glob("*.py"))]
     return [(file, ast.parse(file.read_text())) for file in files]

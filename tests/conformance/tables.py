@@ -23,10 +23,7 @@ BY_ID = {table.id: table for table in [*TABLES, *tables_risk.ALL]}
 # One of each kind, in `make check`; the others are part of `make test`.
 QUICK = {
     "intrigue-3",
-    "intrigue-6-all-options",
     "risk-2",
-    "mitchell-3-chosen",
-    "risk-2-court",
     "mitchell-dominion-2",
     "cardgame-2-draft",
     "nim-3",

@@ -74,6 +74,7 @@ def problem(text: str) -> str:
     return str(caught.value.args[0])
 
 
+@pytest.mark.slow
 def test_every_changed_byte_is_found(small: str) -> None:
     for at, byte in enumerate(small.encode()):
         for changed in {byte ^ 1, 0x20, 0x31} - {byte}:
@@ -337,6 +338,7 @@ for table in TABLES:
 """
 
 
+@pytest.mark.slow
 def test_hash_seeds_and_compilation_change_nothing() -> None:
     tests = str(Path(__file__).parents[1])
     kept = {k: v for k, v in os.environ.items() if not k.startswith("COUNCIL_")}

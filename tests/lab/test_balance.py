@@ -81,6 +81,7 @@ def test_the_page_and_the_table_in_both_languages(council: Council) -> None:
     assert "Ist es ausgewogen" in told["de"]
 
 
+@pytest.mark.slow
 def test_workers_change_nothing(council: Council) -> None:
     words = "balance intrigue --games 7 --option rounds=1 --bot random --json"
     one = council(*words.split(), "--executor", "serial")
@@ -161,6 +162,7 @@ def test_an_observer_that_fails_is_one_sentence(council: Council, text: str, wor
     assert "ine" in done.err
 
 
+@pytest.mark.slow
 def test_workers_do_not_change_what_is_observed(council: Council) -> None:
     """Keys of a dictionary are text in either case."""
     Path("mine.py").write_text(HEAD + "def after(self, play): return {1: 2}")

@@ -37,9 +37,7 @@ def test_R23_an_empty_hand_is_out() -> None:
     assert standings(table) == ["emptied", "in", "emptied"]
     assert table.asked() == "B"
     assert "A has placed every card and is out of this round." in table.news()
-    assert "A hat alle Karten abgelegt und ist für diese Runde ausgeschlossen." in table.news(
-        "de"
-    )
+    assert "A hat alle Karten abgelegt und ist für diese Runde ausgeschlossen." in table.news("de")
 
 
 def test_R24_the_cards_stay_in_hand_until_the_round_is_over() -> None:

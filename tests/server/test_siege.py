@@ -1,4 +1,4 @@
-"""AU-1 and AU-3 at the size of a test; `make soak` runs the first at ten times the size."""
+"""AU-1 and AU-3 at the size of a test; `make soak` runs both at full size."""
 
 import asyncio
 from pathlib import Path

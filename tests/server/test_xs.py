@@ -99,7 +99,7 @@ def test_one_address_does_not_take_every_place_for_replays(monkeypatch: pytest.M
     go_on = threading.Event()
 
     def slow(text: str) -> bytes:
-        assert go_on.wait(10)
+        assert go_on.wait(120)
         return text.encode()
 
     monkeypatch.setattr(reading, "read_file", slow)

@@ -159,12 +159,15 @@ class Event:
     before: State
 
 
+ONLY = "only"  # the kind of a question with one answer: nobody wants to be asked that
+
+
 @dataclass(frozen=True)
 class Window:
     """A question to which most say the same: a card, or pass? Told by what all can see, so that
     neither who is asked nor how long it takes tells of a hand."""
 
-    kind: str  # one of `Game.windows`: players say by kind where they want to be asked
+    kind: str  # one of `Game.windows`, by which players say where they want to be asked; or ONLY
     concerns: bool  # the seat asked: its turn, its battle, its challenge
     move: int  # the answer of a seat that lets it pass
     about: str = ""  # who has let one pass need not be asked about the same again; "": always new

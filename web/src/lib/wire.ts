@@ -417,6 +417,7 @@ export interface RuleIs {
   text: { [key: string]: string };
   question: { [key: string]: string } | null;
   why: { [key: string]: string } | null;
+  source: Said[];
 }
 
 /** The rules of a game. */

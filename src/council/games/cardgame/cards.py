@@ -306,10 +306,10 @@ def _changed(own: Mapping[str, Json]) -> list[tuple[str, str, str, str]]:
                 ("effect", "text"),
                 ("copies", "copies"),
             ):
-                level = record["prov"].get(key, "rulebook")
-                if level not in ("rulebook", "seen") and item not in mine:
+                level = record["prov"].get(key, "printed")
+                if level not in ("printed", "public") and item not in mine:
                     value = record.get(of, "") if of else _stats(record)
-                    found.append((item, key, short(value), "reconstructed"))
+                    found.append((item, key, short(value), level))
     return found
 
 

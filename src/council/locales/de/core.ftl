@@ -61,3 +61,15 @@ log-bad-note = Zeile { $line }: Der Vermerk „{ $text }“ ist hier nicht mögl
 log-wrong-number = Zeile { $line }: { $number } ist nicht die Nummer der nächsten Ziehung.
 log-wrong-draw = Zeile { $line }: Ziehung { $number } kann nicht „{ $text }“ sein.
 log-wrong-proof = Zeile { $line }: Die Liste der möglichen Ziehungen am Ende der Aufzeichnung ist falsch.
+
+# Woher eine Aussage der Regeln kommt
+rule-from-page = Aus den gedruckten Regeln, Seite { $page }.
+rule-from-part = Aus den gedruckten Regeln („{ $part }“).
+rule-from-property = Folgt aus den gedruckten Regeln.
+rule-from-sheet = Vom Blatt „Haus Mitchell“.
+rule-from-example = Ein Beispiel.
+rule-from-ruling = Unsere Entscheidung { $ruling }; die gedruckten Regeln lassen es offen.
+rule-with-rulings = { $count ->
+    [one] Was dort offen bleibt, regelt unsere Entscheidung { $rulings }.
+   *[other] Was dort offen bleibt, regeln unsere Entscheidungen { $rulings }.
+}

@@ -14,6 +14,7 @@ help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in 
 help-play-save-metavar = DATEI
 help-play-resume = Die Partie aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
+help-play-ask = Dich zu jedem Zeitpunkt für eine Karte fragen. Standard: nur, was dich betrifft, und nie, wenn du nur passen kannst.
 help-play-examples =
     council play intrigue                                  # du und drei Bots
     council play risk --seats me:Anna,medium,easy          # RISIKO zu dritt

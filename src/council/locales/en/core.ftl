@@ -61,3 +61,15 @@ log-bad-note = Line { $line }: the note “{ $text }” is not possible here.
 log-wrong-number = Line { $line }: { $number } is not the number of the next draw.
 log-wrong-draw = Line { $line }: draw { $number } cannot be “{ $text }”.
 log-wrong-proof = Line { $line }: the list of possible draws at the end of the log is wrong.
+
+# Where a statement of the rules comes from
+rule-from-page = From the printed rules, page { $page }.
+rule-from-part = From the printed rules (“{ $part }”).
+rule-from-property = Follows from the printed rules.
+rule-from-sheet = From the House Mitchell sheet.
+rule-from-example = An example.
+rule-from-ruling = Our ruling { $ruling }; the printed rules leave it open.
+rule-with-rulings = { $count ->
+    [one] Our ruling { $rulings } settles what is left open.
+   *[other] Our rulings { $rulings } settle what is left open.
+}

@@ -138,6 +138,7 @@ class RuleIs(msgspec.Struct, frozen=True):
     text: dict[str, str]
     question: dict[str, str] | None = None
     why: dict[str, str] | None = None
+    source: list[Said] = []  # printed, derived, a sheet, an example, or a ruling
 
 
 class RulesAre(msgspec.Struct, frozen=True):

@@ -3,17 +3,17 @@ public, but for a question with only one answer: that is the business of whoever
 
 from zlib import crc32
 
-from council.core.game import Window
+from council.core.game import ONLY, Window
 from council.core.state import members
 from council.games.cardgame import moves as m
 from council.games.cardgame.cards import PHASES
 from council.games.cardgame.engine import CardGame
+from council.games.cardgame.rules.figures import side_strength
 from council.games.cardgame.shown.view import phase, step, subject
 from council.games.cardgame.state.board import DEAD, DISCARD, EVENT_WIDTH
 
 RESPONSE = "response"
 KINDS = (*PHASES, RESPONSE)
-ONLY = "only"  # a question with one answer; nobody wants to be asked that
 # The last victim of a claim, the last plot, a hand of one title: of the rest each is a decision.
 ONE_ANSWER = ("claim", "new-plot", "take")
 
@@ -25,7 +25,7 @@ def window(view: CardGame) -> Window | None:
         return None
     name, house = step(view), int(view.house_of(asked))
     if name == "act":
-        return Window(phase(view), _involved(view, house), int(m.PASS), _lies(view))
+        return Window(phase(view), _may_matter(view, house), int(m.PASS), _lies(view))
     if name == "respond":
         return Window(RESPONSE, _involved(view, house) or _touched(view, house), int(m.PASS))
     if name == "save":
@@ -34,6 +34,16 @@ def window(view: CardGame) -> Window | None:
         moves = members(view.legal_moves())
         return Window(ONLY, concerns=False, move=moves[0]) if len(moves) == 1 else None
     return None
+
+
+def _may_matter(view: CardGame, house: int) -> bool:
+    """In a challenge it is up to whoever is behind to act, and then to the other; else to
+    the House whose turn it is."""
+    if view.attacker < 0:
+        return bool(view.active == house)
+    attacker = int(view.attacker)
+    ahead = side_strength(view, attacker) >= side_strength(view, 1 - attacker)
+    return (house == attacker) != ahead
 
 
 def _involved(view: CardGame, house: int) -> bool:

@@ -14,6 +14,7 @@ from council.games.risk.rules.setup_dominion import free_lands
 from council.games.risk.rules.units import unit_kind
 from council.games.risk.shown import mitchell
 from council.games.risk.shown import view as base
+from council.games.risk.shown.objective_progress import progress_picture
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import is_out
@@ -135,6 +136,7 @@ def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
             "card": card_id(box, int(scroll)),
             "points": int(view.land.dominion.points[scroll - GOALS]),
             "done": bool(fulfilled(view, scroll - GOALS, seat)),
+            "progress": progress_picture(view, int(scroll - GOALS), seat),
         }
         for scroll in view.scrolls.all_in(G_HAND + seat)
     ]

@@ -4,7 +4,6 @@ Everything here is public: a view that does not know the hands gives the same an
 """
 
 from council.core.game import Window
-from council.core.state import members
 from council.games.risk import moves as m
 from council.games.risk.box.moments import (
     CARD_PLAYED,
@@ -14,6 +13,7 @@ from council.games.risk.box.moments import (
     DECLARED,
     ROLLED,
 )
+from council.games.risk.rules.battle import most_defending
 from council.games.risk.rules.units import raised
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -44,7 +44,7 @@ def window(view: Board) -> Window | None:
         return Window(kind, _concerns(view, point, seat), int(m.PASS), again)
     if view.phase == DEFENDING and view.seat() >= 0:
         # Who defends rolls as many dice as they may, unless they want to be asked.
-        return Window("defence", concerns=False, move=members(view.legal_moves())[-1])
+        return Window("defence", concerns=False, move=int(m.DICE + most_defending(view)) - 1)
     return None
 
 
