@@ -14,7 +14,7 @@ help-play-save = File to save the game in. Default: a new file in your data fold
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
 help-play-resume-metavar = FILE
-help-play-ask = Ask you about every moment for a card. Default: only what concerns you, and nothing where you can only pass.
+help-play-ask = Ask you about every moment for a card. Default: only moments that concern you and in which you can do something.
 help-play-examples =
     council play intrigue                                  # you and three bots
     council play risk --seats me:Anna,medium,easy          # RISK, three players

@@ -149,7 +149,7 @@ web-curtain-ready = I am { $who }
 web-customs = Table settings: time and absence
 web-asked = When do you want to be asked?
 web-asked-link = When am I asked?
-web-asked-more = This is about moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass at once. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass at once when you can do nothing. This browser remembers your choice.
+web-asked-more = This setting is for moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass automatically. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass automatically when you can do nothing. This browser remembers your choice.
 web-asked-seconds = At this table such a moment lasts { $seconds } seconds for everybody. Then it passes by itself. Press “Wait” to think.
 web-asked-mine = what concerns me
 web-asked-always = always
@@ -357,8 +357,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } thrones
 }
 intrigue-seat-score = final score
-intrigue-detail-laid = In the court: the card is lit.
-intrigue-detail-gone = Not in the court now.
+intrigue-detail-laid = This card is highlighted in the court.
+intrigue-detail-gone = This card is not in the court now.
 intrigue-card-label = { $card }, { $house }, at { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
@@ -1094,8 +1094,8 @@ web-fair-part = The commitment matches. But one of your random values did not co
 web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
 web-verify = Check every draw
 web-verify-right = { $draws ->
-    [one] Checked: { $draws } draw is as the secret and the random values say.
-   *[other] Checked: all { $draws } draws are as the secret and the random values say.
+    [one] Checked: { $draws } draw matches the secret and the random values.
+   *[other] Checked: all { $draws } draws match the secret and the random values.
 }
 web-verify-line = Line { $line } of the log was changed: its checksum does not match.
 web-verify-secret = The secret does not match the commitment (line { $line }).
@@ -1105,6 +1105,6 @@ web-verify-number = The draws are not numbered one after the other (line { $line
 web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
 web-verify-plain = This game was played without a commitment, so there is nothing to check.
 web-verify-running = The full log with the secret exists only when the game is over.
-web-fair-tool = You trust no page? Download the log and run in a terminal:
+web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
