@@ -59,6 +59,8 @@ web-mode-adds = Für { $fewest } bis { $most } Personen: Wähle es, und Bots neh
 web-mode-removes = Für { $fewest } bis { $most } Personen: Wähle es, und die letzten Plätze fallen weg.
 
 # Neues Spiel
+web-read-rules = So wird gespielt
+web-rules-of = Regeln: { $game }
 web-new-game = Neue Partie
 web-name-of-seat = Name an Platz { $n }
 web-who-sits = Wer spielt auf Platz { $n }

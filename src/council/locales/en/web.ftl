@@ -59,6 +59,8 @@ web-mode-adds = For { $fewest } to { $most } players: choose it, and bots take t
 web-mode-removes = For { $fewest } to { $most } players: choose it, and the last seats are removed.
 
 # New game
+web-read-rules = How to play
+web-rules-of = Rules: { $game }
 web-new-game = New game
 web-name-of-seat = Name of seat { $n }
 web-who-sits = Who plays seat { $n }

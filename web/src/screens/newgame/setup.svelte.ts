@@ -75,6 +75,11 @@ export class GameSetup {
   options = $derived.by(() => (this.game?.options ?? []).filter((option) => applies(option, this.chosen)));
   /** The choice that comes before all others, with the values that are for so many. */
   front = $derived.by(() => this.options.find((option) => option.name === this.ui?.front) ?? null);
+  /** All its values, also those for another number of players; a value that names no number is left out. */
+  frontChoices = $derived.by(() => {
+    const { words = [], seats = {} } = this.front ?? {};
+    return Object.keys(seats).length ? words.filter((word) => seats[word]) : words;
+  });
   frontWords = $derived.by(() => (this.front ? wordsFor(this.front, this.chairs.length) : []));
 
   /** How many players a value of the first choice needs, when they are not so many. */
