@@ -29,7 +29,7 @@ from council.games.cardgame.shown import picture, told, view
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
-from council.games.cardgame.why import referee
+from council.games.cardgame.why import placing, referee
 
 MOST_ROUNDS = 200
 PLOTS_FROM = ("printed", "draft", "own")
@@ -160,7 +160,7 @@ class CardGameGame(Game):
         return found
 
     def picture(self, view_: State) -> Json:
-        return picture.picture(own(view_), self.box)
+        return {**picture.picture(own(view_), self.box), **placing.picture(own(view_), self.box)}
 
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
