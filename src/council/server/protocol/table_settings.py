@@ -7,6 +7,7 @@ import msgspec
 DAY = 86_400
 GRACE = (30, 3600)  # seconds; 0: an empty chair waits for ever
 LONGEST_MORE = 300
+WINDOW = (3, 60)  # seconds; 0: a window waits for an answer
 # What people can propose to each other.
 What = Literal["undo", "pause", "end", "clock"]
 LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
@@ -35,7 +36,11 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
     # Whether the deal waits until every chair is taken and every player's word is mixed in.
     deal: Literal["at_once", "together"] = "at_once"
+    window: int = 0  # seconds after which a window passes by itself among people; 0: it waits
 
     def possible(self) -> bool:
-        least, most = GRACE
-        return (self.grace == 0 or least <= self.grace <= most) and self.clock.possible()
+        return (
+            (self.grace == 0 or GRACE[0] <= self.grace <= GRACE[1])
+            and (self.window == 0 or WINDOW[0] <= self.window <= WINDOW[1])
+            and self.clock.possible()
+        )

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from council.core.game import Game
 from council.core.play import Play
@@ -29,7 +29,6 @@ class SeatLimits:
 
     sit: RateLimits
     propose: RateLimits
-    programs: set[int] = field(default_factory=set)  # seats that were taken through a socket
 
 
 class Room:
@@ -59,6 +58,7 @@ class Room:
             RateLimits(MOST_PROPOSALS, PERIOD, settings.now),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.window = (-1, 0.0)  # the version at which a window runs, and since when
         self.adopt(record, rebuild_record(record, settings.chance))
 
     def adopt(self, record: Record, play: Play) -> None:
