@@ -22,7 +22,7 @@ from council.games.risk.box import moments
 from council.games.risk.box.card_programs import build
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
-from council.games.risk.rules.cards.windows import at_large
+from council.games.risk.rules.cards.usable import at_large
 from council.games.risk.shown.view_cards import POINTS
 from council.games.risk.state.frames import window_moment
 from council.games.risk.state.lasting import lasting_count, start_lasting

@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nameable, together, wanted } from "../src/games/cardgame/choices/actions";
-import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
-import {
-  faceOf,
-  fighters,
-  plotOf,
-  sums,
-  titleOf,
-  type Card,
-  type Held,
-  type Seat,
-  type View,
-} from "../src/games/cardgame/view";
+import { declare, goldLeft, hinders, placing } from "../src/games/cardgame/choices/sequences";
+import { faceOf, fighters, plotOf, sums, titleOf, type Card, type Seat, type View } from "../src/games/cardgame/view";
 import { nearest } from "../src/games/cardgame/table/arrowkeys";
 import type { TableStore } from "../src/lib/table/table.svelte";
 import type { TableIs } from "../src/lib/wire";
@@ -28,7 +18,6 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
   duplicates: [],
   ...more,
 });
-const held = (id: string, copies = 1): Held => ({ ...faceOf(id)!, copies });
 function seat(house: Seat["house"], characters: Card[] = []): Seat {
   const none = {
     gold: 0,
@@ -69,6 +58,7 @@ function seen(more: Partial<View>): View {
     open: [],
     victims: [],
     placed: [],
+    placing: null,
     setup_gold: 5,
     end: null,
     winner: null,
@@ -100,6 +90,7 @@ const challenge = {
   defence: 0,
   claim: 1,
   committed: [],
+  uncounted: [],
 };
 
 describe("what is printed", () => {
@@ -140,6 +131,10 @@ describe("a challenge", () => {
     const half = { ...view, challenge: { ...challenge, committed: ["hodor"] } };
     expect(sums(half, ["hodor"])).toEqual({ attack: 3, defence: 4 });
   });
+  it("leaves out whose strength does not count", () => {
+    const less = { ...view, challenge: { ...challenge, uncounted: ["hodor"] } };
+    expect(sums(less, ["hodor", "robb_stark"])).toEqual({ attack: 3, defence: 3 });
+  });
   it("is told in the order of the table, then done", () => {
     const course = declare("defend", "commit", ["robb_stark", "arya_stark"]);
     expect(course(asked({ step: "defend" }, ["done", "commit arya_stark", "commit robb_stark", "commit hodor"]))).toBe(
@@ -160,12 +155,23 @@ describe("the set-up", () => {
     expect(course(asked({ step: "place", about: "winterfell_keep" }, moves))).toBe("place nothing");
     expect(course(asked({ step: "plot" }, ["plot storm_of_swords"]))).toBeNull();
   });
-  it("says what hinders a card, with the rule", () => {
-    expect(hinders(held("not_today"), [], 5)?.rule).toBe("SET-13");
-    expect(hinders(held("robb_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-11");
-    expect(hinders(held("winterfell_keep"), [held("winterfell_keep")], 5)?.rule).toBe("SET-12");
-    expect(hinders(held("arya_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-14");
-    expect(hinders(held("arya_stark"), [held("winterfell_keep")], 5)).toBeNull();
+  it("says what the server says of a choice: gold left, and what hinders a card", () => {
+    const reason = (rule: string) => ({ rule, key: `why-${rule}`, facts: {} });
+    const view = seen({
+      setup_gold: 5,
+      placing: {
+        choices: {
+          "": { left: 5, no: { not_today: 0 } },
+          "arya_stark hodor": { left: 1, no: { not_today: 0, robb_stark: 1 } },
+        },
+        reasons: [reason("SET-13"), reason("SET-11")],
+      },
+    });
+    expect(hinders(view, [], "not_today")?.rule).toBe("SET-13");
+    expect(hinders(view, ["hodor", "arya_stark"], "robb_stark")?.rule).toBe("SET-11");
+    expect(hinders(view, [], "robb_stark")).toBeNull();
+    expect(goldLeft(view, ["hodor", "arya_stark"])).toBe(1);
+    expect(goldLeft(seen({ setup_gold: 2, placing: null }), [])).toBe(2);
   });
 });
 

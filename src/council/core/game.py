@@ -59,6 +59,14 @@ class Invalid(ValueError):
         self.message = Message(key, {name: _printable(value) for name, value in facts.items()})
 
 
+class Unwritten(Invalid):
+    """What somebody wants to do, but no move of the game says, and the rule that forbids it."""
+
+    def __init__(self, rule: str, key: str, /, **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.rule = rule
+
+
 def _printable(value: Fact) -> Fact:
     """A stranger's text without what could steer a terminal."""
     if not isinstance(value, str):
@@ -258,6 +266,8 @@ class Game:
         tidy = " ".join(text.lower().split())
         try:
             return self.number(tidy)
+        except Unwritten:
+            raise
         except Invalid:
             near = get_close_matches(tidy, [self.text(m) for m in self.offers(view)], 3, 0.5)
             if not near:

@@ -30,7 +30,7 @@ from council.games.cardgame.shown import picture, told, view, windows
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
-from council.games.cardgame.why import referee
+from council.games.cardgame.why import placing, referee
 from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
@@ -166,7 +166,7 @@ class CardGameGame(Game):
         return found
 
     def picture(self, view_: State) -> Json:
-        return picture.picture(own(view_), self.box)
+        return {**picture.picture(own(view_), self.box), **placing.picture(own(view_), self.box)}
 
     def hand(self, view_: State) -> Json:
         return picture.hand_picture(own(view_), self.box)

@@ -18,6 +18,7 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Unwritten,
     Window,
 )
 from council.core.rulebook import Words
@@ -220,8 +221,17 @@ class RiskGame(Game):
     def number(self, text: str) -> int:
         move = self.by_text.get(text)
         if move is None:
+            self.check_attack(text)
             raise Invalid("risk-move-unknown", got=text[:40])
         return move
+
+    def check_attack(self, text: str) -> None:
+        """No map has an attack between territories that are not adjacent: it has no number."""
+        lands = {t.id: t.name for t in self.box.territories}
+        verb, *ends = text.split()
+        if verb == "attack" and len(ends) == 2 and all(end in lands for end in ends):
+            source, target = (lands[end] for end in ends)
+            raise Unwritten("S-23", "risk-why-not-adjacent", source=source, target=target)
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)

@@ -13,11 +13,11 @@ import { chips } from "./phases";
 import { prompt } from "./prompt";
 import SeatTable from "./SeatTable.svelte";
 import { button } from "./sentences";
-import { pointsOf, type View } from "./view";
+import type { View } from "./view";
 
 function seat(view: View, index: number): SeatSummary {
   const one = view.seats[index]!;
-  const points = pointsOf(view, one);
+  const points = one.total;
   return {
     line: say("risk-seat-line", { territories: one.territories, armies: one.armies }),
     short: one.out ? say("risk-seat-out") : say("risk-seat-brief", { territories: one.territories, points }),

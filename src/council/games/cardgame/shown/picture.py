@@ -15,12 +15,14 @@ seats[]     house; gold; power (all of it), banner; hand, deck (sizes); known (h
             their character, whoever owns them
 hand[]      the viewer's own: a card, how many copies, what it costs now
 challenge   type, attacker (seat), attackers, defenders, named (by stealth): ids; attack, defence:
-            totals; claim; committed: declared so far, not yet knelt
+            totals; claim; committed: declared so far, not yet knelt; uncounted: those whose
+            strength does not count
 about       the card the question is about: the attacker with Stealth, the attachment that looks
             for a host, the victim that may be saved, the setup card; source: whose text works
 open[]      all that may be named for the claim or knelt for a cost, which are asked one by one
 victims[]   those about to be killed: id, saved
 placed[]    setup cards the viewer has placed face down; setup_gold: what is left of five
+placing     while the viewer places: what may lie together, and why not more (why/placing.py)
 end         power | rounds | null; winner: seat, or null
 """
 
@@ -30,7 +32,7 @@ from council.games.cardgame.box.book import CHARACTER
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box, Face
 from council.games.cardgame.engine import CardGame
 from council.games.cardgame.rules import challenges, killing
-from council.games.cardgame.rules.figures import side_strength, standing_strength
+from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
 from council.games.cardgame.rules.killing import SAVED
 from council.games.cardgame.rules.modifiers import claim_of, cost_of, income_of, initiative_of
 from council.games.cardgame.shown.view import (
@@ -237,6 +239,7 @@ def challenge_picture(view: CardGame, box: Box) -> Json:
         "defence": int(side_strength(view, 1 - attacker)),
         "claim": int(claim_of(view, attacker)),
         "committed": committed,
+        "uncounted": [ids[c] for d in range(2) for c in bits(uncounted(view, d), d)],
     }
 
 

@@ -97,6 +97,13 @@ def offered(c: Case) -> Message | None:
     return None if c.legal() else Message(f"cardgame-why-now-{c.step}")
 
 
+# What a card of the set-up is asked, beside those that are placed.
+PLACING: tuple[tuple[str, Check], ...] = (
+    ("SET-13", placeable),
+    ("SET-11", set_up_gold),
+    ("SET-12", one_limited),
+    ("SET-14", once_placed),
+)
 # In the order a referee would look; the first that speaks is the answer.
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("POW-01", not_over),
@@ -108,10 +115,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("PLT-04", own_plot),
     ("DRF-03", plot_on_offer),
     ("SET-10", card_asked_about),
-    ("SET-13", placeable),
-    ("SET-11", set_up_gold),
-    ("SET-12", one_limited),
-    ("SET-14", once_placed),
+    *PLACING,
     ("MAR-11", in_hand),
     ("GEN-07", one_number),
     ("CRD-11", no_event),

@@ -9,6 +9,7 @@ from council.core.state import CHANCE, NOBODY, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.box.modes import forces
 from council.games.risk.cards import ICONS, Box
+from council.games.risk.rules.battle import most_dice, spare_armies
 from council.games.risk.rules.income import income
 from council.games.risk.rules.reinforce import must_trade
 from council.games.risk.rules.scoring import UNDECIDED, placed_before, rank, score
@@ -166,6 +167,8 @@ def territory_picture(view: Board, box: Box, t: int, home: str | None) -> Json:
         "neutral": owner == NEUTRAL,
         "house": mitchell.force_id(box, int(view.banners[t])),
         "armies": int(view.armies[t]),
+        "spare": max(0, int(spare_armies(view, t))),  # that may leave
+        "dice": max(0, int(most_dice(view, t))),  # the most of an attack from here
         "units": units_picture(view, t),
         "castle": face.castle,
         "port": face.port if face.port != "none" else None,
@@ -219,6 +222,7 @@ def seat_picture(view: Board, box: Box, seat: int, owners: Sequence[int]) -> Jso
         "regions": [box.regions[r].id for r, owner in enumerate(owners) if owner == seat],
         "income": 0 if out else int(income(view, seat)),
         "score": int(score(view, seat)),
+        "total": int(score(view, seat)),  # what the game is won by
     }
     if view.phase == OVER:
         row |= {"rank": int(rank(view, seat)) + 1, "won": float(view.value(seat))}

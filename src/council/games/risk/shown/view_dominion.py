@@ -180,8 +180,10 @@ def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
 
 def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
     """What is open of a seat (A-66)."""
+    points = {"total": int(view.points[seat])} if view.with_objectives else {}
     scored = int(view.scored[seat])
     return {
+        **points,
         "gold": int(view.gold[seat]),
         "gold_income": 0 if is_out(view, seat) else int(gold_income(view, seat)),
         "points": int(view.points[seat]),

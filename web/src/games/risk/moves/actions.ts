@@ -44,8 +44,7 @@ function battles(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
   const { source, target } = ends(table);
   if (!source || !target) return [];
-  const force = at(view, source)?.armies ?? 0;
-  const most = Math.min(3, force - 1);
+  const { spare = 0, dice: most = 0 } = at(view, source) ?? {};
   const go =
     (dice: number, count: number, keep = 1) =>
     () =>
@@ -57,10 +56,10 @@ function battles(table: TableStore, words: GameWords): Action[] {
       main: true,
     },
   ];
-  if (force > 2)
+  if (spare > 1)
     acts.push({
       label: say("risk-do-until", { keep: table.amount }),
-      run: () => go(3, Infinity, keepArmies(table.amount))(),
+      run: () => go(Infinity, Infinity, keepArmies(table.amount))(),
     });
   const stop = table.moves
     .filter((move) => move === "stop")
