@@ -163,7 +163,7 @@ def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> No
     asked = threading.Event()
 
     def ponder(job: Job) -> str:
-        asked.wait(10)
+        asked.wait(120)
         return think(job)
 
     monkeypatch.setattr(pool, "think", ponder)

@@ -137,6 +137,7 @@ class Setup:
     seats: int
     options: Mapping[str, Json] = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
+    revision: int = 0  # of the rules in detail: a game that began under an older one keeps it
 
 
 @dataclass(frozen=True)
@@ -177,6 +178,7 @@ class Game:
 
     name: ClassVar[str]
     version: ClassVar[int]
+    revision: ClassVar[int] = 0  # rises when rules change in a way that older logs can keep
     fewest: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -196,10 +198,10 @@ class Game:
     title: Words
     rulebook: Rulebook
 
-    # -- set-up
+    # -- setup
 
     def setup(self, seats: int, options: Mapping[str, Json] | None = None) -> Setup:
-        """A checked set-up with every option filled in; Invalid says what is wrong."""
+        """A checked setup with every option filled in; Invalid says what is wrong."""
         if not self.fewest <= seats <= self.most:
             raise Invalid(
                 "seats-out-of-range", game=self.title, got=seats, low=self.fewest, high=self.most
@@ -212,7 +214,7 @@ class Game:
         chosen = {
             o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options
         }
-        return self.settled(Setup(seats, chosen, self.own_data()))
+        return self.settled(Setup(seats, chosen, self.own_data(), self.revision))
 
     def settled(self, setup: Setup) -> Setup:
         """Options that depend on the number of seats or on each other, checked and resolved."""
@@ -269,6 +271,11 @@ class Game:
         """Why the seat asked cannot make this move; None when it can."""
         raise NotImplementedError
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        """Whether the mover could foresee all that a move showed to anybody, from one whole state
+        to the other, nothing drawn between. Where that is not sure, it is not."""
+        return False
+
     # -- what a viewer is shown
 
     def words(self) -> Mapping[str, Words]:
@@ -283,6 +290,10 @@ class Game:
 
     def picture(self, view: State) -> Json:
         raise NotImplementedError
+
+    def hand(self, view: State) -> Json:
+        """What the picture of a seat's view shows as its hand, without the rest of the picture."""
+        return self.picture(view).get("hand", [])
 
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""

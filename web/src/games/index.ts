@@ -95,6 +95,8 @@ export interface GameUI {
   /** What happened at the end of a stretch of the game, from the news; null when there is none. */
   Summary: Component<{ view: Json; names: string[]; news: Said[] }> | null;
   summary(news: Said[]): Said[] | null;
+  /** The table as such a stretch left it: it stays until the summary was read. */
+  finished?(before: Json, news: Said[], words: GameWords): Json | null;
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
   where(view: Json, names: string[]): string;
   phases(view: Json): Phase[];

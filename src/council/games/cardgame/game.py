@@ -31,6 +31,7 @@ from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
 from council.games.cardgame.why import referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 PLOTS_FROM = ("printed", "draft", "own")
@@ -92,7 +93,7 @@ class CardGameGame(Game):
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.books = {"defended": build(box, file)}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -143,6 +144,9 @@ class CardGameGame(Game):
     def refuse(self, state: State, move: int) -> Refusal | None:
         return referee.refuse(own(state), move, self.box)
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        return nothing_new(own(before).cards, own(after).cards, int(before.seat()))
+
     # -- what a viewer is shown
 
     def words(self) -> Mapping[str, Words]:
@@ -163,6 +167,9 @@ class CardGameGame(Game):
 
     def picture(self, view_: State) -> Json:
         return picture.picture(own(view_), self.box)
+
+    def hand(self, view_: State) -> Json:
+        return picture.hand_picture(own(view_), self.box)
 
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)

@@ -55,6 +55,7 @@ from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.why import card_questions, referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 
@@ -69,6 +70,7 @@ class RiskGame(Game):
 
     name = "risk"
     version = 1
+    revision = 1  # K-17: one window where the deployment leaves no choice
     fewest = 2
     most = 7
     actions = int(NUMBERS)
@@ -106,7 +108,7 @@ class RiskGame(Game):
         self.lands: dict[tuple[str, int, bool], Land] = {}
         self.programs: dict[bool, Programs] = {}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -163,6 +165,7 @@ class RiskGame(Game):
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
         if isinstance(state, DominionBoard):
             equip(state, chosen)
+            state.asks_once = int(setup.revision >= 1)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
             state.draws_houses = int(chosen["mitchell_houses"] == "draw")
@@ -184,7 +187,7 @@ class RiskGame(Game):
         """Every battle destroys an army and every deployment places one, so armies bound both.
 
         A battle takes at most: attack, two numbers of dice, five rolls, fight or stop, move-in.
-        A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
+        A turn has at most eight decisions besides; a setup eight rounds of rolls, one draw of a
         seat, a House each and a territory each. House Mitchell adds armies of neutral Houses and
         from off the map, up to four decisions a turn, and the questions of A-58.
         """
@@ -230,6 +233,16 @@ class RiskGame(Game):
 
     def picture(self, view_: State) -> Json:
         return view_cards.picture(_own(view_), self.box)
+
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        old, new, mover = _own(before), _own(after), int(before.seat())
+        pairs = [(old.cards, new.cards)]
+        if isinstance(old, DominionBoard) and isinstance(new, DominionBoard):
+            pairs.append((old.scrolls, new.scrolls))
+        return all(nothing_new(was, now, mover) for was, now in pairs)
 
     def words(self) -> Mapping[str, Words]:
         return view_cards.words(self.box)

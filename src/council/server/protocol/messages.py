@@ -16,7 +16,7 @@ Json = Any
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat}
+    """A sentence as key of the catalogue and facts. A fact is a number, a text, {"who": seat}
     or {"en": ..., "de": ...}."""
 
     key: str
@@ -35,7 +35,7 @@ class RuleCard(msgspec.Struct, frozen=True):
 
 
 class SeatIs(msgspec.Struct, frozen=True):
-    """One chair: who sits there."""
+    """One seat and its player."""
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -43,10 +43,11 @@ class SeatIs(msgspec.Struct, frozen=True):
     online: bool = False
     away: bool = False  # a bot stands in until the person is back
     grace: int | None = None  # seconds until one does; None: nobody is missed
+    holders: int = 0  # browsers and programs that hold it; a table's message counts them
 
 
 class ClockIs(msgspec.Struct, frozen=True):
-    """The clocks at the moment of sending; on a line that is down nobody may show them running."""
+    """The clocks when the message was sent. Do not show them running while disconnected."""
 
     rule: Clock
     left: list[float]  # seconds, by seat
@@ -56,7 +57,7 @@ class ClockIs(msgspec.Struct, frozen=True):
 
 
 class ProposalIs(msgspec.Struct, frozen=True):
-    """What somebody asks all others."""
+    """An open proposal to everyone at the table."""
 
     id: int
     what: table_settings.What
@@ -66,7 +67,7 @@ class ProposalIs(msgspec.Struct, frozen=True):
 
 
 class FairIs(msgspec.Struct, frozen=True):
-    """Where chance comes from: a secret, to which the server is committed, and the seats' words."""
+    """Random values: the server's committed secret and the values of the seats."""
 
     commitment: str  # SHA-256 of the secret
     seals: list[str]  # by seat; "" for none
@@ -104,7 +105,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     moves: list[str]  # the moves the looking seat may pick, as text; the picker's whole knowledge
     news: list[Said]  # what happened since the last TableIs on this socket; all of it on the first
     fresh: bool  # news is the whole story
-    mark: str  # how far it is told now; who comes back with it is told the rest only
+    mark: str  # how far the history was sent; a client that reconnects with it gets only the rest
     over: bool
     results: list[dict[str, Json]]
     can_undo: bool
@@ -120,7 +121,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What a seat said."""
+    """One chat message."""
 
     n: int
     at: float  # seconds since 1970
@@ -129,7 +130,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ChatIs(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
-    """What was said since the last message of this kind; all that is kept with the first."""
+    """The chat messages since the last message of this kind; the first has all that are stored."""
 
     lines: list[ChatLine]
 
@@ -165,7 +166,7 @@ class HintIs(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
 
 
 class Wrong(msgspec.Struct, frozen=True, tag_field="is", tag="wrong"):
-    """A request that cannot be taken: a code for programs, a sentence for people."""
+    """A request that cannot be carried out: a code for programs, a sentence for people."""
 
     code: str  # bad_message | too_large | slow_down | not_your_seat | stale | no_such_table | ...
     said: Said

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from council.core.game import Game
 from council.core.play import Play
@@ -29,14 +29,13 @@ class SeatLimits:
 
     sit: RateLimits
     propose: RateLimits
-    programs: set[int] = field(default_factory=set)  # seats that were taken through a socket
 
 
 class Room:
     """A table in memory; its rows in the store are the truth.
 
     The functions in `handlers/` change it, each while `sync.attempt` holds the lock. After a change
-    that failed half-way the room is not sound, and is read back before anything else happens.
+    that failed half-way the room is not valid, and is read back before anything else happens.
     """
 
     def __init__(

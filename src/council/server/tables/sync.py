@@ -168,7 +168,7 @@ async def mend(room: Room) -> None:
     await know_again(room)
     for visitor in room.visitors:
         visitor.forget()
-    show(room, room.visitors)  # nothing was shown while it was not sound
+    show(room, room.visitors)  # nothing was shown while it was not valid
     with suppress(Overtaken):
         await welcome_back(room, room.presence.seated())  # they may have been missed elsewhere
 
@@ -187,8 +187,8 @@ async def refresh(room: Room) -> bool:
 
 
 async def _take_over(room: Room, news: Record) -> None:
-    """Lines that follow on ours are played; if a move was taken back, all is read anew. The version
-    that a line answered is never given to another line in its place."""
+    """Lines that follow on ours are played; if a move was taken back, all lines are read again.
+    The version that a line answered is never given to another line in its place."""
     room.sound = False
     rows = [*room.rows, *news.rows[1:]]
     if not _played_on(room, news, rows):

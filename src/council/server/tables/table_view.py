@@ -14,6 +14,7 @@ from council.server.protocol.messages import (
 )
 from council.server.tables import bookmark, clocks, windows
 from council.server.tables.bookmark import Bookmark
+from council.server.tables.holders import holders
 from council.server.tables.proposals import missing
 from council.server.tables.room import Room
 from council.server.tables.undo import line_to_ask_for, line_to_take_back
@@ -60,7 +61,15 @@ def seats_are(room: Room) -> list[SeatIs]:
     """Who sits where, and who is here."""
     here = room.presence.present()
     return [
-        SeatIs(chair.name, chair.kind, chair.level, seat in here, chair.away, _grace(room, seat))
+        SeatIs(
+            chair.name,
+            chair.kind,
+            chair.level,
+            seat in here,
+            chair.away,
+            _grace(room, seat),
+            len(holders(room, seat)),
+        )
         for seat, chair in enumerate(room.chairs)
     ]
 
@@ -101,7 +110,7 @@ def proposal_is(room: Room) -> ProposalIs | None:
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:
     """What a visitor may know of where chance comes from. The secret gives away every hand: only
-    those who may read the whole log are told it."""
+    those who may read the whole log get it."""
     notes, secret = room.play.notes, room.status.secret
     if not secret:
         return None

@@ -82,6 +82,13 @@ export interface CardWindow {
   by: number | null;
   asked: number;
 }
+/** What an objective counts: how many the seat has of those it needs. */
+export interface Progress {
+  what: string;
+  have: number;
+  need: number;
+}
+
 export interface View {
   phase: string;
   round: number;
@@ -108,10 +115,12 @@ export interface View {
   battle: Battle | null;
   march: { source: string | null; target: string | null } | null;
   end: string | null;
+  /** At the end: what decided between equal points. */
+  tiebreak?: string | null;
   mode?: string;
   modules?: Record<"gold" | "characters" | "maesters" | "units" | "objectives", boolean>;
   maesters?: { card: string; cost: number; usable: boolean }[];
-  objectives?: { card: string; points: number; done: boolean }[];
+  objectives?: { card: string; points: number; done: boolean; progress: Progress[] }[];
   maester_deck?: number;
   maester_discards?: string[];
   objective_deck?: number;

@@ -77,6 +77,22 @@ export class GameSetup {
   front = $derived.by(() => this.options.find((option) => option.name === this.ui?.front) ?? null);
   frontWords = $derived.by(() => (this.front ? wordsFor(this.front, this.chairs.length) : []));
 
+  /** How many players a value of the first choice needs, when they are not so many. */
+  lacks(option: OptionIs, value: string): [number, number] | null {
+    const [fewest = 0, most = 0] = option.seats[value] ?? [];
+    const players = this.chairs.length;
+    return fewest && (players < fewest || players > most) ? [fewest, most] : null;
+  }
+  /** Choose a value; if it needs more players bots sit down, if fewer the last ones get up. */
+  choose(option: OptionIs, value: string): void {
+    const needed = this.lacks(option, value);
+    if (needed) {
+      while (this.chairs.length < needed[0]) this.add();
+      if (this.chairs.length > needed[1]) this.chairs = this.chairs.slice(0, needed[1]);
+    }
+    this.chosen[option.name] = value;
+  }
+
   /** What differs from the defaults. */
   changed(): Record<string, Json> {
     const chosen = $state.snapshot(this.chosen);

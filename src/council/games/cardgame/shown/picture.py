@@ -17,10 +17,10 @@ hand[]      the viewer's own: a card, how many copies, what it costs now
 challenge   type, attacker (seat), attackers, defenders, named (by stealth): ids; attack, defence:
             totals; claim; committed: declared so far, not yet knelt
 about       the card the question is about: the attacker with Stealth, the attachment that looks
-            for a host, the victim that may be saved, the set-up card; source: whose text works
+            for a host, the victim that may be saved, the setup card; source: whose text works
 open[]      all that may be named for the claim or knelt for a cost, which are asked one by one
 victims[]   those about to be killed: id, saved
-placed[]    set-up cards the viewer has placed face down; setup_gold: what is left of five
+placed[]    setup cards the viewer has placed face down; setup_gold: what is left of five
 end         power | rounds | null; winner: seat, or null
 """
 
@@ -82,7 +82,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
         "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
-        "hand": hand_picture(view, box) if viewer >= 0 else [],
+        "hand": hand_picture(view, box),
         "challenge": challenge_picture(view, box),
         **about_picture(view, box),
         "victims": victims_picture(view, box),
@@ -202,6 +202,8 @@ def plot_picture(box: Box, plot: int) -> Json:
 
 def hand_picture(view: CardGame, box: Box) -> Json:
     """The viewer's own hand: copies of a title are one entry."""
+    if view.viewer < 0:
+        return []
     house = int(view.house_of(view.viewer))
     titles = [box.cards[c].id for c in lying(view, int(HAND) + 3 * house)]
     rows = []
@@ -259,7 +261,7 @@ def victims_picture(view: CardGame, box: Box) -> Json:
 
 
 def placed_picture(view: CardGame, box: Box) -> dict[str, Json]:
-    """The viewer's own set-up cards that still lie face down, and the gold left for more."""
+    """The viewer's own setup cards that still lie face down, and the gold left for more."""
     return {
         "placed": [box.ids[card] for card in placed(view)],
         "setup_gold": setup_gold(view, box),
