@@ -272,17 +272,17 @@ def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) ->
     found(page, 3, "dominion", defence_dice="most", setup="skirmish")
     until(page, "window")
     page.get_by_role("button", name="When am I asked?").click()
-    expect(dialog(page).locator("h2")).to_have_text("When am I asked to use a card?")
+    expect(dialog(page).locator("h2")).to_have_text("When do you want to be asked?")
     wishes = dialog(page).locator("select")
-    expect(wishes).to_have_count(4)
-    assert [one.input_value() for one in wishes.all()] == ["usable"] * 4
+    expect(wishes).to_have_count(5)
+    assert [one.input_value() for one in wishes.all()] == ["mine"] * 5
     wishes.first.select_option("always")
     dialog(page).locator(".btn.pri").click()
     page.reload()
     settled(page)
     page.get_by_role("button", name="When am I asked?").click()
     expect(dialog(page).locator("select").first).to_have_value("always")
-    dialog(page).locator("select").first.select_option("usable")
+    dialog(page).locator("select").first.select_option("mine")
     dialog(page).locator(".btn.pri").click()
     # One press passes, and keeps passing until the turn is over; the next one may ask again.
     turn = page.locator("header h1").inner_text()

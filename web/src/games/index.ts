@@ -80,6 +80,14 @@ export interface Phase {
   stop?: { sign: string; label: string; press: () => void };
 }
 
+/** A kind of window in which one may want to be asked, and what it is called. */
+export interface WindowKind {
+  kind: string;
+  name: string;
+  /** What is done without asking, where that is the only other wish. */
+  usual?: string;
+}
+
 export interface GameUI {
   Board: Component<BoardProps>;
   /** How the game shows its seats on the desk; absent: the usual list. */
@@ -111,8 +119,8 @@ export interface GameUI {
   actions?(table: TableStore, words: GameWords): Action[] | null;
   /** The number to be chosen now. */
   count?(table: TableStore, words: GameWords): NumberChoice | null;
-  /** The kinds of windows in which one may want to be asked, and what they are called. */
-  windows?(): [string, string][];
+  /** The kinds of windows in which one may want to be asked. */
+  windows?(): WindowKind[];
   /** A move that goes without saying, by the wish of who plays. */
   autoMove?(table: TableStore): string | null;
   /** The board uses the digits itself; otherwise they press the buttons of the prompt. */

@@ -72,8 +72,8 @@ export const ui: GameUI = {
   things,
   actions: acts,
   windows: () => [
-    ...PHASES.map((phase): [string, string] => [phase, say(`cardgame-phase-${phase}`)]),
-    ["response", say("cardgame-window-response")],
+    ...PHASES.map((phase) => ({ kind: phase, name: say(`cardgame-phase-${phase}`) })),
+    { kind: "response", name: say("cardgame-window-response") },
   ],
   autoMove: (table) => letPass(table.now!),
   keys: [

@@ -44,7 +44,7 @@ const TOLD: Readonly<Record<string, string>> = {
   shared: "i-crown",
 };
 
-const WINDOWS = ["turn", "invasion", "dice", "cards", "defence"];
+const WINDOWS = ["turn", "invasion", "dice", "cards"];
 
 function icon(said: Said, _: GameWords, view: View): string {
   const house = view.seats[said.facts.who?.who]?.house;
@@ -76,7 +76,10 @@ export const ui: GameUI = {
   things,
   actions: acts,
   count,
-  windows: () => WINDOWS.map((kind) => [kind, say(`risk-window-${kind}`)]),
+  windows: () => [
+    ...WINDOWS.map((kind) => ({ kind, name: say(`risk-window-${kind}`) })),
+    { kind: "defence", name: say("risk-window-defence"), usual: say("risk-window-most") },
+  ],
   autoMove,
   keys: [
     ["← ↑ → ↓", "risk-key-arrows"],
