@@ -23,6 +23,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -43,20 +44,18 @@ LOCKS = {
 }
 COMPILE = ["python", "tools/compile.py"]
 WEB = ["python", "tools/web.py"]
-PYTEST = ["pytest", "-q", "-n", "2", "--durations=15"]
-CHECKS = [
-    ["ruff", "check", "."],
-    ["ruff", "format", "--check", "."],
-    ["mypy"],
-    ["lint-imports", "--no-cache"],
-    COMPILE,
-    [*WEB, "--test"],
-]
-# Playwright leaves an event loop running: the browser has a process of its own.
-STEPS = {
-    "check": [*CHECKS, [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"]],
-    "test": [*CHECKS, [*PYTEST, "--ignore", "tests/browser"], [*PYTEST, "tests/browser"]],
+# Who has no more tests takes some of the other's: a long file does not end last.
+PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
+# A second: if they fail, no more.
+FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
+# Each uses one core, and waits much: they run beside the tests.
+CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+TESTS = {
+    "check": [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"],
+    "test": [*PYTEST, "--ignore", "tests/browser"],
 }
+# Playwright leaves an event loop running: the browser has a process of its own.
+LAST = {"check": [], "test": [[*PYTEST, "tests/browser"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]
@@ -175,7 +174,10 @@ def environment() -> dict[str, str]:
     """The commands of .venv come first; a person who has not activated it types them in full."""
     typed = str(BIN / "council")
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
-    return {**os.environ, "VIRTUAL_ENV": str(VENV), "PATH": path, "COUNCIL_COMMAND": typed}
+    # Byte code is kept whatever was asked for: without it each start reads all sources anew, and
+    # the tests start hundreds of interpreters.
+    kept = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "VIRTUAL_ENV": str(VENV), "PATH": path, "COUNCIL_COMMAND": typed}
 
 
 def find(program: str) -> str:
@@ -200,6 +202,22 @@ def steps(commands: list[list[str]]) -> int:
         if code:
             return code
     return 0
+
+
+def beside(*lanes: list[list[str]]) -> int:
+    """Run lists of steps beside each other; no step begins when one has failed. The exit code."""
+    failed: list[int] = []
+
+    def run_lane(lane: list[list[str]]) -> None:
+        for command in lane:
+            code = 0 if failed else steps([command])
+            if code:
+                failed.append(code)
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        for done in [pool.submit(run_lane, lane) for lane in lanes]:
+            done.result()
+    return failed[0] if failed else 0
 
 
 def run(command: list[str]) -> int:
@@ -259,13 +277,15 @@ def main(arguments: list[str]) -> int:
         return run(rest[1:])
     if what == "lock":
         return lock(rest)
-    if what not in ("dev", "compile", *STEPS) or rest:
+    if what not in ("dev", "compile", *TESTS) or rest:
         sys.exit(__doc__)
     with alone():
         prepare("dev")
     if what == "test":
         need_chromium()
-    return steps({"dev": [], "compile": [COMPILE], **STEPS}[what])
+    if what not in TESTS:
+        return steps([COMPILE] if what == "compile" else [])
+    return steps(FIRST) or beside([COMPILE, TESTS[what]], CHECKERS) or steps(LAST[what])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 """Check that the chance of a finished game was settled before it began: python verify.py FILE
 
 For who trusts nobody: one file, the standard library, nothing of the program that played the game.
-Every outcome is drawn anew from the secret to which the server was committed and from the players'
+Every outcome is drawn again from the secret to which the server was committed and from the players'
 words; docs/fairness.md says what that proves. Exit code 0: as it should be, 1: not, 2: unchecked.
 """
 

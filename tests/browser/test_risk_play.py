@@ -112,6 +112,21 @@ def test_skirmish_on_a_phone_by_touch(open_page: OpenPage) -> None:
     expect(dialog(page).locator(".realm tbody tr").first).to_contain_text("Anna")
 
 
+def test_a_mode_for_more_players_brings_the_seats(open_page: OpenPage) -> None:
+    """World at War can be found with four seats: it says what it needs, and bots sit down."""
+    page = open_page("/new?game=risk")
+    seats = page.locator("form ol > li")
+    expect(seats).to_have_count(4)
+    war = page.locator(".front .mode").filter(has_text="World at War").first
+    expect(war).to_contain_text("bots take the missing seats")
+    war.locator("input").check()
+    expect(seats).to_have_count(6)
+    expect(war.locator("input")).to_be_checked()
+    expect(war).not_to_contain_text("bots take")
+    page.locator(".front .mode").filter(has_text="Skirmish").first.locator("input").check()
+    expect(seats).to_have_count(5)
+
+
 def test_a_new_table_offers_what_fits_the_number_of_players(open_page: OpenPage) -> None:
     page = open_page("/new?game=risk")
     modes = page.locator(".front .mode b")
@@ -130,7 +145,8 @@ def test_a_new_table_offers_what_fits_the_number_of_players(open_page: OpenPage)
     page.locator("button.add").click(trial=True)
     while page.locator("form ol > li").count() < 6:
         page.locator("button.add").click()
-    expect(modes.first).to_have_text(re.compile("World at War"))
+    chosen = page.locator(".front .mode:has(input:checked) b")
+    expect(chosen).to_have_text(re.compile("World at War"))
     expect(page.locator("#o-setup")).to_have_count(0)
     page.locator("form .go button").click()
     page.wait_for_url(re.compile("/t/"))
@@ -256,17 +272,17 @@ def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) ->
     found(page, 3, "dominion", defence_dice="most", setup="skirmish")
     until(page, "window")
     page.get_by_role("button", name="When am I asked?").click()
-    expect(dialog(page).locator("h2")).to_have_text("When am I asked to use a card?")
+    expect(dialog(page).locator("h2")).to_have_text("When do you want to be asked?")
     wishes = dialog(page).locator("select")
-    expect(wishes).to_have_count(4)
-    assert [one.input_value() for one in wishes.all()] == ["usable"] * 4
+    expect(wishes).to_have_count(5)
+    assert [one.input_value() for one in wishes.all()] == ["mine"] * 5
     wishes.first.select_option("always")
     dialog(page).locator(".btn.pri").click()
     page.reload()
     settled(page)
     page.get_by_role("button", name="When am I asked?").click()
     expect(dialog(page).locator("select").first).to_have_value("always")
-    dialog(page).locator("select").first.select_option("usable")
+    dialog(page).locator("select").first.select_option("mine")
     dialog(page).locator(".btn.pri").click()
     # One press passes, and keeps passing until the turn is over; the next one may ask again.
     turn = page.locator("header h1").inner_text()
@@ -294,7 +310,7 @@ def test_until_taken_or_few_are_left(open_page: OpenPage) -> None:
     until(page, "invade")
     pick(page, OPEN)
     pick(page, f"{OPEN}[aria-pressed=false]")
-    button = page.get_by_role("button", name=re.compile("Until taken"))
+    button = page.get_by_role("button", name=re.compile("Attack until"))
     move_on(page, button.click)
     settled(page)
     expect(page.locator("footer .stop")).to_have_count(0, timeout=60_000)
@@ -322,7 +338,7 @@ def test_words_have_room_on_a_phone(open_page: OpenPage) -> None:
     act(page, tap)
     # A finger learns the names of the signs too.
     page.locator(".tools .ibtn").first.tap()
-    page.get_by_role("tab", name="Spieler").tap()
+    page.get_by_role("tab", name="Am Tisch").tap()
     expect(page.locator(".realm li", has_text="Gebietskarten")).to_be_visible()
     page.keyboard.press("Escape")
     for _ in range(60):

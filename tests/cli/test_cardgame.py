@@ -129,7 +129,7 @@ def test_a_whole_game(council: Council, plots: str, lang: str) -> None:
     done = council(*TABLE, *words, typed="2\n1\n" * 400)
     assert done.code == 0
     assert max(map(len, done.out.splitlines())) <= 80
-    assert {"en": "Rank  Player", "de": "Rang  Spieler"}[lang] in done.out
+    assert {"en": "Rank  Player", "de": "Rang  Name"}[lang] in done.out
     assert council("replay", "--verify", "a.jsonl").code == 0
 
 
@@ -165,6 +165,7 @@ def test_bad_words_are_refused_with_a_sentence(council: Council, words: str, lan
     assert "Traceback" not in done.err
 
 
+@pytest.mark.slow
 def test_a_german_table_is_german(council: Council) -> None:
     """No line with words, but for names that both languages share, is the same in both."""
     typed = "hilfe\nhelp\nkarte hodor\nstapel\n" + "2\n1\n" * 60

@@ -71,6 +71,11 @@ def test_one_rule(council: Council, rule_id: str) -> None:
         ("cardgame", "STD-01", "From the printed rules (“Phase 6”)."),
         ("risk", "S-39", "Follows from the printed rules."),
         ("risk", "M-01", "From the House Mitchell sheet."),
+        ("risk", "M-06", "Our ruling A-47 settles what is left open."),
+        ("risk", "S-18", "Our rulings A-08, A-09 settle what is left open."),
+        ("risk", "W-03", "Our ruling A-69; the printed rules leave it open."),
+        ("cardgame", "UNQ-05", "Our ruling AMB-49 settles what is left open."),
+        ("cardgame", "CLM-05", "Follows from the printed rules."),
         ("risk", "S-47", "Our ruling A-10; the printed rules leave it open."),
         ("intrigue", "A04", "Our ruling A04; the printed rules leave it open."),
     ],
@@ -78,7 +83,7 @@ def test_one_rule(council: Council, rule_id: str) -> None:
 def test_a_rule_says_where_it_comes_from(
     council: Council, game: str, rule_id: str, source: str
 ) -> None:
-    assert council("rules", game, rule_id).out.endswith(f"{source}\n")
+    assert " ".join(council("rules", game, rule_id).out.split()).endswith(source)
 
 
 def test_an_unknown_rule_names_its_neighbours(council: Council) -> None:

@@ -80,6 +80,7 @@ def test_a_person_plays(environment: dict[str, str], tmp_path: Path) -> None:
     assert len((tmp_path / "a.jsonl").read_text().splitlines()) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "asked", "end"),
     [("en", b"Anna, where do you place", b"done"), ("de", b"Anna, wo stellst du", b"fertig")],

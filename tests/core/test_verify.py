@@ -74,6 +74,7 @@ def problem(text: str) -> str:
     return str(caught.value.args[0])
 
 
+@pytest.mark.slow
 def test_every_changed_byte_is_found(small: str) -> None:
     for at, byte in enumerate(small.encode()):
         for changed in {byte ^ 1, 0x20, 0x31} - {byte}:
@@ -296,6 +297,13 @@ def test_the_verifier_is_small_and_on_its_own() -> None:
             assert node.level == 0
 
 
+def test_the_browser_is_tested_with_what_is_found_here() -> None:
+    from core.verify_logs import FILE as LOGS
+    from core.verify_logs import cases
+
+    assert json.loads(LOGS.read_text(encoding="utf-8")) == cases()
+
+
 def sceptic(*words: str) -> subprocess.CompletedProcess[str]:
     """The file alone, with nothing of ours in reach."""
     command = [sys.executable, "-I", "-S", str(FILE), *words]
@@ -330,6 +338,7 @@ for table in TABLES:
 """
 
 
+@pytest.mark.slow
 def test_hash_seeds_and_compilation_change_nothing() -> None:
     tests = str(Path(__file__).parents[1])
     kept = {k: v for k, v in os.environ.items() if not k.startswith("COUNCIL_")}

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from cli.kit import Council
 
 from council.bots import NAMES
 from council.games import GAMES
@@ -22,17 +23,20 @@ EXAMPLES = sorted(
 )
 
 
+@cache
 def run(*command: str) -> str:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
 def test_an_example_runs(example: Path) -> None:
     assert run(sys.executable, str(example))
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_docs_beats_random() -> None:
     share = run(sys.executable, str(ROOT / "docs" / "examples" / "my_bot.py")).split("%")[0]
     assert int(share) > 80
@@ -49,6 +53,7 @@ def test_the_lines_of_the_readme_run() -> None:
     assert run(sys.executable, "-c", snippet).count("'won': 1.0") == 3
 
 
+@pytest.mark.slow
 def test_the_policy_of_the_docs_is_trained() -> None:
     (snippet,) = [text for text in snippets("docs/research.md") if "def policy" in text]
     assert run(sys.executable, "-c", snippet.replace("range(1500)", "range(3)")).count("%") == 2
@@ -61,18 +66,13 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
-@cache
-def help_of(command: str) -> str:
-    return run(sys.executable, "-m", "council", command, "--help")
-
-
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
-def test_commands_exist(page: Path) -> None:
+def test_commands_exist(page: Path, council: Council) -> None:
     """Each `council ...` command in a code block has the options it shows."""
     for block in re.findall(r"^```\w*\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL):
         for line in re.findall(r"^(?:\$ )?(council .+)$", block, re.MULTILINE):
             words = line.split("#")[0].split()
-            shown = help_of(words[1])
+            shown = council(words[1], "--help").out
             for option in (word.split("=")[0] for word in words if word.startswith("--")):
                 assert option in shown, f"{page.name}: {line}"
 
@@ -95,7 +95,7 @@ def test_every_bot_is_described() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_pages_are_fresh(game: str, lang: str) -> None:
+def test_the_rules_pages_are_fresh(game: str, lang: str, council: Council) -> None:
     page = ROOT / "docs" / "rules" / f"{game}.{lang}.md"
-    command = [sys.executable, "-m", "council", "--lang", lang, "rules", game, "--markdown"]
-    assert page.read_text() == run(*command), f"make it anew: council rules {game} --markdown"
+    done = council("--lang", lang, "rules", game, "--markdown")
+    assert page.read_text() == done.out, f"make it anew: council rules {game} --markdown"

@@ -8,7 +8,15 @@ import msgspec
 import pytest
 
 from council.server.protocol.api import NewTable
-from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, SeatIs, TableIs, Tell
+from council.server.protocol.messages import (
+    ClockIs,
+    FairIs,
+    ProposalIs,
+    SeatIs,
+    TableIs,
+    Tell,
+    WindowIs,
+)
 from council.server.protocol.requests import Ask
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -51,7 +59,7 @@ def test_the_new_table_of_the_page_is_one() -> None:
     msgspec.convert(table, NewTable)
 
 
-@pytest.mark.parametrize("struct", [TableIs, SeatIs, ClockIs, ProposalIs, FairIs])
+@pytest.mark.parametrize("struct", [TableIs, SeatIs, ClockIs, ProposalIs, FairIs, WindowIs])
 def test_every_field_is_explained(struct: type[msgspec.Struct]) -> None:
     named = {name for row in re.findall(r"^\| (`.*?) \|", PAGE, re.M) for name in row.split(", ")}
     assert {f"`{field}`" for field in struct.__struct_fields__} <= named

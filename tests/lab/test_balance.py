@@ -81,6 +81,7 @@ def test_the_page_and_the_table_in_both_languages(council: Council) -> None:
     assert "Ist es ausgewogen" in told["de"]
 
 
+@pytest.mark.slow
 def test_workers_change_nothing(council: Council) -> None:
     words = "balance intrigue --games 7 --option rounds=1 --bot random --json"
     one = council(*words.split(), "--executor", "serial")
@@ -161,6 +162,7 @@ def test_an_observer_that_fails_is_one_sentence(council: Council, text: str, wor
     assert "ine" in done.err
 
 
+@pytest.mark.slow
 def test_workers_do_not_change_what_is_observed(council: Council) -> None:
     """Keys of a dictionary are text in either case."""
     Path("mine.py").write_text(HEAD + "def after(self, play): return {1: 2}")
@@ -190,7 +192,7 @@ def test_values_to_compare_are_played_once(council: Council) -> None:
     ("lang", "said"),
     [
         ("en", ("Seat 2", "started", "Decisions per game: ")),
-        ("de", ("Platz 2", "begann", "im Mittel")),
+        ("de", ("Platz 2", "begann", "im Schnitt")),
     ],
 )
 def test_what_start_has_seen_is_a_table(

@@ -69,7 +69,13 @@ def play(seats: list[str], patience: float = 60.0) -> Played:
     return play_game(match, 1)
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+QUICK = ("crash_at_start.py", "illegal.py", "sleeps.py")  # in `make check`
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in HOSTILE],
+)
 def test_a_hostile_bot_forfeits_and_the_other_wins(name: str, tmp_path: Path) -> None:
     file = write(tmp_path, name)
     played = play([file, "greedy"], patience=1.0 if name == "sleeps.py" else 60.0)
@@ -96,6 +102,7 @@ def test_a_reason_steers_nothing(tmp_path: Path) -> None:
     assert reason.isprintable()
 
 
+@pytest.mark.slow
 def test_the_others_play_on_among_themselves(tmp_path: Path) -> None:
     """Who stays shares the victory, also when it would have been the stand-in's."""
     seats = [write(tmp_path, "crash_at_start.py"), "random", write(tmp_path, "illegal.py")]
@@ -142,6 +149,7 @@ def with_word(word: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_what_a_bot_has_sent_away_is_ended(tmp_path: Path) -> None:
     """Also in a session of its own, with our pipes in its hands."""
     play([write(tmp_path, "daemon.sh"), "greedy"])
@@ -170,6 +178,7 @@ def test_a_bot_that_does_not_listen_is_slow(tmp_path: Path) -> None:
     assert marked() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("executor", ["serial", "processes"])
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_who_ends_us_ends_the_bots(tmp_path: Path, executor: str, number: int) -> None:
@@ -237,6 +246,7 @@ def test_games_do_not_depend_on_those_before(tmp_path: Path) -> None:
     assert [play_game(match, number).forfeits for number in (1, 2)] == [[], []]
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_walk_through_beats_greedy() -> None:
     match = Match("intrigue", [str(BOTS / "dreamer.py"), "greedy"], 12, 1, rotate=True)
     games = [play_game(match, number) for number in range(1, match.games + 1)]

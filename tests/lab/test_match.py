@@ -25,6 +25,7 @@ def test_a_game_depends_on_seed_and_number_only() -> None:
     assert alone.log != play_game(match(seed=5), 2).log
 
 
+@pytest.mark.slow
 def test_workers_change_nothing() -> None:
     assert list(play_all(match(), workers=2)) == list(play_all(match()))
 
@@ -116,6 +117,7 @@ def test_interpreted_and_compiled_play_the_same_games() -> None:
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 def test_the_share_of_games_that_the_cap_on_rounds_ended_is_told() -> None:
     short = match(game="cardgame", seats=["greedy", "random"], options={"rounds": 1})
     told = summary(short, list(play_all(short)))

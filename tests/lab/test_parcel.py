@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import Play, rng_for
 from council.core.state import members
@@ -26,7 +26,7 @@ def test_a_view_comes_back_the_same(name: str, mode: str, seats: int) -> None:
     play = Play(game, setup, ["x"] * seats, rng_for("parcel", name, mode, seats))
     play.settle()
     rng = rng_for("moves")
-    for number in range(sized(120, 30)):
+    for number in range(sized(full(120, 40), 30)):
         if play.over():
             break
         seat = int(play.state.seat())

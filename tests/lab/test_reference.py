@@ -33,6 +33,7 @@ def has_compiler() -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_intrigue_and_its_search(seats: int) -> None:
     if has_compiler():
@@ -58,6 +59,7 @@ def test_the_yardstick() -> None:
         assert ours.stdout.decode().strip() == reference.run("kernel", *words)
 
 
+@pytest.mark.slow
 def test_a_rate_of_each() -> None:
     if has_compiler():
         for name, game in (("intrigue", "intrigue"), ("ismcts", "intrigue"), ("risk", "risk")):

@@ -49,6 +49,7 @@ def test_the_games_of_a_cycle_have_one_deal() -> None:
     assert dealt(1, 1) == deals[0]  # of another pairing, too
 
 
+@pytest.mark.slow
 def test_the_table_does_not_depend_on_order_or_executor() -> None:
     serial = list(play_rest(PLAN, []))
     assert len(serial) == 12
@@ -135,6 +136,7 @@ def test_interrupted_and_resumed(council: Council) -> None:
         assert Path("cut", name).read_bytes() == Path("whole", name).read_bytes()
 
 
+@pytest.mark.slow
 def test_all_executors_leave_the_same_files(council: Council) -> None:
     for executor in ("serial", "processes"):
         where = ("--executor", executor, "--workers", "2", "--out", executor)

@@ -150,6 +150,26 @@ def test_UNO_03_who_does_not_count_does_not_oppose() -> None:
     assert table.banner("L") == 1
 
 
+UNCOUNTED = """
+[[card]]
+id = "hodor"
+[[card.ability]]
+kind = "constant"
+effect = [{ do = "rule", rule = "does_not_count_strength", cards = "self" }]
+"""
+
+
+def test_CHL_13_the_picture_says_whose_strength_does_not_count() -> None:
+    """So that a page can add up those that are being declared."""
+    table = given(
+        "stark: hodor, jon_snow\nlannister: the_hound\nfirst: stark\nphase: challenges",
+        game=with_cards(UNCOUNTED),
+    )
+    table.play("S challenge military")
+    assert table.step() == "attack"
+    assert table.picture(0)["challenge"]["uncounted"] == ["hodor"]
+
+
 COUNTING = """
 [[card]]
 id = "hodor"

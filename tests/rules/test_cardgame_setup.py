@@ -3,9 +3,11 @@
 
 from scenario_cardgame import NAMES, Table, new
 
+from council.core.game import Message
 from council.core.play import rng_for
-from council.core.state import PUBLIC, members
+from council.core.state import PUBLIC, State, members
 from council.games.cardgame.state.board import BOX, PLOT_DECK, POOL
+from council.locales import Voice
 
 STARK_HAND = ["arya_stark", "jon_snow", "eddard_stark", "hand_of_the_king", "not_today"]
 
@@ -247,3 +249,70 @@ def test_a_random_game_of_each_kind_ends() -> None:
             moves = members(table.state.legal_moves())
             table.move(int(table.state.seat()), moves[int(rng.below(len(moves)))])
         assert table.state.ended
+
+
+# -- what a page is told, so that it can let all be chosen at once
+
+
+def sets_by_playing(table: Table) -> set[str]:
+    """Every set of cards that can be placed, found by answering card after card in every way."""
+    found: set[str] = set()
+    todo: list[tuple[State, list[str]]] = [(table.state.mask(int(table.state.seat())), [])]
+    seat = todo[0][0].seat()
+    while todo:
+        state, chosen = todo.pop()
+        if state.seat() != seat:
+            found.add(" ".join(sorted(chosen)))
+            continue
+        for move in members(state.legal_moves()):
+            after = state.copy()
+            after.apply(move)
+            text = table.game.text(move).removeprefix("place ")
+            todo.append((after, chosen if text == "nothing" else [*chosen, text]))
+    return found
+
+
+def test_SET_11_to_14_the_choices_shown_are_those_that_can_be_played() -> None:
+    for seed in range(8):
+        table = new(seed).play("S hand keep; L hand keep")
+        seat = int(table.state.seat())
+        shown = table.picture(seat)["placing"]
+        assert set(shown["choices"]) == sets_by_playing(table)
+        hand = [card["id"] for card in table.picture(seat)["hand"] for _ in range(card["copies"])]
+        for name, choice in shown["choices"].items():
+            chosen = name.split()
+            for card in set(hand):
+                more = " ".join(sorted([*chosen, card]))
+                if chosen.count(card) < hand.count(card):
+                    assert (more in shown["choices"]) != (card in choice["no"])
+
+
+def test_SET_11_to_14_a_choice_says_why_not_more() -> None:
+    hand = ["arya_stark", "arya_stark_2", "robb_stark", "not_today", "ice"]
+    hand += ["winterfell_keep", "winterfell_keep_2"]
+    table = new(chance=[f"draw {card}" for card in hand]).play("S hand keep; L hand keep")
+    shown = table.picture(0)["placing"]
+
+    def rules(*chosen: str) -> dict[str, str]:
+        choice = shown["choices"][" ".join(sorted(chosen))]
+        return {card: shown["reasons"][k]["rule"] for card, k in choice["no"].items()}
+
+    assert rules() == {"not_today": "SET-13", "ice": "SET-13"}
+    assert rules("arya_stark")["arya_stark"] == "SET-14"
+    assert rules("arya_stark")["robb_stark"] == "SET-11"
+    assert rules("winterfell_keep")["winterfell_keep"] == "SET-12"
+    left = table.game.box.cards[table.game.box.ids.index("arya_stark")].cost
+    assert shown["choices"]["arya_stark"]["left"] == 5 - (left or 0)
+    for reason in shown["reasons"]:
+        sentence = Voice("en", ("A", "B"))(Message(reason["key"], reason["facts"]))
+        assert reason["facts"]["card"]["en"] in sentence
+
+
+def test_SET_15_nobody_else_is_told_the_choices() -> None:
+    table = placing()
+    for viewer in (1, PUBLIC):
+        assert table.picture(viewer)["placing"] is None
+    table.play("S place arya_stark" if "place arya_stark" in table.moves() else "S place nothing")
+    assert table.picture(0)["placing"] is not None
+    place(table, "arya_stark")
+    assert table.picture(0)["placing"] is None

@@ -43,7 +43,11 @@ def done(table: Table, card: str) -> bool:
     """Whether it may be scored; the picture says the same."""
     may = f"reveal {card}" in table.moves()
     (mine,) = table.picture(0)["objectives"]
+    parts = mine.pop("progress")
     assert mine == {"card": card, "points": CARDS[card]["vp"], "done": may}
+    assert parts
+    assert all(part["have"] == part["need"] for part in parts) == may
+    assert all(0 <= part["have"] <= part["need"] for part in parts)
     assert (progress(realm(table), list(CARDS).index(card), 0) == 100) == may
     if not may:
         assert table.refused(f"A reveal {card}").rule == "D-44"

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from scenario_risk import Table, given
 
+from council.core.game import Invalid, Unwritten
 from council.core.state import members
 from council.games.risk import moves
 from council.games.risk.box.moments import TURN_OVER
@@ -14,6 +15,7 @@ from council.games.risk.game import GAME
 from council.games.risk.rules.flow import run
 from council.games.risk.shown.view import lands
 from council.games.risk.state.counts import armies_of
+from council.locales import Voice
 
 BOX = GAME.box
 FRONT = """
@@ -63,6 +65,31 @@ def test_S_23_border_lane_or_coast() -> None:
     west = {t.id for t in BOX.territories if (t.map, t.port) == ("westeros", "west")}
     assert targets == {"riverrun", "the_crag"} | west - {"pyke", "harlaw"}
     assert "riverrun" in BOX.territories[BOX.territory("pyke")].adjacent  # a printed lane
+
+
+def test_S_23_an_attack_that_no_map_has_is_refused_with_its_rule() -> None:
+    table = front()
+    with pytest.raises(Unwritten) as no:
+        GAME.parse(table.state.mask(0), "attack pyke sunspear")
+    assert no.value.rule == "S-23"
+    for lang, name in (("en", "Pyke"), ("de", "Peik")):
+        assert name in Voice(lang, "ABC")(no.value.message)
+    for text in ("attack pyke", "attack pyke nowhere", "attack"):
+        with pytest.raises(Invalid) as unknown:
+            GAME.parse(table.state.mask(0), text)
+        assert not isinstance(unknown.value, Unwritten)
+
+
+def test_S_30_S_33_the_picture_says_what_may_leave_and_with_how_many_dice() -> None:
+    """So that a page need not know it."""
+    table = front(pyke="A3")
+    shown = {one["id"]: one for one in table.picture(0)["territories"]}
+    assert (shown["pyke"]["spare"], shown["pyke"]["dice"]) == (2, 2)
+    assert (shown["harlaw"]["spare"], shown["harlaw"]["dice"]) == (0, 0)
+    many = {one["id"]: one for one in front(pyke="A9").picture(0)["territories"]}
+    assert (many["pyke"]["spare"], many["pyke"]["dice"]) == (8, 3)
+    table.play("A attack pyke riverrun")
+    assert [m for m in table.moves() if m.startswith("dice")] == ["dice 1", "dice 2"]
 
 
 def test_S_23_not_everything_is_adjacent() -> None:

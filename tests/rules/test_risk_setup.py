@@ -323,7 +323,7 @@ def test_A_02_those_tied_roll_again() -> None:
     table = new(3, chance=["roll 5", "roll 2", "roll 5", "roll 1", "roll 1", "roll 4", "roll 2"])
     assert table.picture()["first"] == 0
     told = table.news()
-    assert told.count("The players tied for the highest roll roll again.") == 2
+    assert told.count("Several players tie for the highest roll and roll again.") == 2
     assert "B rolls" not in "".join(told[4:])  # only those tied roll again
 
 

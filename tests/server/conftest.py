@@ -32,9 +32,9 @@ def unforeseen() -> Iterator[list[str]]:
     assert seen == []
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def each_database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The test runs on SQLite and on PostgreSQL."""
+    """The test runs on SQLite and on PostgreSQL; in `make check` PostgreSQL has its own tests."""
     yield from _kept_in(request.param)
 
 

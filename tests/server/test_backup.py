@@ -204,6 +204,7 @@ def sealed(lines: list[bytes]) -> list[bytes]:
     return [*lines, json.dumps({"rows": count, "sha256": total}).encode()]
 
 
+@pytest.mark.slow
 def test_a_bad_file_restores_nothing(tmp_path: Path) -> None:
     """Cut anywhere, changed anywhere, of another kind, of a newer program."""
     file = saved(tmp_path / "a")

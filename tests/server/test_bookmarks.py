@@ -38,6 +38,7 @@ def test_a_mark_can_be_read_as_it_was_written(mark: Bookmark) -> None:
     assert read(str(mark)) == mark
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_a_text_is_a_mark_or_none(text: str) -> None:
     mark = read(text)

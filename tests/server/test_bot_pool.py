@@ -56,6 +56,7 @@ def test_a_bot_gets_a_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> 
     assert picture["hands"][1:] == [0, 0]
 
 
+@pytest.mark.slow
 def test_a_dead_worker_is_replaced() -> None:
     async def story() -> None:
         bot_pool = BotPool(1, 20.0)

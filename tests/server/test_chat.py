@@ -98,6 +98,7 @@ def test_people_talk_and_spectators_listen(server: Server, ann: Browser, bob: Br
         assert server.lines(new.table) == before  # the game knows nothing of it
 
 
+@pytest.mark.slow
 def test_talk_is_kept(tmp_path: Path) -> None:
     with timed(tmp_path) as server:
         ann = server.browser()

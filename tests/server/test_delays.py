@@ -15,6 +15,7 @@ def test_the_comparison_is_awake() -> None:
     assert same_source([0.6] * COUNT, [0.6] * COUNT) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("of", [2, 10], ids=["often", "seldom"])
 @pytest.mark.parametrize("again", [False, True], ids=["another seat", "the same seat again"])
 @pytest.mark.parametrize(

@@ -133,6 +133,7 @@ def test_text_shows_no_values_either() -> None:
     assert "cersei" not in written
 
 
+@pytest.mark.slow
 def test_what_the_libraries_complain_about_is_json_too(tmp_path: Path) -> None:
     with live(tmp_path, COUNCIL_LOG="json") as server:
         port = int(server.address.rsplit(":", 1)[1])

@@ -104,6 +104,16 @@ def test_hot_seat_shows_one_hand_at_a_time(ann: Browser) -> None:
         assert a.table["view"]["hand"] == []
 
 
+def test_a_move_the_game_has_no_text_for_is_refused_with_its_rule(ann: Browser) -> None:
+    seats = [ME, bot(), bot()]
+    table = ann.post("/api/tables", {"game": "risk", "seats": seats, "options": {}})["table"]
+    with ann.at(table) as a:
+        refused = a.ask("why", move="attack pyke sunspear")
+        assert refused["is"] == "refused"
+        assert refused["said"]["key"] == "risk-why-not-adjacent"
+        assert refused["rule"]["id"] == "S-23"
+
+
 def test_a_rematch_has_the_same_people(ann: Browser, bob: Browser) -> None:
     new = ann.found({"kind": "me", "name": "Ann"}, FRIEND, rounds=1)
     bob.post(f"/api/tables/{new.table}/sit", {"key": new.keys[1], "name": "Bob"})
@@ -163,7 +173,7 @@ def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> No
     asked = threading.Event()
 
     def ponder(job: Job) -> str:
-        asked.wait(10)
+        asked.wait(120)
         return think(job)
 
     monkeypatch.setattr(pool, "think", ponder)

@@ -168,7 +168,7 @@ def test_many_sockets_of_one_person_are_one_person(
     go_on = threading.Event()
 
     def ponder(job: Job) -> str:
-        go_on.wait(10)
+        go_on.wait(120)
         return think(job)
 
     monkeypatch.setattr(hints, "MOST_OF_ONE", 1)

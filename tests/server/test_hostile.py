@@ -125,7 +125,7 @@ def honest_game(lines: list[ClientConnection], keys: list[str]) -> list[Json]:
     while time.monotonic() < end:
         for line in lines:
             try:
-                message = json.loads(line.recv(timeout=0.2))
+                message = json.loads(line.recv(timeout=0.02))
             except TimeoutError:
                 continue
             if message["is"] == "table" and message["over"]:

@@ -96,6 +96,7 @@ def test_games_and_rules_and_words(ann: Browser) -> None:
     sections = {section["id"] for section in rules["sections"]}
     assert all(rule["section"] in sections for rule in rules["rules"])
     assert set(rules["rules"][0]["text"]) == {"en", "de"}
+    assert all(rule["source"][0]["key"].startswith("rule-from-") for rule in rules["rules"])
     assert rules["intro"]["title"]["de"] == "Ziel und Zug in einer Minute"
     assert set(rules["intro"]["text"][0]) == {"en", "de"}
     assert ann.get("/api/words/intrigue")["jon_snow"]["en"] == "Jon Snow"

@@ -98,7 +98,7 @@ def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
             children = psutil.Process(pid).children()
             server.kill()
     assert children
-    _, left = psutil.wait_procs(children, timeout=10)
+    _, left = psutil.wait_procs(children, timeout=120)
     assert not left, "a worker is still there"
 
 

@@ -43,7 +43,7 @@ def test_hundreds_of_tables_are_read_few_at_a_time_and_each_once(
             reads.append(name)
             inside[0] += 1
             most[0] = max(most[0], inside[0])
-        assert goes_on.wait(60)
+        assert goes_on.wait(120)
         with one:
             inside[0] -= 1
         return some
@@ -108,7 +108,7 @@ def test_who_gives_up_while_a_table_is_read_holds_nobody_up(
     def slowly(table: str) -> Room:
         if not begun.is_set():
             begun.set()
-            assert goes_on.wait(30)
+            assert goes_on.wait(120)
         return read(table)
 
     async def two() -> Room:

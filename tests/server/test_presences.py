@@ -100,7 +100,7 @@ def test_a_worker_that_was_buried_while_it_wrote_comes_back_with_everybody(
             yield connection
         if get_ident() in writers:
             kept.set()
-            assert goes_on.wait(30)
+            assert goes_on.wait(120)
 
     def stand(news: dict[str, set[int]]) -> None:
         writers.add(get_ident())
@@ -111,7 +111,7 @@ def test_a_worker_that_was_buried_while_it_wrote_comes_back_with_everybody(
     monkeypatch.setattr(broker.store.writer, "begin", stands)
     monkeypatch.setattr(broker, "_keep", stand)
     with ann.at(new.table):
-        assert kept.wait(30)
+        assert kept.wait(120)
         later(servers[1:], STALE + 1)
         assert here(servers[1], new.table) == {}
         assert first.client.portal is not None
@@ -162,7 +162,7 @@ def test_news_of_a_table_that_was_left_do_not_send_away_who_has_come_back(
         if begun.is_set():
             return await refresh(table)
         begun.set()
-        assert await to_thread.run_sync(goes_on.wait, 30)
+        assert await to_thread.run_sync(goes_on.wait, 120)
         return await refresh(table)
 
     with bob.at(new.table) as b:
@@ -170,7 +170,7 @@ def test_news_of_a_table_that_was_left_do_not_send_away_who_has_come_back(
             told(broker)
             monkeypatch.setattr(registry, "refresh", slowly)
             assert b.code("say", text="hello") == "done"
-            assert begun.wait(30)
+            assert begun.wait(120)
         wait_for(lambda: not services.connections.inside)
         call(servers[0], services.tables.announced, "table", new.table, -1)
         with ann.at(new.table):

@@ -56,6 +56,24 @@ def test_a_hot_seat_names_the_seat(ann: Browser) -> None:
     assert readers == {"": -3, "?seat=0": 0, "?seat=1": 1}
 
 
+def test_a_log_has_the_names_of_the_people_who_sat_down(
+    server: Server, ann: Browser, bob: Browser
+) -> None:
+    friend = {"kind": "friend", "name": "Friend 2"}
+    new = ann.found({"kind": "me", "name": "Ann"}, friend, rounds=1)
+    body = {"key": new.keys[1], "name": "Ben"}
+    bob.post(f"/api/tables/{new.table}/sit", body)
+    for browser in (ann, bob):
+        text = browser.call("GET", f"/api/tables/{new.table}/log").text
+        assert read(text).players == ["Ann", "Ben"]
+        replay = browser.get(f"/api/tables/{new.table}/replay")
+        assert replay["players"] == ["Ann", "Ben"]
+    with ann.at(new.table) as a, bob.at(new.table) as b:
+        play_out({0: a, 1: b}, rng_for("names"))
+    text = bob.call("GET", f"/api/tables/{new.table}/log").text
+    assert resume(GAMES["intrigue"], read(text), rng_for("again")).log.players == ["Ann", "Ben"]
+
+
 def test_a_finished_game_is_open_to_all(server: Server, ann: Browser, bob: Browser) -> None:
     new = ann.found({"kind": "me", "name": "Änn"}, bot(), rounds=1)
     with ann.at(new.table) as a:

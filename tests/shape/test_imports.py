@@ -43,6 +43,7 @@ def test_the_contracts_hold(tree: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BREACHES)
 def test_a_breach_is_caught(tree: Path, name: str) -> None:
     line, contract = BREACHES[name]

@@ -85,21 +85,49 @@ def test_play_goes_on_when_compiling_fails_unless_it_must_not(ready: Path) -> No
 
 
 def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
-    script(ready, "mypy", "exit 3")
+    script(ready, "ruff", "exit 3")
     done = run(ready, "tools/setup.py", "check")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert "== ruff: failed, " in done.stderr
+
+
+def test_nothing_begins_when_something_beside_it_has_failed(ready: Path) -> None:
+    script(ready, "mypy", "touch failed; exit 3")
+    script(ready, "python", f"{until('failed')}; sleep 0.5")
+    done = run(ready, "tools/setup.py", "test", COUNCIL_CHROMIUM="there")
     assert done.returncode == 3
+    assert "== mypy: failed, " in done.stderr
     assert done.stdout == "ruff check .\nruff format --check .\n"
-    assert "== mypy: failed, 0." in done.stderr
+
+
+def until(name: str) -> str:
+    """Wait for a file, in the words of a shell."""
+    return f"for _ in $(seq 6000); do [ -e {name} ] && break; sleep 0.01; done; [ -e {name} ]"
+
+
+def test_the_tests_run_beside_the_checkers(ready: Path) -> None:
+    script(ready, "pytest", f"touch tests; {until('types')}")
+    script(ready, "mypy", f"touch types; {until('tests')}")
+    assert run(ready, "tools/setup.py", "check").returncode == 0
+
+
+def test_byte_code_is_kept(ready: Path) -> None:
+    """Without it, each of the many programs that the tests start would read all sources anew."""
+    script(ready, "council", 'echo "asked: $PYTHONDONTWRITEBYTECODE."')
+    words = ("tools/setup.py", "run", "--", "council")
+    assert run(ready, *words, PYTHONDONTWRITEBYTECODE="1").stdout.endswith("asked: .\n")
 
 
 @pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/browser")])
-def test_all_steps_run_in_turn(ready: Path, what: str, last: str) -> None:
+def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -> None:
     done = run(ready, "tools/setup.py", what, COUNCIL_CHROMIUM="there")
     programs = [line.split()[0] for line in done.stdout.splitlines()]
     assert done.returncode == 0
-    checks = ["ruff", "ruff", "mypy", "lint-imports", "python", "python"]
-    assert programs == [*checks, *["pytest"] * (2 if what == "test" else 1)]
-    assert done.stdout.rstrip().endswith(last)
+    beside = ["lint-imports", "mypy", "pytest", "python", "python"]
+    assert programs[:2] == ["ruff", "ruff"]
+    assert sorted(programs[2:7]) == beside
+    assert programs[7:] == ["pytest"] * (what == "test")
+    assert last in done.stdout
     assert done.stderr.count(": ok, ") == len(programs)
 
 

@@ -2,7 +2,11 @@
 
 import importlib
 import inspect
+import json
+import os
 import re
+import subprocess
+import sys
 import tokenize
 from collections import defaultdict
 from pathlib import Path
@@ -127,3 +131,27 @@ def test_a_name_has_one_meaning() -> None:
         )
     }
     assert several == {}
+
+
+FOLLOW = """
+import json, sys
+sys.path.insert(0, "tools")
+import shape
+print(json.dumps(shape.attacks()))
+"""
+
+
+def test_one_attack_does_not_wander_through_the_files() -> None:
+    """In the sources; `python tools/shape.py` prints these figures with others."""
+    done = subprocess.run(
+        [sys.executable, "-c", FOLLOW],
+        cwd=ROOT,
+        env=os.environ | {"COUNCIL_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = dict(json.loads(done.stdout))
+    assert found["calls inside apply, Dominion"] > 30  # cards are looked at
+    assert found["changes of file inside apply, Skirmish"] <= 8
+    assert found["changes of file inside apply, Dominion"] <= 12

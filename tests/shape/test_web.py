@@ -2,12 +2,15 @@
 
 import importlib.util
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from council.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = {
@@ -116,3 +119,34 @@ def test_the_sources_are_formatted_and_linted_with_the_other_checks() -> None:
     assert scripts["lint"] == "eslint ."
     tool = (ROOT / "tools" / "web.py").read_text(encoding="utf-8")
     assert '("format", "lint", "check", "test")' in tool
+
+
+def rule_ids() -> set[str]:
+    """The ids of every rule of every game."""
+    return {rule for game in GAMES.values() for rule in game.rulebook.rules}
+
+
+def test_the_page_decides_no_rule() -> None:
+    """It names no rule by its id: whoever says why not is the server, or a view says it ahead."""
+    ids = rule_ids()
+    assert {"S-23", "SET-11"} <= ids
+    named = [
+        f"{file.relative_to(ROOT)}: {word}"
+        for file in sorted((ROOT / "web" / "src").rglob("*"))
+        if file.suffix in (".ts", ".svelte") and "catalogue" not in file.parts
+        for word in re.findall(r"[\"'`]([A-Z]{1,3}-?\d+)[\"'`]", file.read_text(encoding="utf-8"))
+        if word in ids
+    ]
+    assert named == []
+
+
+def test_the_one_calculation_of_the_page_is_guarded_by_a_shared_table() -> None:
+    """Odds while one drags: the engine and the page are tested against the same table."""
+    table = "tests/differential/battle_odds.json"
+    assert (ROOT / table).is_file()
+    page = (ROOT / "web/test/risk.test.ts").read_text(encoding="utf-8")
+    engine = (ROOT / "tests/differential/test_risk_odds.py").read_text(encoding="utf-8")
+    assert table in page
+    assert "battle_odds.json" in engine
+    odds = {f for f in (ROOT / "web/src").rglob("*.ts") if "battle_odds.json" in f.read_text()}
+    assert odds == {ROOT / "web/src/games/risk/battle/odds.ts"}

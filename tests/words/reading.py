@@ -15,9 +15,11 @@ from council.locales import LANGUAGES
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src/council/locales").glob("*/*.ftl"))
 RULEBOOKS = sorted((ROOT / "src/council/games").rglob("rulebook.toml"))
-# Not here: pages that are made from a rulebook or a catalogue, and decisions: dated records.
+# Not here: pages that are made from a rulebook or a catalogue.
 GENERATED = ROOT / "docs" / "ladder.md"
-DOCUMENTS = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")} - {GENERATED})
+DECISIONS = set((ROOT / "docs" / "adr").glob("*.md"))
+PAGES = {*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *DECISIONS}
+DOCUMENTS = sorted(PAGES - {GENERATED})
 END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“„{X])|\n\s*\n|\n(?=council )")
 SHORT = re.compile(r"\b(e\.g|i\.e|z\. ?B|d\. ?h|usw|etc|vs|v|No|Nr|St|bzw)\.$")
 

@@ -60,10 +60,15 @@ def test_no_message_puts_a_preposition_before_a_bare_place(file: str) -> None:
 
 # -- whole games, read for mistakes
 
+ONE = re.compile(
+    r"(?<![\d.,])1 (?:\w+e )?(?:Armeen|Auftragskarten|Belagerungsmaschinen|Charaktere|Dolche"
+    r"|Gebiete|Karten|Maesterkarten|Punkte|Runden|Siegpunkte|Strafpunkte|Würfeln|Ziele)\b"
+)
+
 
 def mistakes(sentence: str) -> Iterator[str]:
-    """Names that stand in a sentence as on a label."""
-    if CAPITAL_ARTICLE.search(sentence):
+    """Names that stand in a sentence as on a label; one thing in the plural."""
+    if CAPITAL_ARTICLE.search(sentence) or ONE.search(sentence):
         yield sentence
     for name in WITH_ARTICLE:
         for found in re.finditer(rf"\b{name}\b", sentence):
@@ -83,6 +88,8 @@ def test_the_reader_finds_mistakes() -> None:
     assert list(mistakes("Anna zieht nach Die Eng."))
     assert list(mistakes("Anna erobert Mondberge."))
     assert list(mistakes("In Wolfswald steht eine Armee."))
+    assert list(mistakes("Anna bekommt 1 Armeen."))
+    assert not list(mistakes("Anna bekommt 21 Armeen und 1 Karte."))
     assert not list(mistakes("Anna erobert die Mondberge: Die Eng → Wolfswald."))
     assert not list(mistakes("Anna zieht die Karte „Die Eng“."))
 

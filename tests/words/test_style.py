@@ -38,6 +38,11 @@ ENGLISH = {
     r"\btoo dear\b": "say “expensive”",
     r"\bstands? still\b": "say “stops”",
     r"\ball the same\b|\banew\b": "say “anyway”, “again”, or leave it out",
+    r"\b(worth a thought|works? alike|in small goes)\b": "say “worth considering”, “the same way”",
+    r"\bpicked blindly\b|\b[Ss]hould (you|the \w+) (win|fall|lose)\b": "say “at random”, “if …”",
+    r"\bknows? no\b": "say “does not know”, or what it does not depend on",
+    r"\bset-up\b": "say “setup”",
+    r"\bone (folder|file|page|line) a \w+\b": "say “per”",
 }
 GERMAN = {
     r"\b(nach|in|von|aus|gegen|auf|mit|bei|zu) (Die|Der|Das) (?!X)[A-ZÄÖÜ]": (
@@ -54,7 +59,7 @@ GERMAN = {
 # Characters and titles that are “he” in print.
 MEN = (
     r"\b(Eddard|Jon|Luwin|Varys|Hodor|Bran|Robb|Tywin|Jaime|Tyrion|Bronn|Joffrey|Littlefinger"
-    r"|Lannister Pays His Debts)\b"
+    r"|Lannister Pays His Debts|Greatjon|Ser Meryn|Gregor)\b"
 )
 # Words of a sentence; a rule may list what holds for each number of players.
 LONGEST = {"ftl": 20, "toml": 35, "md": 25}
@@ -154,6 +159,8 @@ def test_a_document_is_plain(path: Path) -> None:
         ("en", "The line is down."),
         ("en", "Then all reveal their words."),
         ("en", "What is asked stands here."),
+        ("en", "Should the territory fall to you, take it."),
+        ("en", "The page knows no rules."),
         ("de", "Höchstens ein Brief am Tag."),
         ("de", "Anna bewegt zwei Armeen nach Die Schenkung."),
         ("de", "Ein Computerspieler zieht."),

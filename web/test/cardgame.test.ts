@@ -1,18 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nameable, together, wanted } from "../src/games/cardgame/choices/actions";
-import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
-import { happened, passing, stops } from "../src/games/cardgame/choices/stops.svelte";
-import {
-  faceOf,
-  fighters,
-  plotOf,
-  sums,
-  titleOf,
-  type Card,
-  type Held,
-  type Seat,
-  type View,
-} from "../src/games/cardgame/view";
+import { declare, goldLeft, hinders, placing } from "../src/games/cardgame/choices/sequences";
+import { faceOf, fighters, plotOf, sums, titleOf, type Card, type Seat, type View } from "../src/games/cardgame/view";
 import { nearest } from "../src/games/cardgame/table/arrowkeys";
 import type { TableStore } from "../src/lib/table/table.svelte";
 import type { TableIs } from "../src/lib/wire";
@@ -29,7 +18,6 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
   duplicates: [],
   ...more,
 });
-const held = (id: string, copies = 1): Held => ({ ...faceOf(id)!, copies });
 function seat(house: Seat["house"], characters: Card[] = []): Seat {
   const none = {
     gold: 0,
@@ -70,6 +58,7 @@ function seen(more: Partial<View>): View {
     open: [],
     victims: [],
     placed: [],
+    placing: null,
     setup_gold: 5,
     end: null,
     winner: null,
@@ -101,6 +90,7 @@ const challenge = {
   defence: 0,
   claim: 1,
   committed: [],
+  uncounted: [],
 };
 
 describe("what is printed", () => {
@@ -141,6 +131,10 @@ describe("a challenge", () => {
     const half = { ...view, challenge: { ...challenge, committed: ["hodor"] } };
     expect(sums(half, ["hodor"])).toEqual({ attack: 3, defence: 4 });
   });
+  it("leaves out whose strength does not count", () => {
+    const less = { ...view, challenge: { ...challenge, uncounted: ["hodor"] } };
+    expect(sums(less, ["hodor", "robb_stark"])).toEqual({ attack: 3, defence: 3 });
+  });
   it("is told in the order of the table, then done", () => {
     const course = declare("defend", "commit", ["robb_stark", "arya_stark"]);
     expect(course(asked({ step: "defend" }, ["done", "commit arya_stark", "commit robb_stark", "commit hodor"]))).toBe(
@@ -161,54 +155,23 @@ describe("the set-up", () => {
     expect(course(asked({ step: "place", about: "winterfell_keep" }, moves))).toBe("place nothing");
     expect(course(asked({ step: "plot" }, ["plot storm_of_swords"]))).toBeNull();
   });
-  it("says what hinders a card, with the rule", () => {
-    expect(hinders(held("not_today"), [], 5)?.rule).toBe("SET-13");
-    expect(hinders(held("robb_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-11");
-    expect(hinders(held("winterfell_keep"), [held("winterfell_keep")], 5)?.rule).toBe("SET-12");
-    expect(hinders(held("arya_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-14");
-    expect(hinders(held("arya_stark"), [held("winterfell_keep")], 5)).toBeNull();
-  });
-});
-
-describe("windows", () => {
-  const view = seen({});
-  afterEach(() => stops.set("challenges", "changed"));
-
-  it("are passed by themselves for nobody's hand when somebody else is at the table", () => {
-    // With or without something to play: what is done depends on the open table alone.
-    for (const moves of [["pass"], ["pass", "play winter_is_coming"]]) {
-      expect(passing(view, moves, false, "")).toBeNull();
-      expect(passing(view, moves, false, happened(view))).toBe("pass");
-    }
-  });
-  it("are passed when there is nothing to do and only bots are there", () => {
-    expect(passing(view, ["pass"], true, "")).toBe("pass");
-    expect(passing(view, ["pass", "use bronn"], true, "")).toBeNull();
-  });
-  it("follow the wish", () => {
-    stops.set("challenges", "always");
-    expect(passing(view, ["pass"], true, happened(view))).toBeNull();
-    stops.set("challenges", "pass");
-    expect(passing(view, ["pass", "use bronn"], false, "")).toBe("pass");
-  });
-  it("of saves and responses are something that happened", () => {
-    for (const step of ["save", "respond"])
-      expect(passing({ ...view, step }, ["pass", "use ghost"], false, happened(view))).toBeNull();
-  });
-  it("are not one's own turn", () => {
-    stops.set("challenges", "pass");
-    for (const step of ["marshal", "stealth", "challenge"])
-      expect(passing({ ...view, step }, ["pass", "done"], true, "")).toBeNull();
-  });
-  it("see what happened, not the course of the phases", () => {
-    const rested = seen({
-      phase: "standing",
-      seats: [{ ...seat("stark"), gold: 4, hand: 7, deck: 28 }, seat("lannister")],
+  it("says what the server says of a choice: gold left, and what hinders a card", () => {
+    const reason = (rule: string) => ({ rule, key: `why-${rule}`, facts: {} });
+    const view = seen({
+      setup_gold: 5,
+      placing: {
+        choices: {
+          "": { left: 5, no: { not_today: 0 } },
+          "arya_stark hodor": { left: 1, no: { not_today: 0, robb_stark: 1 } },
+        },
+        reasons: [reason("SET-13"), reason("SET-11")],
+      },
     });
-    expect(happened(rested)).toBe(happened(view));
-    expect(happened(seen({ seats: [{ ...seat("stark"), dead: ["hodor"] }, seat("lannister")] }))).not.toBe(
-      happened(view),
-    );
+    expect(hinders(view, [], "not_today")?.rule).toBe("SET-13");
+    expect(hinders(view, ["hodor", "arya_stark"], "robb_stark")?.rule).toBe("SET-11");
+    expect(hinders(view, [], "robb_stark")).toBeNull();
+    expect(goldLeft(view, ["hodor", "arya_stark"])).toBe(1);
+    expect(goldLeft(seen({ setup_gold: 2, placing: null }), [])).toBe(2);
   });
 });
 

@@ -20,6 +20,8 @@ function land(id: string, owner: number | null, armies: number, more: Partial<Te
     owner,
     neutral: owner === null,
     armies,
+    spare: Math.max(0, armies - 1),
+    dice: Math.max(0, Math.min(3, armies - 1)),
     units: [],
     castle: false,
     port: null,

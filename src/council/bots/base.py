@@ -31,7 +31,7 @@ class Budget:
 
 
 class Bot:
-    """A player that is no person."""
+    """A player that is not a person."""
 
     def __init__(self, game: Game, rng: Rng) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The bot around the tree search: thinks in small goes until its budget is spent."""
+"""The bot around the tree search: searches in small slices until its budget is spent."""
 
 from council.bots.base import Bot, Budget
 from council.bots.ismcts import Search

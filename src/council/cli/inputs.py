@@ -23,7 +23,7 @@ def find_game(label: str, name: str) -> Game:
 
 
 def read_options(game: Game, pairs: Iterable[str]) -> dict[str, Json]:
-    """`name=value` pairs; whether they make sense is for the game's set-up to say."""
+    """`name=value` pairs; whether they make sense is for the game's setup to say."""
     chosen: dict[str, Json] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")

@@ -35,7 +35,7 @@ def step_through(terminal: Terminal, play: Play, reader: int) -> None:
 
 
 def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
-    """What each line of the log tells the reader, and what he sees after it."""
+    """What each line of the log tells the reader, and what they see after it."""
     state = play.game.new(play.log.setup)
     for line in play.log.lines:
         if line.who == DIGEST_MARK:

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from council.cli.terminal import Terminal
 from council.core.game import Game, Invalid, Json
 from council.core.rulebook import Rule
+from council.core.sources import sources
 
 
 def find_rule(game: Game, rule_id: str) -> Rule:
@@ -45,6 +46,7 @@ def _tell_book(terminal: Terminal, game: Game) -> None:
                 if rule.question is not None:
                     terminal.hang("", wide + 2, words(rule.question))
                 terminal.hang("", wide + 2, words(rule.text))
+                terminal.hang("", wide + 2, source_of(terminal, rule), "quiet")
 
 
 def show_rule(terminal: Terminal, rule: Rule) -> None:
@@ -61,11 +63,7 @@ def show_rule(terminal: Terminal, rule: Rule) -> None:
 
 def source_of(terminal: Terminal, rule: Rule) -> str:
     """Where a statement comes from: printed, with its page; derived; our ruling, with its id."""
-    if rule.kind != "rule":
-        return terminal.say(f"cli-rules-kind-{rule.kind}", ruling=rule.ruling or rule.id)
-    if rule.page.startswith("p. "):
-        return terminal.say("cli-rules-kind-rule-page", page=rule.page.removeprefix("p. "))
-    return terminal.say("cli-rules-kind-rule", part=rule.page)
+    return " ".join(terminal.say(source.key, **source.facts) for source in sources(rule))
 
 
 def book_facts(terminal: Terminal, rules: list[Rule]) -> list[Json]:
@@ -77,6 +75,8 @@ def book_facts(terminal: Terminal, rules: list[Rule]) -> list[Json]:
             "kind": rule.kind,
             "section": rule.section,
             "page": rule.page,
+            "ruling": rule.ruling,
+            "source": source_of(terminal, rule),
             "title": words(rule.title),
             "text": words(rule.text),
             "question": words(rule.question) if rule.question is not None else None,

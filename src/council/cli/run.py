@@ -64,7 +64,7 @@ def asked_language(args: list[str]) -> str | None:
 
 
 def _open_closed_streams() -> None:
-    """Who closed one of them (`<&-`, `>&-`) reads nothing there and sees nothing."""
+    """If one of them is closed (`<&-`, `>&-`), nothing is read or shown there."""
     # In this order: each takes the lowest number that is free, its own.
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:

@@ -105,7 +105,7 @@ class Terminal:
 
     @contextmanager
     def paged(self) -> Iterator[None]:
-        """What is told meanwhile, a page at a time to who looks."""
+        """The new sentences, a page at a time for those who look."""
         if not self.console.is_terminal:
             yield
             return
@@ -114,7 +114,7 @@ class Terminal:
         click.echo_via_pager(told.get())
 
     def clear(self) -> None:
-        """An empty screen, nothing to scroll back to; a line when it is no screen."""
+        """An empty screen, nothing to scroll back to; a line when it is not a screen."""
         if self.console.is_dumb_terminal:
             self.echo("\n" * max(BLANK_LINES, self.console.height))
         elif self.console.is_terminal:

@@ -59,6 +59,14 @@ class Invalid(ValueError):
         self.message = Message(key, {name: _printable(value) for name, value in facts.items()})
 
 
+class Unwritten(Invalid):
+    """What somebody wants to do, but no move of the game says, and the rule that forbids it."""
+
+    def __init__(self, rule: str, key: str, /, **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.rule = rule
+
+
 def _printable(value: Fact) -> Fact:
     """A stranger's text without what could steer a terminal."""
     if not isinstance(value, str):
@@ -137,6 +145,7 @@ class Setup:
     seats: int
     options: Mapping[str, Json] = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
+    revision: int = 0  # of the rules in detail: a game that began under an older one keeps it
 
 
 @dataclass(frozen=True)
@@ -158,11 +167,26 @@ class Event:
     before: State
 
 
+ONLY = "only"  # the kind of a question with one answer: nobody wants to be asked that
+
+
+@dataclass(frozen=True)
+class Window:
+    """A question to which most say the same: a card, or pass? Told by what all can see, so that
+    neither who is asked nor how long it takes tells of a hand."""
+
+    kind: str  # one of `Game.windows`, by which players say where they want to be asked; or ONLY
+    concerns: bool  # the seat asked: its turn, its battle, its challenge
+    move: int  # the answer of a seat that lets it pass
+    about: str = ""  # who has let one pass need not be asked about the same again; "": always new
+
+
 class Game:
     """One stateless object per game. What it says of a state is said of a view."""
 
     name: ClassVar[str]
     version: ClassVar[int]
+    revision: ClassVar[int] = 0  # rises when rules change in a way that older logs can keep
     fewest: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -176,15 +200,16 @@ class Game:
     data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()  # the kinds there are: `<game>-window-<kind>`
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
     observer: ClassVar[ByteObserver | None] = None  # writes what `observe` says as bytes, quicker
     title: Words
     rulebook: Rulebook
 
-    # -- set-up
+    # -- setup
 
     def setup(self, seats: int, options: Mapping[str, Json] | None = None) -> Setup:
-        """A checked set-up with every option filled in; Invalid says what is wrong."""
+        """A checked setup with every option filled in; Invalid says what is wrong."""
         if not self.fewest <= seats <= self.most:
             raise Invalid(
                 "seats-out-of-range", game=self.title, got=seats, low=self.fewest, high=self.most
@@ -197,7 +222,7 @@ class Game:
         chosen = {
             o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options
         }
-        return self.settled(Setup(seats, chosen, self.own_data()))
+        return self.settled(Setup(seats, chosen, self.own_data(), self.revision))
 
     def settled(self, setup: Setup) -> Setup:
         """Options that depend on the number of seats or on each other, checked and resolved."""
@@ -241,6 +266,8 @@ class Game:
         tidy = " ".join(text.lower().split())
         try:
             return self.number(tidy)
+        except Unwritten:
+            raise
         except Invalid:
             near = get_close_matches(tidy, [self.text(m) for m in self.offers(view)], 3, 0.5)
             if not near:
@@ -253,6 +280,11 @@ class Game:
     def refuse(self, state: State, move: int) -> Refusal | None:
         """Why the seat asked cannot make this move; None when it can."""
         raise NotImplementedError
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        """Whether the mover could foresee all that a move showed to anybody, from one whole state
+        to the other, nothing drawn between. Where that is not sure, it is not."""
+        return False
 
     # -- what a viewer is shown
 
@@ -269,9 +301,17 @@ class Game:
     def picture(self, view: State) -> Json:
         raise NotImplementedError
 
+    def hand(self, view: State) -> Json:
+        """What the picture of a seat's view shows as its hand, without the rest of the picture."""
+        return self.picture(view).get("hand", [])
+
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""
         raise NotImplementedError
+
+    def window(self, view: State) -> Window | None:
+        """The window that is open, as this viewer may know it; None: it is no such question."""
+        return None
 
     def draw(self, view: State, say: Say, names: Sequence[str]) -> str:
         """The view for the terminal, at most 80 columns, with [style]...[/] marks."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from council.core.game import Event, Game, IllegalMove, Invalid, Message, Setup
+from council.core.game import Event, Game, IllegalMove, Invalid, Json, Message, Setup
 from council.core.log import (
     CHANCE_MARK,
     DIGEST_MARK,
@@ -256,9 +256,12 @@ def catch_up(play: Play, log: Log) -> None:
 
 
 def _setup(game: Game, log: Log) -> Setup:
-    """The set-up of a log, checked as if a person had asked for it."""
+    """The setup of a log, checked as if a person had asked for it, under the revision it had."""
+    if log.setup.revision > game.revision:
+        raise BadLog(1, "log-later-revision", got=log.setup.revision, ours=game.revision)
     try:
         setup = game.setup(log.setup.seats, log.setup.options)
+        setup = replace(setup, revision=log.setup.revision)
     except Invalid:
         raise BadLog(1, "log-bad-head", key="options") from None
     if setup != log.setup:
@@ -310,14 +313,24 @@ def _check_end(play: Play, log: Log, number: int) -> None:
 
 
 def showed_something(before: State, move: int, after: Play, seat: int) -> bool:
-    """Whether what all saw after a seat's move hung on cards the mover did not know: then it is
-    too late to take the move back."""
-    seen = after.game.describe(after.view(PUBLIC))
+    """Whether what anybody saw after a seat's move may have hung on cards the mover did not know:
+    then it is too late to take the move back. The game decides; some worlds that the mover could
+    not tell apart are tried as well."""
+    game, view = after.game, before.mask(seat)
+    if not game.foreseen(before, move, after.state):
+        return True
+    seen = _sights(game, after.state, seat)
     rng = rng_for("undo")
     for _ in range(WORLDS):
-        world = before.mask(seat)
+        world = view.copy()
         world.fill(rng)
         world.apply(move)
-        if after.game.describe(world.mask(PUBLIC)) != seen:
+        if _sights(game, world, seat) != seen:
             return True
     return False
+
+
+def _sights(game: Game, state: State, seat: int) -> tuple[int, Json, Json]:
+    """Who is asked, what all see and what the mover sees."""
+    shown = game.describe(state.mask(PUBLIC)), game.describe(state.mask(seat))
+    return int(state.seat()), *shown

@@ -35,7 +35,7 @@ class Draw:
 
 
 def draws(game: Game, log: Log) -> Iterator[Draw]:
-    """Every outcome of chance in a sound log."""
+    """Every outcome of chance in a valid log."""
     state = game.new(log.setup)
     words: tuple[str, ...] = ()
     for number, line in enumerate(log.lines, 2):

@@ -24,7 +24,7 @@ class Rule:
     text: Words
     question: Words | None = None
     why: Words | None = None
-    ruling: str | None = None  # the ruling that a statement of the rules rests on
+    ruling: str | None = None  # what it rests on, or leans on where the print leaves something open
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """How fast games and search run, compiled and interpreted side by side in one run.
 
-Every figure is taken in short goes, shuffled among each other, so that a slow moment of the machine
+Every figure is measured in short runs in shuffled order, so that a slow moment of the machine
 falls on all alike; CPU time, not the clock on the wall; the median of the goes counts.
 """
 

@@ -215,7 +215,7 @@ def go(number: int, frame: object = None) -> None:
 
 
 def _guard() -> None:
-    """Who ends us without Ctrl-C ends our bots, too."""
+    """If we are ended without Ctrl-C, our bots end, too."""
     if threading.current_thread() is threading.main_thread():
         for name in ("SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)

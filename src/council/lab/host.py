@@ -59,7 +59,7 @@ def complain(
 
 
 def die_with_parent(sign: int | None = None) -> None:
-    """Whoever started this may be killed; a bot that thinks for ever must not live on (Linux)."""
+    """End with the parent process, even if the bot never stops thinking (Linux)."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(1, signal.SIGKILL if sign is None else sign)

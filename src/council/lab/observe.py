@@ -66,7 +66,7 @@ class Start(Observer):
 
 
 class Watchers:
-    """Observers around one game. What goes wrong in one is told as a sentence, and what it keeps is
+    """Observers around one game. Errors in one become a sentence, and what it keeps is
     plain data, the same in whichever process the game was played."""
 
     def __init__(self, names: Sequence[str]) -> None:

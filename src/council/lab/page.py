@@ -51,7 +51,7 @@ def page(lang: str, title: str, parts: Sequence[str]) -> str:
 
 
 def heading(text: str) -> str:
-    """Of a section."""
+    """The heading of a section."""
     return f"<h2>{escape(text)}</h2>"
 
 

@@ -1,7 +1,7 @@
 """A view as text and back, for a bot in another process.
 
 A state is numbers, packed arrays and small parts of the same; what else
-it points to (a map, the programs of cards) follows from the set-up and is shared by all states of
+it points to (a map, the programs of cards) follows from the setup and is shared by all states of
 a game. So a view travels as the numbers in which it differs from an empty table, and only a view
 does: what its seat may not know is not in it.
 """

@@ -68,7 +68,7 @@ def typed(value: Json) -> str:
 
 
 def forfeited(voice: Voice, result: Json, called: dict[str, str]) -> list[str]:
-    """Of whom a game was lost by something else than play: how often, and why at first."""
+    """How often each bot forfeited a game, and the reason for the first time."""
     told = []
     for bot, name in called.items():
         lost = [one for one in result["forfeits"] if one["bot"] == bot]

@@ -48,7 +48,7 @@ def type_of(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """One of our games with its set-up."""
+    """One of our games with its setup."""
 
     rules: Game
     kind: Any

@@ -21,7 +21,7 @@ Bits = NDArray[np.int8]
 def find_setup(
     game: str, mode: str | None, seats: int | None, options: Mapping[str, Json] | None
 ) -> tuple[Game, Setup]:
-    """The game and a checked set-up."""
+    """The game and a checked setup."""
     with in_words():
         return _setup(game, mode, seats, options)
 

@@ -50,7 +50,7 @@ class VectorTable:
         return len(self.tables)
 
     def reset(self, seed: int | None = None) -> None:
-        """All games anew; with a seed always the same ones."""
+        """Start all games again; a seed always gives the same ones."""
         for number in range(len(self.tables)):
             self._begin(number, None if seed is None else seed * 1_000_003 + number)
         self.reward[:] = 0

@@ -103,5 +103,5 @@ class Scheduler:
         await cancel_all([task for task in (self._task, self.sending) if task is not None])
         try:
             await to_thread.run_sync(self.store.keep_uptime, self.uptime.beat())
-        except SQLAlchemyError:  # the rest of the server closes all the same
+        except SQLAlchemyError:  # the rest of the server closes anyway
             log.exception("how late it is could not be kept")

@@ -20,6 +20,17 @@ export function keysOf(table: string): Record<number, string> {
   }
 }
 
+/** A rematch has the same seats with the same keys. */
+export function carryKeys(from: string, to: string): void {
+  keepKeys(
+    to,
+    Object.entries(keysOf(from)).map(([seat, key]) => ({ seat: Number(seat), key })),
+  );
+  keepMine(to, myTables().find((one) => one.table === from)?.seats ?? []);
+}
+
+export const watchLink = (table: string): string => `${location.origin}/t/${table}`;
+
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/t/${table}#${key}`;
 }

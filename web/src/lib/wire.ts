@@ -2,20 +2,20 @@
 
 export type Json = any;
 
-/** Whether this server writes letters, and to where it writes for this browser. */
+/** Whether this server sends e-mail, and the address of this browser. */
 export interface MailIs {
   possible: boolean;
   address: string;
   confirmed: boolean;
 }
 
-/** Write to this address, in this language; an empty one: write no more. */
+/** Send reminders to this address, in this language. An empty address turns them off. */
 export interface MailWish {
   address: string;
   lang?: string;
 }
 
-/** The answer to a letter, with the word that stands in its link. */
+/** The answer to an e-mail, with the code of its link. */
 export interface MailAnswer {
   word: string;
   yes: boolean;
@@ -35,7 +35,7 @@ export interface Sit {
   me?: string;
 }
 
-/** See the table from one of one's own seats; None: as a spectator. */
+/** See the table from one of your own seats; None: as a spectator. */
 export interface Look {
   do: "look";
   seat?: number | null;
@@ -46,6 +46,13 @@ export interface Move {
   do: "move";
   v: number;
   move: string;
+  n?: number;
+}
+
+/** Think about a question that would pass by itself: it waits for one's answer. */
+export interface Wait {
+  do: "wait";
+  v: number;
   n?: number;
 }
 
@@ -62,7 +69,7 @@ export interface Hint {
   n?: number;
 }
 
-/** Take back one's own last move, while nothing new was shown to anyone. */
+/** Take back your own last move, if nothing new was shown to anyone since. */
 export interface Undo {
   do: "undo";
   v: number;
@@ -84,7 +91,7 @@ export interface Propose {
   n?: number;
 }
 
-/** Answer a proposal with yes or no; who made it takes it back with no. */
+/** Answer a proposal with yes or no. The proposer withdraws it with no. */
 export interface Agree {
   do: "agree";
   id: number;
@@ -98,14 +105,14 @@ export interface GoOn {
   n?: number;
 }
 
-/** Say something to all at the table. */
+/** Send a chat message to everyone at the table. */
 export interface Speak {
   do: "say";
   text: string;
   n?: number;
 }
 
-/** Before the deal: SHA-256 of "seat:word", for a word of one's own that comes later. */
+/** Before the deal: the seal, SHA-256 of "seat:word", of a random value to be revealed later. */
 export interface Seal {
   do: "seal";
   seat: number;
@@ -113,7 +120,7 @@ export interface Seal {
   n?: number;
 }
 
-/** A word of 128 bits, in hex: all chance from now on depends on it too. */
+/** A random value of 128 bits, in hex. All later draws depend on it, too. */
 export interface Word {
   do: "word";
   seat: number;
@@ -121,28 +128,29 @@ export interface Word {
   n?: number;
 }
 
-/** Do not wait for those who are not here yet. */
+/** Deal now, without waiting for players who are not here yet. */
 export interface Deal {
   do: "deal";
   n?: number;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   n?: number;
 }
 
-/** The customs of a table, chosen when it is founded; the clock may be changed by consent. */
+/** The table settings, chosen when a table is created; players can agree on another clock. */
 export interface Customs {
   grace?: number;
   stand_in?: string;
   clock?: Clock;
   watch?: "end" | "public";
   deal?: "at_once" | "together";
+  window?: number;
 }
 
-/** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
+/** A sentence as key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
 export interface Said {
   key: string;
   facts: { [key: string]: Json };
@@ -155,7 +163,7 @@ export interface RuleCard {
   text: { [key: string]: string };
 }
 
-/** One chair: who sits there. */
+/** One seat and its player. */
 export interface SeatIs {
   name: string;
   kind: "bot" | "open" | "person";
@@ -166,7 +174,7 @@ export interface SeatIs {
   holders: number;
 }
 
-/** The clocks at the moment of sending; on a line that is down nobody may show them running. */
+/** The clocks when the message was sent. Do not show them running while disconnected. */
 export interface ClockIs {
   rule: Clock;
   left: number[];
@@ -175,7 +183,7 @@ export interface ClockIs {
   up: boolean;
 }
 
-/** What somebody asks all others. */
+/** An open proposal to everyone at the table. */
 export interface ProposalIs {
   id: number;
   what: "clock" | "end" | "pause" | "undo";
@@ -184,7 +192,7 @@ export interface ProposalIs {
   clock: Clock | null;
 }
 
-/** Where chance comes from: a secret, to which the server is committed, and the seats' words. */
+/** Random values: the server's committed secret and the values of the seats. */
 export interface FairIs {
   commitment: string;
   seals: string[];
@@ -192,6 +200,16 @@ export interface FairIs {
   missing: number[];
   deal: "done" | "open" | "seal";
   secret: string;
+}
+
+/** A question to which most say the same: a card, or pass? Among people it may pass by itself after a while, whatever is in the hand of whoever is asked. */
+export interface WindowIs {
+  kind: string;
+  concerns: boolean;
+  move: string;
+  about: string;
+  left: number | null;
+  waits: boolean;
 }
 
 /** The complete table as the looking seat may know it; sent after every change. */
@@ -222,9 +240,10 @@ export interface TableIs {
   ended: boolean;
   rematch: string;
   fair: FairIs | null;
+  window: WindowIs | null;
 }
 
-/** What a seat said. */
+/** One chat message. */
 export interface ChatLine {
   n: number;
   at: number;
@@ -232,7 +251,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** What was said since the last message of this kind; all that is kept with the first. */
+/** The chat messages since the last message of this kind; the first has all that are stored. */
 export interface ChatIs {
   is: "chat";
   lines: ChatLine[];
@@ -268,7 +287,7 @@ export interface HintIs {
   move: string;
 }
 
-/** A request that cannot be taken: a code for programs, a sentence for people. */
+/** A request that cannot be carried out: a code for programs, a sentence for people. */
 export interface Wrong {
   is: "wrong";
   code: string;
@@ -282,7 +301,7 @@ export interface Pong {
   n: number;
 }
 
-/** A chair asked for: me (this browser; several are hot-seat), friend (by link), or a bot. */
+/** A seat to fill: me (this browser; several share a screen), friend (by link), or a bot. */
 export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
@@ -297,25 +316,25 @@ export interface NewTable {
   customs?: Customs;
 }
 
-/** The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log. */
+/** The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key. */
 export interface Invite {
   seat: number;
   key: string;
 }
 
-/** The new table: where it is, and a key for each person's chair, told this once. */
+/** The new table: where it is, and a key for each person's seat, sent only once. */
 export interface Opened {
   table: string;
   keys: Invite[];
 }
 
-/** The chair a key stands for. */
+/** The seat that a key belongs to. */
 export interface Seated {
   table: string;
   seat: number;
 }
 
-/** A seat key, and under what name one sits down. */
+/** The key of a seat, and the name of its player. */
 export interface Key {
   key: string;
   name?: string;
@@ -359,7 +378,7 @@ export interface MyTable {
   dealt: boolean;
 }
 
-/** One moment of a replay; `change` is what is different from the view before (of `{}`). */
+/** One moment of a replay. `change`: what differs from the view before, at first from `{}`. */
 export interface ReplayFrame {
   text: string;
   who: number | null;
@@ -398,6 +417,7 @@ export interface RuleIs {
   text: { [key: string]: string };
   question: { [key: string]: string } | null;
   why: { [key: string]: string } | null;
+  source: Said[];
 }
 
 /** The rules of a game. */
@@ -415,6 +435,6 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
+export type Ask = Sit | Look | Move | Wait | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
 
 export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;

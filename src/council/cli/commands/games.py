@@ -1,5 +1,7 @@
 """`council games`: which games there are, their options, and where their data come from."""
 
+import re
+
 import click
 
 from council.cli.inputs import GAME_NAMES, find_game, with_data
@@ -7,6 +9,8 @@ from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid, Json, Option
 
+ID = re.compile(r"[a-z][a-z0-9_]*")
+COPY = re.compile(r"_[0-9]+$")
 DATA_COLUMNS = ("item", "key", "value", "provenance")
 
 
@@ -36,7 +40,7 @@ def run(
         return
     game = with_data(game, data)
     if json:
-        terminal.json(_facts(terminal, game, data_report))
+        terminal.json(_facts(terminal, game, data_report) | notation_facts(game))
     elif data_report:
         _report(terminal, game)
     else:
@@ -77,6 +81,21 @@ def _facts(terminal: Terminal, game: Game, report: bool) -> Json:
     if report:
         facts["data"] = [dict(zip(DATA_COLUMNS, row, strict=True)) for row in game.data_report()]
     return facts
+
+
+def notation_facts(game: Game) -> dict[str, Json]:
+    """What programs need: every id of the notation with its names, and what may be said when."""
+    from council.core.notation import answers
+
+    names = game.words()
+    texts = (game.text(move) for move in range(game.numbers))
+    tokens = {token for text in texts for token in text.split()[1:] if ID.fullmatch(token)}
+    ids = {}
+    for token in sorted(tokens):
+        name = names.get(token) or names.get(COPY.sub("", token))
+        if name is not None or "_" in token:
+            ids[token] = None if name is None else dict(name)
+    return {"ids": ids, "notation": [vars(answer) for answer in answers(game)]}
 
 
 def _describe(terminal: Terminal, game: Game) -> None:

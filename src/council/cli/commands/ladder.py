@@ -55,7 +55,7 @@ class LadderOptions:
 
 
 def run(terminal: Terminal, **given: Any) -> int:
-    """Show what is published, check it, or play it anew."""
+    """Show what is published, check it, or play it again."""
     from council.lab.executors import check_executor, cores
     from council.lab.ladder import GAMES_EACH, published
 
@@ -83,7 +83,7 @@ def run(terminal: Terminal, **given: Any) -> int:
 def play_all(
     terminal: Terminal, game: Game | None, folder: str, games: int, how: tuple[str, int]
 ) -> list[dict[str, Any]]:
-    """Every mode anew, kept in a folder each; what to publish in `ladder.json` above them."""
+    """Every mode again, each in its own folder; what to publish in `ladder.json` above them."""
     from council.games import GAMES
     from council.lab.ladder import entry, plans
     from council.lab.tournament import table_of

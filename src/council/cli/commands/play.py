@@ -18,7 +18,7 @@ from council.cli.inputs import (
 )
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, whole
-from council.cli.words import Command, argument, option
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid
 from council.core.log import LARGEST_FILE, BadLog, Log
 
@@ -43,6 +43,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "play", "data"),
             option(terminal, "play", "save"),
             option(terminal, "play", "resume"),
+            flag(terminal, "play", "ask"),
         ],
     )
 
@@ -58,6 +59,7 @@ class PlayOptions:
     data: str | None
     save: str | None
     resume: str | None
+    ask: bool
 
 
 def run(terminal: Terminal, **given: Any) -> None:
@@ -88,7 +90,7 @@ def _fresh(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitti
     seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
     names = [seat.name for seat in seats]
     play = Play(game, setup, names, rng_for("chance", seed, FIRST_GAME), record.write)
-    return Sitting(terminal, play, seats, record, seed)
+    return Sitting(terminal, play, seats, record, seed, wanted.ask)
 
 
 def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
@@ -120,7 +122,7 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
     except BadLog as error:
         what = terminal.voice(error.message)
         raise Invalid("cli-in-file", file=wanted.resume, what=what) from None
-    return Sitting(terminal, play, seats_of(log.players), record, seed)
+    return Sitting(terminal, play, seats_of(log.players), record, seed, wanted.ask)
 
 
 def _whole_lines(terminal: Terminal, path: Path) -> Log:

@@ -1,4 +1,4 @@
-"""`council replay`: tell a recorded game again, or prove that its record is sound."""
+"""`council replay`: show a recorded game again, or verify its log."""
 
 import os
 from pathlib import Path
@@ -39,7 +39,7 @@ def run(
     all: bool,  # noqa: A002 - the option is called so
     json: bool,
 ) -> int:
-    """1 when a log to verify is not sound."""
+    """1 when a log to verify is not valid."""
     not_together(("--verify", verify), ("--step", step))
     not_together(("--verify", verify), ("--all", all))
     not_together(("--step", step), ("--json", json))
@@ -85,7 +85,7 @@ def replay(path: Path) -> Play:
 
 
 def check(terminal: Terminal, path: Path, json: bool) -> int:
-    """One line that says whether the log is sound."""
+    """One line that says whether the log is valid."""
     try:
         play = replay(path)
     except BadLog as error:

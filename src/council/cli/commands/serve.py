@@ -260,7 +260,7 @@ def open_log() -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at the address; a taken port is told in a sentence."""
+    """A socket at the address; a port in use gives a sentence."""
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
         if os.name != "nt":

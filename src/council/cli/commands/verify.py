@@ -88,7 +88,7 @@ def _before(found: Check, seat: int) -> int:
 
 
 def _story(terminal: Terminal, found: Check, path: Path) -> list[str]:
-    """What a person should compare with what he saw himself."""
+    """What readers should compare with what they saw themselves."""
     say, names = terminal.say, found.head["players"]
     alone = _alone(found)
     lines = [f"{path}: {say('cli-verify-right', draws=len(found.draws) - alone)}"]

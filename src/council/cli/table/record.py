@@ -19,7 +19,7 @@ class LogFile:
         self._lines: list[str] = []
         self.failed = False  # a line could not be written
         self.partly: Path | None = None  # what was written before that
-        self._held: IO[Any] | None = None  # keeps others off while the file is written anew
+        self._held: IO[Any] | None = None  # keeps others off while the file is rewritten
 
     def hold(self, path: Path) -> None:
         """Keep others off a file that is about to be taken up; Invalid when another has it."""

@@ -16,6 +16,7 @@ from council.cli.table.record import LogFile
 from council.cli.table.seats import Seat
 from council.cli.table.turn import PersonTurn
 from council.cli.table.undo import undone
+from council.cli.table.windows import lets_pass
 from council.cli.terminal import WIDTH, Terminal
 from council.core.game import Fact, Game, Invalid, Message
 from council.core.play import Play, resume, rng_for
@@ -31,12 +32,19 @@ class Sitting:
     """People and bots around one terminal."""
 
     def __init__(
-        self, terminal: Terminal, play: Play, seats: list[Seat], record: LogFile, seed: int
+        self,
+        terminal: Terminal,
+        play: Play,
+        seats: list[Seat],
+        record: LogFile,
+        seed: int,
+        asks: bool = False,
     ) -> None:
         self.terminal = terminal
         self.play = play
         self.record = record
         self.seed = seed
+        self.asks = asks  # in every window, not only where it concerns somebody
         self.voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.bots = {
@@ -84,8 +92,16 @@ class Sitting:
         seat = int(self.play.state.seat())
         if seat in self.bots:
             self._bot_moves(seat)
-        elif self.holder == seat or self._hand_over(seat):
+        elif not self._passes(seat) and (self.holder == seat or self._hand_over(seat)):
             PersonTurn(self, seat).run()
+
+    def _passes(self, seat: int) -> bool:
+        """Answer what goes without saying; it belongs to what the seat did before."""
+        move = lets_pass(self.game, self.play.view(seat), self.alone, self.asks)
+        if move is not None:
+            self.play.move(seat, move)
+            self.made(seat, planned=True)
+        return move is not None
 
     def _bot_moves(self, seat: int) -> None:
         bot, budget = self.bots[seat]

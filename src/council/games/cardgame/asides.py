@@ -97,7 +97,7 @@ def _figures(face: Face, say: Say) -> list[str]:
 
 
 def pile_lines(view: CardGame, box: Box, say: Say) -> list[str]:
-    """Of both players: discarded, dead, used plots, and the plots known to be left."""
+    """The piles of both players: discarded, dead, used plots, and the plots known to be left."""
     lines: list[str] = []
     for seat in range(2):
         house = int(view.house_of(seat))

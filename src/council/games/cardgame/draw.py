@@ -53,7 +53,7 @@ def heading(view: CardGame, say: Say) -> str:
 
 
 def name(box: Box, thing: int, say: Say) -> str:
-    """Of a card or plot."""
+    """The name of a card or plot."""
     return say(Message("name", {"name": box.name(thing)}))
 
 

@@ -2,10 +2,10 @@
 
 from math import exp, log
 
-from council.games.cardgame.box.book import CHALLENGES, DOES_NOT_COUNT, MARSHALLING, RENOWN
+from council.games.cardgame.box.book import CHALLENGES, MARSHALLING, RENOWN
 from council.games.cardgame.cards import ICONS
 from council.games.cardgame.engine import CardGame
-from council.games.cardgame.rules.figures import side_strength, standing_strength
+from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
 from council.games.cardgame.rules.modifiers import claim_of
 from council.games.cardgame.shown.view import PHASE_NAMES, bits, lying
 from council.games.cardgame.state.board import (
@@ -171,7 +171,7 @@ def _declared(view: CardGame, attacker: int) -> tuple[int, int]:
 
 
 def _sum(view: CardGame, house: int, cards: int) -> int:
-    counted = cards & ~int(view.rule_set(DOES_NOT_COUNT, view.contest, house))
+    counted = cards & ~int(uncounted(view, house))
     return sum(int(view.strength[card]) for card in bits(counted, house))
 
 

@@ -16,6 +16,7 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -25,11 +26,12 @@ from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.engine import CardGame
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
-from council.games.cardgame.shown import picture, told, view
+from council.games.cardgame.shown import picture, told, view, windows
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
-from council.games.cardgame.why import referee
+from council.games.cardgame.why import placing, referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 PLOTS_FROM = ("printed", "draft", "own")
@@ -68,6 +70,7 @@ class CardGameGame(Game):
     trials = (Trial("", {}, (2,), 60),)
     clears = False
     orders = asides.ORDERS
+    windows = windows.KINDS
     heuristics = CardGameHeuristics()
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
@@ -90,7 +93,7 @@ class CardGameGame(Game):
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.books = {"defended": build(box, file)}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -141,6 +144,9 @@ class CardGameGame(Game):
     def refuse(self, state: State, move: int) -> Refusal | None:
         return referee.refuse(own(state), move, self.box)
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        return nothing_new(own(before).cards, own(after).cards, int(before.seat()))
+
     # -- what a viewer is shown
 
     def words(self) -> Mapping[str, Words]:
@@ -160,10 +166,16 @@ class CardGameGame(Game):
         return found
 
     def picture(self, view_: State) -> Json:
-        return picture.picture(own(view_), self.box)
+        return {**picture.picture(own(view_), self.box), **placing.picture(own(view_), self.box)}
+
+    def hand(self, view_: State) -> Json:
+        return picture.hand_picture(own(view_), self.box)
 
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
+
+    def window(self, view_: State) -> Window | None:
+        return windows.window(own(view_))
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(own(view_), self.box, say, names)

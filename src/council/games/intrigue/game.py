@@ -1,6 +1,7 @@
 """Westeros Intrigue as the rest of the program knows it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -11,7 +12,7 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.intrigue import draw, features, view, why
+from council.games.intrigue import draw, features, foresight, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
@@ -50,7 +51,7 @@ class IntrigueGame(Game):
         self.texts = [view.move_text(move, box) for move in range(self.numbers)]
         self.by_text = {text: move for move, text in enumerate(self.texts)}
 
-    # -- set-up
+    # -- setup
 
     def settled(self, setup: Setup) -> Setup:
         """The youngest becomes a seat, so that no age is kept; 0 rounds: one a player (R12)."""
@@ -74,7 +75,7 @@ class IntrigueGame(Game):
                 low=1,
                 high=setup.seats,
             )
-        return Setup(setup.seats, options, setup.data)
+        return replace(setup, options=options)
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -137,12 +138,18 @@ class IntrigueGame(Game):
 
     # -- what a viewer is shown
 
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        return foresight.foreseen(_own(before.mask(before.seat())), move)
+
     def words(self) -> Mapping[str, Words]:
         houses = dict(zip(HOUSE_IDS, self.box.houses, strict=True))
         return houses | {character.id: character.name for character in self.box.characters}
 
     def picture(self, view_: State) -> Json:
         return view.picture(_own(view_), self.box)
+
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
 
     def question(self, view_: State) -> Message:
         return view.question(_own(view_))

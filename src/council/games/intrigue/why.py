@@ -55,12 +55,12 @@ def not_chance(p: Placement) -> Message | None:
 
 
 def seated(p: Placement) -> Message | None:
-    """Who watches does not play."""
+    """Spectators do not play."""
     return Message("intrigue-why-spectator") if p.seat == PUBLIC else None
 
 
 def still_in(p: Placement) -> Message | None:
-    """Who is out of the round is skipped."""
+    """Players who are out of the round are skipped."""
     if p.asked != p.seat and int(p.view.out) >> p.seat & 1:
         return Message("intrigue-why-out")
     return None

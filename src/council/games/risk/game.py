@@ -18,6 +18,8 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Unwritten,
+    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -48,12 +50,13 @@ from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
 from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
-from council.games.risk.shown import told, told_cards, view, view_cards
+from council.games.risk.shown import told, told_cards, view, view_cards, windows
 from council.games.risk.state import record
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.why import card_questions, referee
+from council.kit.foresight import nothing_new
 
 MOST_ROUNDS = 200
 
@@ -68,6 +71,7 @@ class RiskGame(Game):
 
     name = "risk"
     version = 1
+    revision = 1  # K-17: one window where the deployment leaves no choice
     fewest = 2
     most = 7
     actions = int(NUMBERS)
@@ -78,6 +82,7 @@ class RiskGame(Game):
     clears = False
     heuristics = RiskHeuristics()
     orders = asides.ORDERS
+    windows = windows.KINDS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = tuple(
         with_needs(option)
@@ -104,7 +109,7 @@ class RiskGame(Game):
         self.lands: dict[tuple[str, int, bool], Land] = {}
         self.programs: dict[bool, Programs] = {}
 
-    # -- set-up
+    # -- setup
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -161,6 +166,7 @@ class RiskGame(Game):
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
         if isinstance(state, DominionBoard):
             equip(state, chosen)
+            state.asks_once = int(setup.revision >= 1)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
             state.draws_houses = int(chosen["mitchell_houses"] == "draw")
@@ -182,7 +188,7 @@ class RiskGame(Game):
         """Every battle destroys an army and every deployment places one, so armies bound both.
 
         A battle takes at most: attack, two numbers of dice, five rolls, fight or stop, move-in.
-        A turn has at most eight decisions besides; a set-up eight rounds of rolls, one draw of a
+        A turn has at most eight decisions besides; a setup eight rounds of rolls, one draw of a
         seat, a House each and a territory each. House Mitchell adds armies of neutral Houses and
         from off the map, up to four decisions a turn, and the questions of A-58.
         """
@@ -215,8 +221,17 @@ class RiskGame(Game):
     def number(self, text: str) -> int:
         move = self.by_text.get(text)
         if move is None:
+            self.check_attack(text)
             raise Invalid("risk-move-unknown", got=text[:40])
         return move
+
+    def check_attack(self, text: str) -> None:
+        """No map has an attack between territories that are not adjacent: it has no number."""
+        lands = {t.id: t.name for t in self.box.territories}
+        verb, *ends = text.split()
+        if verb == "attack" and len(ends) == 2 and all(end in lands for end in ends):
+            source, target = (lands[end] for end in ends)
+            raise Unwritten("S-23", "risk-why-not-adjacent", source=source, target=target)
 
     def refuse(self, state: State, move: int) -> Refusal | None:
         table = _own(state)
@@ -229,11 +244,24 @@ class RiskGame(Game):
     def picture(self, view_: State) -> Json:
         return view_cards.picture(_own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
+
+    def foreseen(self, before: State, move: int, after: State) -> bool:
+        old, new, mover = _own(before), _own(after), int(before.seat())
+        pairs = [(old.cards, new.cards)]
+        if isinstance(old, DominionBoard) and isinstance(new, DominionBoard):
+            pairs.append((old.scrolls, new.scrolls))
+        return all(nothing_new(was, now, mover) for was, now in pairs)
+
     def words(self) -> Mapping[str, Words]:
         return view_cards.words(self.box)
 
     def question(self, view_: State) -> Message:
         return view_cards.question(_own(view_), self.box)
+
+    def window(self, view_: State) -> Window | None:
+        return windows.window(_own(view_))
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:
         return draw.Sheet(_own(view_), self.box, say, self.picture(view_))

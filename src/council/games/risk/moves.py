@@ -14,7 +14,6 @@ HOUSES: Final[i64] = 7
 TERRITORIES: Final[i64] = 82
 WESTEROS: Final[i64] = 48  # the first territory of Essos
 REGIONS: Final[i64] = 15
-LINKS: Final[i64] = 508  # pairs of adjacent territories, both ways, by source, then by target
 CARDS: Final[i64] = 187
 CHARACTERS: Final[i64] = 82  # the first character card
 MAESTERS: Final[i64] = 110

@@ -4,6 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-examples = Beispiele
 cli-commands = Befehle
+cli-required = erforderlich
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
 cli-help = Diese Hilfe zeigen und beenden.
@@ -31,16 +32,16 @@ cli-completion-short = Das Skript zur Befehlsergänzung einer Shell ausgeben.
 
 # Fehler
 cli-no-such-command = Den Befehl „{ $got }“ gibt es nicht. Die Befehle sind { $allowed }.
-cli-no-such-command-near = Den Befehl „{ $got }“ gibt es nicht. Meinst du { $near }?
+cli-no-such-command-near = Den Befehl „{ $got }“ gibt es nicht. Meintest du { $near }?
 cli-no-such-option = Die Option „{ $got }“ gibt es nicht. „{ $command } --help“ listet die Optionen auf.
-cli-no-such-option-near = Die Option „{ $got }“ gibt es nicht. Meinst du { $near }?
+cli-no-such-option-near = Die Option „{ $got }“ gibt es nicht. Meintest du { $near }?
 cli-missing = { $what } fehlt. „{ $command } --help“ zeigt den Aufruf.
 cli-extra-argument = „{ $got }“ ist hier zu viel. „{ $command } --help“ zeigt den Aufruf.
-cli-takes-no-value = { $option } hat keinen Wert.
+cli-takes-no-value = { $option } nimmt keinen Wert an.
 cli-needs-a-value = { $option } braucht einen Wert.
 cli-empty = { $option } darf nicht leer sein.
 cli-not-together = { $one } und { $other } gehen nicht zusammen. Nimm nur eines davon.
-cli-bad-usage = Der Befehl war nicht zu verstehen. „{ $command } --help“ zeigt den Aufruf.
+cli-bad-usage = Der Befehl wurde nicht verstanden. „{ $command } --help“ zeigt den Aufruf.
 cli-not-a-whole-number = { $option } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $low } bis { $high }.
 cli-not-a-number = { $option } kann nicht „{ $got }“ sein. Nimm eine Zahl von { $low } bis { $high }.
 cli-not-one-of = { $option } kann nicht „{ $got }“ sein. Zur Wahl stehen { $allowed }.
@@ -71,7 +72,7 @@ cli-bot-hard = schwer
 
 # Die Schlusstabelle
 cli-result-rank = Rang
-cli-result-player = Spieler
+cli-result-player = Name
 cli-result-score = Endwertung
 cli-result-won = Sieg
 cli-result-wins = gewinnt
@@ -101,9 +102,9 @@ cli-replay-agreed = Hier wurde die Partie einvernehmlich beendet.
 
 # council verify
 cli-verify-right = { $draws ->
-    [0] es gab keine Ziehung zu prüfen.
-    [one] die { $draws } Ziehung ist korrekt.
-   *[other] alle { $draws } Ziehungen sind korrekt.
+    [0] Es gab keine Ziehung zu prüfen.
+    [one] Die einzige Ziehung ist korrekt.
+   *[other] Alle { $draws } Ziehungen sind korrekt.
 }
 cli-verify-alone = { $draws ->
     [one] { $draws } weitere Ziehung hatte
@@ -131,12 +132,6 @@ cli-verify-running = Diese Partie ist nicht zu Ende, oder das ist nicht die voll
 # council rules
 cli-rules-question = Frage: { $text }
 cli-rules-why = Grund: { $text }
-cli-rules-kind-rule = Aus den gedruckten Regeln („{ $part }“).
-cli-rules-kind-rule-page = Aus den gedruckten Regeln, Seite { $page }.
-cli-rules-kind-property = Folgt aus den gedruckten Regeln.
-cli-rules-kind-sheet = Vom Blatt „Haus Mitchell“.
-cli-rules-kind-example = Ein Beispiel.
-cli-rules-kind-ruling = Unsere Entscheidung { $ruling }; die gedruckten Regeln lassen es offen.
 cli-rules-untested = kein Test
 cli-rules-covered = { $count } von { $total } Regeln haben einen Test.
 cli-rules-no-tests = Die Tests liegen nur im Quelltext. Führe den Befehl in einem Checkout des Projekts aus.
@@ -159,12 +154,16 @@ cli-games-default = { $values } (Vorgabe { $default })
 cli-games-numbers = Zahlen von { $low } bis { $high }, getrennt durch Kommas
 cli-games-which = Welches Spiel? Zur Wahl stehen { $allowed }.
 cli-games-data-none = Alle Werte sind wie gedruckt.
-cli-games-data-why = Diese Werte haben wir erschlossen, oder du hast sie gesetzt. Wenn du das Spiel besitzt, schreibe die gedruckten Werte in eine Datei, zum Beispiel:
+cli-games-data-why = Diese Werte sind nicht durch den Druck belegt. Wir haben sie abgeleitet oder erschlossen, oder du hast sie selbst gesetzt. Besitzt du das Spiel, schreib die gedruckten Werte in eine Datei, zum Beispiel:
 cli-games-data-play = Dann spiele mit: council play { $game } --data DATEI
 cli-games-data-item = Eintrag
 cli-games-data-key = Schlüssel
 cli-games-data-value = Wert
 cli-games-data-provenance = Herkunft
+cli-games-data-is-printed = gedruckt
+cli-games-data-is-public = öffentlich
+cli-games-data-is-transcribed = abgeschrieben
+cli-games-data-is-derived = abgeleitet
 cli-games-data-is-reconstructed = erschlossen
 cli-games-data-is-owner = von dir
 

@@ -5,7 +5,7 @@ server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allo
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
 server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingeladen hat, um einen neuen.
-server-foreign-origin = Diese Anfrage kam von einer fremden Website. Nimm die Seiten dieses Servers.
+server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
 server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Wenn sie deine ist, starte den Server mit --origin und dieser Adresse.
 server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host-Header.
 server-not-your-seat = Dieser Platz gehört dir nicht.
@@ -79,7 +79,7 @@ server-home-origin = --origin braucht eine Adresse wie http://tisch.lan:8400, mi
 server-public-origin = --public braucht die Adresse, die man im Browser eingibt, mit https und nichts hinter dem Namen, nicht „{ $got }“. Beispiel: council serve --public --origin https://tisch.example.org
 server-public-proxy = „{ $got }“ ist keine Proxy-Adresse. Gib eine IP-Adresse an oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }. Es muss mindestens { $shortest } Zeichen haben, schwer zu erraten sein und darf nicht aus einem Beispiel stammen. Erzeuge eines mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
-server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel aus: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = Die Grenze „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-limit = { $name } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $least } bis { $most }.
 
@@ -141,9 +141,9 @@ server-told-declined = { $who } lehnt ab: { $asked ->
 server-told-clock-none = Alle stimmen { $who } zu: Die Bedenkzeit ist ab jetzt unbegrenzt.
 server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Zug.
 server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Person und { $more } zusätzlich pro Zug.
-server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt hat jeder Zug { $days ->
-    [one] einen Tag.
-   *[other] { $days } Tage.
+server-told-clock-days = Alle stimmen { $who } zu: Ab jetzt { $days ->
+    [one] gilt ein Tag pro Zug.
+   *[other] gelten { $days } Tage pro Zug.
 }
 
 # E-Mail
@@ -151,7 +151,7 @@ server-mail-smtp = COUNCIL_SMTP ist ungültig. Beispiel: smtp://name:passwort@ma
 server-mail-from = COUNCIL_MAIL_FROM ist „{ $got }“. Es muss die Absenderadresse sein, zum Beispiel: tisch@example.org
 server-mail-site = COUNCIL_SITE ist „{ $got }“. Es muss die Adresse sein, unter der man den Tisch öffnet, zum Beispiel: https://tisch.example.org
 server-mail-first = Erinnerungen von Small Council einschalten?
-server-mail-first-text = Jemand, vermutlich du, möchte Erinnerungen an diese Adresse. Wir schreiben, wenn eine Partie Small Council auf dich wartet, höchstens einmal am Tag.
+server-mail-first-text = Jemand, vermutlich du, möchte Erinnerungen per E-Mail an diese Adresse. Wir schreiben, wenn eine Partie Small Council auf dich wartet, höchstens einmal am Tag.
 
     Erinnerungen ein- oder ausschalten: { $link }
 

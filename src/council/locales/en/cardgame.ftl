@@ -1,13 +1,11 @@
 # Options
 cardgame-help-plots = where the plot decks come from: printed (seven for each House), draft (each player drafts six more and keeps seven of thirteen), own (seven each, chosen openly in turn from all 32)
 cardgame-help-stark = who plays House Stark: a random player (random), the first seat (first) or the second seat (second)
-cardgame-help-rounds = the most rounds to play; then the player with more power wins, and equal power is a draw
+cardgame-help-rounds = maximum number of rounds; then the player with more power wins, and equal power is a draw
 cardgame-help-winner_needs_strength = a challenge in which neither side has any strength has no winner (AMB-11)
 cardgame-help-jon_snow = when Jon Snow stands up: after a lost challenge in which he defended (defended), after any challenge you lost (any_loss), after another character of yours dies (mourning) (AMB-46)
 
 # Data files
-cardgame-data-wrong = { $file }: { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
-cardgame-data-missing = { $file }: { $item }: { $key } is missing.
 cardgame-data-misplaced = { $file }: { $item }: { $key } does not belong on a card of the type { $kind }.
 cardgame-data-deck = { $file }: copies: the deck of { $house } has { $got } cards; it must have { $need }.
 cardgame-data-plots = { $file }: deck: “{ $deck }” has { $got } plots; it must have { $need }.
@@ -34,7 +32,7 @@ cardgame-ask-new-plot = { $who }, { $source } makes you reveal another plot. Whi
 cardgame-ask-first = { $who }, you have the initiative. Who is the first player?
 cardgame-ask-order-plots = { $who }, which plot takes effect first?
 cardgame-ask-order-passives = { $who }, which of these happens first?
-cardgame-ask-order-saves = { $who }, which character is decided first?
+cardgame-ask-order-saves = { $who }, whose save is decided first?
 cardgame-ask-respond = { $who }, respond or pass?
 cardgame-ask-save = { $who }, { $card } is about to be killed. Save this character or pass?
 cardgame-ask-act = { $who }, take an action in the { $phase ->
@@ -180,7 +178,7 @@ cardgame-why-now-new-plot = Choose the plot you reveal instead.
 cardgame-why-now-first = Choose the first player.
 cardgame-why-now-order-plots = Choose which plot takes effect first.
 cardgame-why-now-order-passives = Choose which of these happens first.
-cardgame-why-now-order-saves = Choose which character is decided first.
+cardgame-why-now-order-saves = Choose whose save is decided first.
 cardgame-why-now-respond = Only responses are possible now: respond or pass.
 cardgame-why-now-save = Only saves are possible now: save this character or pass.
 cardgame-why-now-act = Only actions are possible now: take one or pass.
@@ -216,7 +214,7 @@ cardgame-why-host = There is no character that can get { $card }.
 cardgame-why-duplicate = { $card } is not a unique character, so it has no duplicates.
 cardgame-why-no-original = { $card } is not in play, so it cannot have a duplicate.
 cardgame-why-use-plot = { $card } is a plot and takes effect by itself.
-cardgame-why-not-yours = { $card } is not yours.
+cardgame-why-not-yours = { $card } is not yours; only its owner can use it.
 cardgame-why-not-in-play = { $card } is not in play.
 cardgame-why-blank = Another card blanks the text of { $card }.
 cardgame-why-no-action = { $card } has no action.
@@ -230,7 +228,7 @@ cardgame-why-phase = { $card } cannot be used in the { $phase ->
     [dominance] dominance
     [standing] standing
    *[taxation] taxation
-} phase.
+} phase: “{ $text }”
 cardgame-why-limit = { $count ->
     [one] { $card } can be used once per { $per ->
         [challenge] challenge
@@ -241,7 +239,7 @@ cardgame-why-limit = { $count ->
         [challenge] challenge
         [phase] phase
        *[round] round
-    }, and you have used it as often.
+    }, and you have used it that often.
 }
 cardgame-why-condition = { $need ->
     [attacker] { $card } works only during a challenge in which you are the attacker.
@@ -251,7 +249,7 @@ cardgame-why-condition = { $need ->
     [part] { $card } works only while it is in a challenge.
    *[text] The condition of { $card } is not met: “{ $text }”
 }
-cardgame-why-unpayable = You cannot pay the cost of { $card }.
+cardgame-why-unpayable = You cannot pay the cost of { $card }: “{ $text }”
 cardgame-why-no-target = There is no target for { $card } now: “{ $text }”
 cardgame-why-idle = { $card } would change nothing now.
 cardgame-why-idle-response = There is nothing for { $card } to respond to now.
@@ -265,7 +263,7 @@ cardgame-why-tax = A { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
-} challenge costs { $gold } gold now, paid to the defender; you do not have it.
+} challenge costs { $gold } gold now, paid to the defender; you have { $have }.
 cardgame-why-no-attacker = None of your standing characters can attack in the { $contest ->
     [military] military
     [intrigue] intrigue
@@ -291,8 +289,8 @@ cardgame-why-stealth-named = { $card } has been bypassed with Stealth and cannot
 cardgame-why-rising = Choose in the order shown; { $card } comes before your last choice.
 cardgame-why-too-few = Choose { $card } later: in the order shown, too few would be left after it.
 cardgame-why-stealth = Choose an opposing character without Stealth; { $card } is not one.
-cardgame-why-host-full = { $card } already has as many copies of { $other } as it may.
-cardgame-why-host-wrong = { $other } cannot go on { $card }.
+cardgame-why-host-full = { $card } cannot have another copy of { $other }.
+cardgame-why-host-wrong = { $other } cannot go on { $card }: “{ $text }”
 cardgame-why-claim = Choose characters of your own, each once and in the order shown; { $card } does not fit.
 cardgame-why-pick = { $card } is not a target for { $source }: “{ $text }”
 cardgame-why-pick-other = { $card } is not one of the cards you can choose.

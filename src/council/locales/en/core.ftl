@@ -31,6 +31,8 @@ data-unknown-key = { $file }, { $item }: “{ $key }” cannot be set. You can s
 data-expected-number = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use a whole number from { $low } to { $high }.
 data-expected-text = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use one line of 1 to { $high } printable characters.
 data-expected-one-of = { $file }, { $item }, { $key }: “{ $got }” is wrong. Use one of { $allowed }.
+data-expected-shape = { $file }, { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
+data-missing = { $file }, { $item }: { $key } is missing.
 data-house-count = { $file }: { $house } would have { $got } characters. Every House needs exactly 9.
 data-name-twice = { $file }: two characters would be called { $name }. Give each a name of its own.
 
@@ -47,7 +49,8 @@ log-no-head = Line { $line }: the file does not start with the header of a game 
 log-bad-head = Line { $line }: “{ $key }” in the header is missing or invalid.
 log-after-end = Line { $line }: the game was over before this line.
 log-of-one-reader = Line { $line }: this log holds only what one reader saw. Use the full log to replay the game.
-log-other-version = Line { $line }: the log uses version { $got } of the rules; this program uses version { $ours }.
+log-other-version = Line { $line }: the log uses version { $got } of the rules; this program uses version { $ours }. Use the program version that wrote it.
+log-later-revision = Line { $line }: the log uses revision { $got } of the rules; this program knows revisions up to { $ours }. Please update.
 log-unknown-game = Line { $line }: there is no game “{ $got }”. The games are { $allowed }.
 log-unknown-move = Line { $line }: “{ $text }” is not a move.
 log-illegal-move = Line { $line }: “{ $text }” is not a legal move here.
@@ -58,3 +61,15 @@ log-bad-note = Line { $line }: the note “{ $text }” is not possible here.
 log-wrong-number = Line { $line }: { $number } is not the number of the next draw.
 log-wrong-draw = Line { $line }: draw { $number } cannot be “{ $text }”.
 log-wrong-proof = Line { $line }: the list of possible draws at the end of the log is wrong.
+
+# Where a statement of the rules comes from
+rule-from-page = From the printed rules, page { $page }.
+rule-from-part = From the printed rules (“{ $part }”).
+rule-from-property = Follows from the printed rules.
+rule-from-sheet = From the House Mitchell sheet.
+rule-from-example = An example.
+rule-from-ruling = Our ruling { $ruling }; the printed rules leave it open.
+rule-with-rulings = { $count ->
+    [one] Our ruling { $rulings } settles what is left open.
+   *[other] Our rulings { $rulings } settle what is left open.
+}

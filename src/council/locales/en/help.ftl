@@ -14,6 +14,7 @@ help-play-save = File to save the game in. Default: a new file in your data fold
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
 help-play-resume-metavar = FILE
+help-play-ask = Ask you about every moment for a card. Default: only moments that concern you and in which you can do something.
 help-play-examples =
     council play intrigue                                  # you and three bots
     council play risk --seats me:Anna,medium,easy          # RISK, three players
@@ -239,7 +240,7 @@ help-tournament-examples =
     council tournament risk --bots greedy,./mybot.py --option mode=skirmish
 
 # council balance
-help-balance = Let equal bots play many games, and show wins by House, seat and starting order. This is done for every mode, or for the values of an option. With --set, compare a change of the data.
+help-balance = Let equal bots play many games, and show wins by House, seat and starting order. Plays every mode, or the values of one option. With --set, compare a change of the data.
 help-balance-game = The game.
 help-balance-game-metavar = GAME
 help-balance-bot = The bot that plays every seat. Default: greedy.

@@ -97,7 +97,7 @@ lab-tournament-forfeits = { $bot } forfeited { $count ->
     [one] one game
    *[other] { $count } games
 }. The first time: { $why }
-lab-tournament-how = Every pairing plays the same deals, each from every seat. Elo by the Bradley-Terry model, with { $anchor } at 0; 400 points mean ten wins for each loss. A shared victory counts as a fraction.
+lab-tournament-how = Every pairing plays the same deals, each from every seat. Elo ratings use the Bradley-Terry model, with { $anchor } at 0; 400 points mean ten wins for each loss. A shared victory counts as a fraction.
 
 # council balance
 lab-bad-change = --set cannot be “{ $got }”. Give section, item, key and value, for example region.dorne.bonus=3.
@@ -111,7 +111,7 @@ lab-balance-arm = { $seats } players; a game has { $moves } decisions on average
 lab-balance-seat-name = Seat { $number }
 lab-balance-start-name = { $number ->
     [1] Starts
-   *[other] Plays as number { $number }
+   *[other] Number { $number } in turn order
 }
 lab-balance-by-house = By House
 lab-balance-by-seat = By seat
@@ -136,7 +136,7 @@ lab-balance-out = Stands out
 
 # council ladder
 lab-ladder-title = Bot ratings
-lab-ladder-how = How strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo by the Bradley-Terry model, with random at 0; intervals of 95 %. The first command measures again. The second plays a sample of the same games again and fails if a pairing differs.
+lab-ladder-how = How strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The second plays a sample of the same games again and fails if a pairing differs.
 lab-ladder-none = There are no published ratings for this game yet. Measure them with “council ladder --play FOLDER”.
 lab-ladder-table = Game
 lab-ladder-pairing = Pairing

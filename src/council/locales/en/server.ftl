@@ -8,14 +8,14 @@ server-bad-key = This link does not work here. Ask the person who invited you fo
 server-foreign-origin = Another website sent this request. Use this server’s own pages.
 server-wrong-host = This server has a different address. Check the address you typed. If it is yours, start the server with --origin and this address.
 server-two-hosts = The request names two addresses. It needs exactly one Host header.
-server-not-your-seat = This seat is not yours.
+server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.
 server-over = The game is over.
-server-bad-customs = These table settings do not work. Waiting for an absent player: 30 to 3,600 seconds, or 0 for no limit. Clock: 10 to 3,600 seconds per move, or 1 to 14 whole days per move. Or 1 minute to 6 hours each, plus at most 300 seconds per turn.
+server-bad-customs = These table settings do not work. Waiting for an absent player: 30 to 3,600 seconds, or 0 for no limit. Clock per move: 10 to 3,600 seconds, or 1 to 14 whole days. Clock for the game: 1 minute to 6 hours, plus at most 300 seconds per turn.
 server-bad-chat = A message needs 1 to { $most } characters.
 server-bad-address = That is not an e-mail address.
 server-no-mail = This server does not send e-mail.
@@ -34,7 +34,7 @@ server-too-large = This is too large (limit { $most } bytes).
 server-too-long = Replaying this game takes more than { $seconds } seconds. Use “council replay” on your own computer; it has no limit.
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something went wrong on the server. Nothing was changed; please try again.
-server-unreadable = The log of this game cannot be read.
+server-unreadable = The log of this game cannot be read. Please tell the operator of this server.
 server-busy = The server is busy. Please try again in a moment.
 server-busy-hints = No hint right now: the bots are still busy with other requests. Please try again in a moment.
 server-restarting = The server is about to restart. Your game is safe: the table comes back by itself, and clocks are stopped.
@@ -138,7 +138,7 @@ server-told-declined = { $who } declines: { $asked ->
     [end] the game continues.
    *[clock] the clock stays as it is.
 }
-server-told-clock-none = Everyone agrees with { $who }: there is no clock any more.
+server-told-clock-none = Everyone agrees with { $who }: the clock is removed.
 server-told-clock-move = Everyone agrees with { $who }: from now on, each move has { $seconds } seconds.
 server-told-clock-bank = Everyone agrees with { $who }: from now on, each player has { $seconds } seconds, plus { $more } per turn.
 server-told-clock-days = Everyone agrees with { $who }: from now on, each move has { $days ->

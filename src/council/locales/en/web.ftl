@@ -54,9 +54,13 @@ web-seats-at-court = Seats at the table
 web-change-seats = Change seats and options
 web-your-name = Your name
 web-you-play = you
-web-take-seats = Play now
+web-play-intrigue = Play Westeros Intrigue
+web-mode-adds = For { $fewest } to { $most } players: choose it, and bots take the missing seats.
+web-mode-removes = For { $fewest } to { $most } players: choose it, and the last seats are removed.
 
 # New game
+web-read-rules = How to play
+web-rules-of = Rules: { $game }
 web-new-game = New game
 web-name-of-seat = Name of seat { $n }
 web-who-sits = Who plays seat { $n }
@@ -71,7 +75,7 @@ web-person-n = Player { $n }
 web-remove-seat = Remove { $who }
 web-add-seat = Add a seat
 web-friend-tip = Once the game starts, you get a link for each friend.
-web-here-tip = Pass the device around. A curtain hides your hand in between.
+web-here-tip = Pass the device around. A curtain hides your hand between turns.
 web-options = Options
 web-start = Start the game
 
@@ -121,6 +125,8 @@ web-leave = Leave the table
 web-links = Links
 web-links-friends = Send each friend their own link. Whoever opens it takes that seat.
 web-links-other-device = Play on another device
+web-links-watching = Watch the game
+web-links-watch = Anyone with this link can watch, but not play. They see what all players can see.
 web-links-mine = Use this link to continue on another device. Keep it to yourself.
 web-confirm = Ask before each move
 web-reconnecting = Connection lost. Reconnecting …
@@ -143,6 +149,21 @@ web-curtain-ready = I am { $who }
 
 # People at the table
 web-customs = Table settings: time and absence
+web-asked = When do you want to be asked?
+web-asked-link = When am I asked?
+web-asked-more = This setting is for moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass automatically. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass automatically when you can do nothing. This browser remembers your choice.
+web-asked-seconds = At this table such a moment lasts { $seconds } seconds for everybody. Then it passes by itself. Press “Wait” to think.
+web-asked-mine = what concerns me
+web-asked-me = ask me
+web-asked-always = always
+web-asked-never = never: pass for me
+web-wait = Wait
+web-wait-more = Stop the countdown and think
+web-card-does = { $card }: { $text }
+web-window = Moments for cards
+web-window-help = Among people, everybody has the same time to play a card when others act. Then the moment passes by itself. “Wait” stops the countdown. So nobody can tell from the pace what you hold.
+web-window-seconds = { $seconds } seconds
+web-window-none = no limit
 web-grace = When a player is away
 web-grace-live = Live: wait one minute
 web-grace-friends = Among friends: wait five minutes
@@ -256,6 +277,7 @@ web-key-hint = Hint
 web-key-log = History
 web-key-rules = Rules
 web-key-menu = Menu
+web-key-named = Key { $key }
 web-space = Space
 web-key-help = This list
 
@@ -312,8 +334,8 @@ intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
    *[other] { $open } open places
-}, { $laid } laid
-intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } laid
+}, { $laid } placed
+intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } placed
 intrigue-seat-in = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -338,6 +360,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } thrones
 }
 intrigue-seat-score = final score
+intrigue-detail-laid = This card is highlighted in the court.
+intrigue-detail-gone = This card is not in the court now.
 intrigue-card-label = { $card }, { $house }, at { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
@@ -405,8 +429,8 @@ intrigue-throne-is = Iron Throne card: value { $value }, { $daggers ->
 intrigue-col-rank = Rank
 intrigue-col-seat = Player
 intrigue-col-left = Cards left
-intrigue-col-tokens = Gets
-intrigue-col-total = Total
+intrigue-col-tokens = This round
+intrigue-col-total = Penalty points
 intrigue-col-points = Penalty points
 intrigue-col-thrones = Iron Throne
 intrigue-col-score = Score
@@ -475,14 +499,14 @@ risk-option-token_limit-help = At most 21 of each kind, as in the box.
 risk-option-bribe_is_the_cost = Bribery costs only the bribe
 risk-option-bribe_is_the_cost-help = You pay 200 gold to the attacker and nothing to the bank.
 risk-option-waw_requires_seat = Seat of Power needed to win
-risk-option-waw_requires_seat-help = To win with ten points you must also hold your own Seat of Power.
+risk-option-waw_requires_seat-help = To win with ten victory points, you must also hold your own Seat of Power.
 risk-option-mitchell_houses = Houses
 risk-option-mitchell_houses-draw = Drawn at random
 risk-option-mitchell_houses-choose = Chosen in turn
 risk-option-mitchell_houses-help = How players get their Houses.
 risk-option-mitchell_neutral_pool = Armies of neutral Houses
 risk-option-mitchell_neutral_pool-each = Each House gets its own
-risk-option-mitchell_neutral_pool-shared = All share those of one player
+risk-option-mitchell_neutral_pool-shared = All together get those of one player
 risk-option-mitchell_neutral_pool-help = The reinforcements of neutral Houses.
 risk-option-mitchell_cards_return = Garrison cards return
 risk-option-mitchell_cards_return-help = The nine garrison cards return to the deck.
@@ -564,7 +588,7 @@ risk-end-rounds = { $rounds ->
     [yes] victory points decide, then territories, castles and ports.
    *[no] points decide.
 }
-risk-end-points = Won: ten victory points and their own Seat of Power.
+risk-end-points = Won with ten victory points, holding their own Seat of Power.
 
 # RISK: what to do
 risk-pick-target = { $who }, which glowing territory do you invade from { $source }?
@@ -603,7 +627,7 @@ risk-do-again = { $dice ->
     [one] Roll again, { $dice } die
    *[other] Roll again, { $dice } dice
 }
-risk-do-until = Until taken or { $keep } left
+risk-do-until = Attack until { $keep } left
 risk-do-deploy = Place armies in { $one }
 risk-do-armies = { $n ->
     [one] { $n } army
@@ -624,7 +648,7 @@ risk-do-draw = Draw a card
 risk-do-trade = Trade { $one }
 risk-do-done-trade = Keep the cards
 risk-do-done-invade = End invasions
-risk-do-done-leave = No maneuver
+risk-do-done-leave = Skip the maneuver
 risk-do-done-draw = Don’t draw
 risk-do-done-other = Done
 risk-do-done-swap = Keep the cards
@@ -713,7 +737,7 @@ risk-key-fit = Show the whole map
 risk-key-zoom = Zoom in, zoom out
 risk-key-arrows = Move between territories
 risk-key-enter = Choose the territory; press again to act
-risk-key-digit = The button, House or card with that number; on the slider, the amount
+risk-key-digit = Choose the button, House or card with that number; on the slider, set the amount
 risk-key-space = Main button: continue, pass, attack
 risk-hands = Mouse: click a glowing territory, then its target. Drag to move the map, scroll to zoom, right-click to see why not. Touch: tap a territory, then its target. Pinch to zoom, press and hold to see why not.
 risk-count-knights-plain = How many Knights
@@ -745,25 +769,34 @@ risk-court-effects = In effect
 risk-court-hidden = Face down: territory cards { $cards }, maester cards { $maesters }, objectives { $objectives }.
 risk-court-decks = Left to draw: { $maesters } maester cards, { $objectives } objectives.
 risk-state-up = ready
-risk-state-down = used until the Refresh
+risk-state-down = face down until the Refresh
 risk-state-captive = captive of { $who }
 risk-state-gone = out of the game
 risk-state-now = can be used now
 risk-state-done = fulfilled now
+risk-progress-castles = castles { $have } of { $need }
+risk-progress-ports = ports { $have } of { $need }
+risk-progress-regions = regions { $have } of { $need }
+risk-progress-spread = regions { $have } of { $need }
+risk-progress-coasts = coasts { $have } of { $need }
+risk-progress-alike = units of one kind { $have } of { $need }
+risk-progress-kinds = kinds of units { $have } of { $need }
+risk-progress-gold = gold { $have } of { $need }
+risk-progress-destroyed = destroyed this turn { $have } of { $need }
+risk-progress-taken = taken this turn { $have } of { $need }
+risk-progress-taken-from-one = taken from one player { $have } of { $need }
+risk-progress-taken-castles = castles taken { $have } of { $need }
+risk-progress-taken-ports = ports taken { $have } of { $need }
 risk-until-battle = for this battle
 risk-until-invasion = for this invasion
 risk-until-turn = until the end of the turn
 risk-until-until_own_next_turn = until { $who }’s next turn
-risk-asked = When am I asked to use a card?
-risk-asked-turn = During a turn
-risk-asked-invasion = During an invasion
-risk-asked-dice = After a roll
-risk-asked-cards = When someone else uses a maester card
-risk-asked-usable = Only when I can use one
-risk-asked-always = Always
-risk-asked-never = Never: always pass
-risk-asked-note = If you are not asked, you pass at once. A quick pass can show others that you have nothing to use. “Always” avoids that. This browser remembers your choice.
-risk-asked-link = When am I asked?
+risk-window-turn = Cards during a turn
+risk-window-invasion = Cards during an invasion
+risk-window-dice = Cards after a roll
+risk-window-cards = When someone else uses a maester card
+risk-window-defence = Dice in defence
+risk-window-most = roll the most
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->
@@ -798,7 +831,7 @@ cardgame-option-winner_needs_strength = No winner without strength
 cardgame-option-winner_needs_strength-help = If neither side has any strength, nobody wins the challenge.
 cardgame-option-jon_snow = Jon Snow
 cardgame-option-jon_snow-help = When Jon Snow stands up. The printed text is uncertain.
-cardgame-option-jon_snow-defended = After a lost challenge with Jon Snow defending
+cardgame-option-jon_snow-defended = After you lose a challenge in which Jon Snow defended
 cardgame-option-jon_snow-any_loss = After any challenge you lose
 cardgame-option-jon_snow-mourning = After another of your characters dies
 
@@ -938,7 +971,7 @@ cardgame-why-title = This is not possible
 cardgame-find = Go to a card
 cardgame-find-none = No card on the table starts with that.
 
-# The card game: set-up and choices
+# The card game: setup and choices
 cardgame-setup-hand = Your opening hand
 cardgame-setup-place = Your setup cards
 cardgame-setup-left = { $gold } of 5 gold left
@@ -950,23 +983,18 @@ cardgame-choose-kept = Your plots ({ $count })
 cardgame-choose-theirs = Your opponent’s plots ({ $count })
 cardgame-choose-aside = Show the table
 cardgame-choose-show = Show choices
-cardgame-stops = When do you want to be asked?
-cardgame-stops-more = Every phase has moments for actions and responses. Automatic passes depend only on this setting and on public information, so they reveal nothing about your hand.
-cardgame-stop-always = always ask
-cardgame-stop-changed = ask if something happened
-cardgame-stop-pass = pass for me
 
 # The card game: what to do
 cardgame-do-pass = Pass
 cardgame-do-pass-marshal = Finish marshalling
-cardgame-do-pass-respond = No response
-cardgame-do-pass-save = Do not save
+cardgame-do-pass-respond = Don’t respond
+cardgame-do-pass-save = Don’t save
 cardgame-do-pass-stealth = Bypass nobody
 cardgame-do-done = Done
-cardgame-do-done-challenge = No more challenges
-cardgame-do-done-defend = No defender
+cardgame-do-done-challenge = End challenges
+cardgame-do-done-defend = Don’t defend
 cardgame-do-done-attack = Done
-cardgame-do-done-pick-up-to = None of them
+cardgame-do-done-pick-up-to = Choose none
 cardgame-do-nothing = Nothing
 cardgame-do-hand-keep = Keep this hand
 cardgame-do-hand-new = Draw a new hand
@@ -980,16 +1008,16 @@ cardgame-do-challenge = { $contest ->
 cardgame-do-first-me = I go first
 cardgame-do-first = { $who } goes first
 cardgame-do-use = Use { $card }
-cardgame-do-use-second = { $card }: second ability
+cardgame-do-use-second = Use { $card }: second ability
 cardgame-do-play = Play { $card }
 cardgame-do-marshal = Play { $card } for { $cost }
-cardgame-do-duplicate = Duplicate of { $card }
+cardgame-do-duplicate = Add duplicate: { $card }
 cardgame-do-plot = { $card }
 cardgame-do-pick = Choose { $card }
 cardgame-do-commit = Declare { $card }
 cardgame-do-claim = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
 cardgame-do-kneel = { $count ->
     [one] Kneel this one
@@ -1004,9 +1032,10 @@ cardgame-do-several-defend = { $count ->
    *[other] Defend with { $count }, strength { $strength }
 }
 cardgame-do-several-pick-up-to = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
+cardgame-window-response = Responses and saves
 cardgame-do-setup = { $count ->
     [0] Place nothing
     [one] Place 1 card
@@ -1030,7 +1059,7 @@ cardgame-hands = Mouse: click what glows; right-click anything grey to see why n
 
 # The card game: the end
 cardgame-end-power = Won with { $need } power in round { $rounds }.
-cardgame-end-rounds = Round { $rounds } was the last: the most power wins.
+cardgame-end-rounds = Round { $rounds } was the last: more power wins.
 cardgame-col-rank = Rank
 cardgame-col-house = House
 cardgame-col-banner = Banner
@@ -1056,7 +1085,7 @@ web-deal-now = Deal now
 web-fair = Fairness
 web-fair-check = Check fairness
 web-fair-how = Before the game, the server fixed a secret, and each player’s browser added a random value. Every card and die roll comes from these. So nobody could choose the outcome alone.
-web-fair-commitment = The server's commitment
+web-fair-commitment = The server’s commitment
 web-fair-words = The players’ random values
 web-fair-sealed = sealed
 web-fair-bot = bots have none
@@ -1067,6 +1096,19 @@ web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same random values. So far, everything is in order.
 web-fair-part = The commitment matches. But one of your random values did not come from this browser. That is fine if you used another window or device, or if the deal did not wait for you. Otherwise, someone has changed something.
 web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
-web-fair-tool = To repeat every draw yourself, download the log and run in a terminal:
+web-verify = Check every draw
+web-verify-right = { $draws ->
+    [one] Checked: { $draws } draw matches the secret and the random values.
+   *[other] Checked: all { $draws } draws match the secret and the random values.
+}
+web-verify-line = Line { $line } of the log was changed: its checksum does not match.
+web-verify-secret = The secret does not match the commitment (line { $line }).
+web-verify-closed = The secret was not revealed at the very end (line { $line }).
+web-verify-seal = A random value does not match its seal, or was sealed too late (line { $line }).
+web-verify-number = The draws are not numbered one after the other (line { $line }).
+web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
+web-verify-plain = This game was played without a commitment, so there is nothing to check.
+web-verify-running = The full log with the secret exists only when the game is over.
+web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.

@@ -74,8 +74,8 @@ class Supervisor:
         return worker in self.up
 
     def _announce(self) -> None:
-        """There will be a restart: those who serve tell it on every screen (RC-7). Who does not yet
-        would not know the signal, and die of it."""
+        """There will be a restart: those who serve tell it on every screen (RC-7). The signal
+        would kill a worker that does not listen yet."""
         for worker in self.workers:
             if self._serves(worker) and worker.is_alive() and worker.pid is not None:
                 os.kill(worker.pid, signal.SIGUSR1)

@@ -12,7 +12,7 @@ class Uptime:
     def __init__(self, before: float, now: Callable[[], float], asleep: float) -> None:
         self.passed = before
         self.now = now
-        self.asleep = asleep  # a step this long was no time of ours
+        self.asleep = asleep  # a step this long does not count as uptime
         self.last = now()
 
     def __call__(self) -> float:

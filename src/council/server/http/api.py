@@ -60,12 +60,12 @@ async def rematch(visit: Visit) -> Opened:
 
 
 async def mail(visit: Visit) -> MailIs:
-    """Whether letters can be had, and where they go."""
+    """Whether this server sends reminders, and to which address."""
     return await to_thread.run_sync(visit.services.reminders.known, visit.holder)
 
 
 async def wish_mail(visit: Visit) -> MailIs:
-    """Ask for a letter when games wait, or for none any more."""
+    """Turn e-mail reminders on or off."""
     visit.limit("mail", visit.services.settings.emails_a_minute)
     reminders, threads = visit.services.reminders, visit.services.mail_threads
     holder = await visit.identify()
@@ -73,7 +73,7 @@ async def wish_mail(visit: Visit) -> MailIs:
 
 
 async def answer_mail(visit: Visit) -> MailIs:
-    """Say yes or no to letters, with the word of one."""
+    """Confirm or stop reminders with the code of a link."""
     visit.limit("mail", visit.services.settings.emails_a_minute)
     return await to_thread.run_sync(visit.services.reminders.answer, visit.body)
 

@@ -1,8 +1,10 @@
 """The games on offer, their options, rules and words."""
 
 from council.core.game import Game, Option
+from council.core.sources import sources
 from council.games import GAMES
 from council.server.protocol.api import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.server.protocol.errors import said
 from council.server.tables.lobby import game_named
 
 
@@ -48,6 +50,7 @@ def rules_of(name: str) -> RulesAre:
             dict(rule.text),
             dict(rule.question) if rule.question else None,
             dict(rule.why) if rule.why else None,
+            [said(source) for source in sources(rule)],
         )
         for rule in game.rulebook.rules.values()
     ]

@@ -40,8 +40,8 @@ class Cookies:
         return Known(fingerprint(cookie), cookie)
 
     def read(self, headers: Sequence[str]) -> Known | None:
-        """Who sends these headers. Of several cookies a page of another port may have set some: the
-        last that we have signed counts."""
+        """Who sends these headers. A page of another port may have set more cookies: the last one
+        that we have signed counts."""
         for cookie in reversed(_values(headers, self.name)):
             holder = self._holder(cookie)
             if holder is not None:

@@ -9,7 +9,7 @@ from council.server.protocol.table_settings import Customs
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair asked for: me (this browser; several are hot-seat), friend (by link), or a bot."""
+    """A seat to fill: me (this browser; several share a screen), friend (by link), or a bot."""
 
     kind: Literal["me", "friend", "bot"]
     name: str = ""
@@ -26,28 +26,28 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """The key of a chair; the link is /t/<table>#<key>, so the key never reaches a server log."""
+    """The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key."""
 
     seat: int
     key: str
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The new table: where it is, and a key for each person's chair, told this once."""
+    """The new table: where it is, and a key for each person's seat, sent only once."""
 
     table: str
     keys: list[Invite]
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The chair a key stands for."""
+    """The seat that a key belongs to."""
 
     table: str
     seat: int
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat key, and under what name one sits down."""
+    """The key of a seat, and the name of its player."""
 
     key: str
     name: str = ""
@@ -95,7 +95,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """One moment of a replay; `change` is what is different from the view before (of `{}`)."""
+    """One moment of a replay. `change`: what differs from the view before, at first from `{}`."""
 
     text: str
     who: int | None
@@ -138,6 +138,7 @@ class RuleIs(msgspec.Struct, frozen=True):
     text: dict[str, str]
     question: dict[str, str] | None = None
     why: dict[str, str] | None = None
+    source: list[Said] = []  # printed, derived, a sheet, an example, or a ruling
 
 
 class RulesAre(msgspec.Struct, frozen=True):

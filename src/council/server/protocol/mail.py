@@ -4,7 +4,7 @@ import msgspec
 
 
 class MailIs(msgspec.Struct, frozen=True):
-    """Whether this server writes letters, and to where it writes for this browser."""
+    """Whether this server sends e-mail, and the address of this browser."""
 
     possible: bool
     address: str = ""
@@ -12,14 +12,14 @@ class MailIs(msgspec.Struct, frozen=True):
 
 
 class MailWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Write to this address, in this language; an empty one: write no more."""
+    """Send reminders to this address, in this language. An empty address turns them off."""
 
     address: str
     lang: str = "en"
 
 
 class MailAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The answer to a letter, with the word that stands in its link."""
+    """The answer to an e-mail, with the code of its link."""
 
     word: str
     yes: bool

@@ -16,7 +16,7 @@ Json = Any
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat}
+    """A sentence as key of the catalogue and facts. A fact is a number, a text, {"who": seat}
     or {"en": ..., "de": ...}."""
 
     key: str
@@ -35,7 +35,7 @@ class RuleCard(msgspec.Struct, frozen=True):
 
 
 class SeatIs(msgspec.Struct, frozen=True):
-    """One chair: who sits there."""
+    """One seat and its player."""
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -47,7 +47,7 @@ class SeatIs(msgspec.Struct, frozen=True):
 
 
 class ClockIs(msgspec.Struct, frozen=True):
-    """The clocks at the moment of sending; on a line that is down nobody may show them running."""
+    """The clocks when the message was sent. Do not show them running while disconnected."""
 
     rule: Clock
     left: list[float]  # seconds, by seat
@@ -57,7 +57,7 @@ class ClockIs(msgspec.Struct, frozen=True):
 
 
 class ProposalIs(msgspec.Struct, frozen=True):
-    """What somebody asks all others."""
+    """An open proposal to everyone at the table."""
 
     id: int
     what: table_settings.What
@@ -67,7 +67,7 @@ class ProposalIs(msgspec.Struct, frozen=True):
 
 
 class FairIs(msgspec.Struct, frozen=True):
-    """Where chance comes from: a secret, to which the server is committed, and the seats' words."""
+    """Random values: the server's committed secret and the values of the seats."""
 
     commitment: str  # SHA-256 of the secret
     seals: list[str]  # by seat; "" for none
@@ -75,6 +75,18 @@ class FairIs(msgspec.Struct, frozen=True):
     missing: list[int]  # seats the deal waits for
     deal: Literal["seal", "open", "done"]  # what all wait for; done: nothing
     secret: str  # "" until the game is over, and for those who may not read the whole log then
+
+
+class WindowIs(msgspec.Struct, frozen=True):
+    """A question to which most say the same: a card, or pass? Among people it may pass by itself
+    after a while, whatever is in the hand of whoever is asked."""
+
+    kind: str  # where a player wants to be asked is said by kind
+    concerns: bool  # the seat asked: its turn, its battle, its challenge
+    move: str  # the answer of a seat that lets it pass
+    about: str  # who has let one pass need not be asked about the same again; "": always new
+    left: float | None  # seconds until the server gives that answer; None: it waits
+    waits: bool  # the seat asked wants to think
 
 
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
@@ -93,7 +105,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     moves: list[str]  # the moves the looking seat may pick, as text; the picker's whole knowledge
     news: list[Said]  # what happened since the last TableIs on this socket; all of it on the first
     fresh: bool  # news is the whole story
-    mark: str  # how far it is told now; who comes back with it is told the rest only
+    mark: str  # how far the history was sent; a client that reconnects with it gets only the rest
     over: bool
     results: list[dict[str, Json]]
     can_undo: bool
@@ -105,10 +117,11 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     ended: bool  # over by agreement, not by the rules
     rematch: str = ""  # id of the table of the rematch, once there is one
     fair: FairIs | None = None  # None: a game of an older server
+    window: WindowIs | None = None  # the question is one of those
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What a seat said."""
+    """One chat message."""
 
     n: int
     at: float  # seconds since 1970
@@ -117,7 +130,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class ChatIs(msgspec.Struct, frozen=True, tag_field="is", tag="chat"):
-    """What was said since the last message of this kind; all that is kept with the first."""
+    """The chat messages since the last message of this kind; the first has all that are stored."""
 
     lines: list[ChatLine]
 
@@ -153,7 +166,7 @@ class HintIs(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
 
 
 class Wrong(msgspec.Struct, frozen=True, tag_field="is", tag="wrong"):
-    """A request that cannot be taken: a code for programs, a sentence for people."""
+    """A request that cannot be carried out: a code for programs, a sentence for people."""
 
     code: str  # bad_message | too_large | slow_down | not_your_seat | stale | no_such_table | ...
     said: Said

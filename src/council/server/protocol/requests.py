@@ -16,7 +16,7 @@ class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
-    """See the table from one of one's own seats; None: as a spectator."""
+    """See the table from one of your own seats; None: as a spectator."""
 
     seat: int | None = None
 
@@ -26,6 +26,13 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move", forbid_unkno
 
     v: int
     move: str
+    n: int = 0
+
+
+class Wait(msgspec.Struct, frozen=True, tag_field="do", tag="wait", forbid_unknown_fields=True):
+    """Think about a question that would pass by itself: it waits for one's answer."""
+
+    v: int
     n: int = 0
 
 
@@ -43,7 +50,7 @@ class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unkno
 
 
 class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
-    """Take back one's own last move, while nothing new was shown to anyone."""
+    """Take back your own last move, if nothing new was shown to anyone since."""
 
     v: int
     n: int = 0
@@ -67,7 +74,7 @@ class Propose(
 
 
 class Agree(msgspec.Struct, frozen=True, tag_field="do", tag="agree", forbid_unknown_fields=True):
-    """Answer a proposal with yes or no; who made it takes it back with no."""
+    """Answer a proposal with yes or no. The proposer withdraws it with no."""
 
     id: int
     yes: bool
@@ -81,14 +88,14 @@ class GoOn(msgspec.Struct, frozen=True, tag_field="do", tag="go_on", forbid_unkn
 
 
 class Speak(msgspec.Struct, frozen=True, tag_field="do", tag="say", forbid_unknown_fields=True):
-    """Say something to all at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: str
     n: int = 0
 
 
 class Seal(msgspec.Struct, frozen=True, tag_field="do", tag="seal", forbid_unknown_fields=True):
-    """Before the deal: SHA-256 of "seat:word", for a word of one's own that comes later."""
+    """Before the deal: the seal, SHA-256 of "seat:word", of a random value to be revealed later."""
 
     seat: int
     seal: str
@@ -96,7 +103,7 @@ class Seal(msgspec.Struct, frozen=True, tag_field="do", tag="seal", forbid_unkno
 
 
 class Word(msgspec.Struct, frozen=True, tag_field="do", tag="word", forbid_unknown_fields=True):
-    """A word of 128 bits, in hex: all chance from now on depends on it too."""
+    """A random value of 128 bits, in hex. All later draws depend on it, too."""
 
     seat: int
     word: str
@@ -104,13 +111,13 @@ class Word(msgspec.Struct, frozen=True, tag_field="do", tag="word", forbid_unkno
 
 
 class Deal(msgspec.Struct, frozen=True, tag_field="do", tag="deal", forbid_unknown_fields=True):
-    """Do not wait for those who are not here yet."""
+    """Deal now, without waiting for players who are not here yet."""
 
     n: int = 0
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Check the connection."""
 
     n: int = 0
 
@@ -119,6 +126,7 @@ Ask = (
     Sit
     | Look
     | Move
+    | Wait
     | Why
     | Hint
     | Undo

@@ -1,12 +1,13 @@
-"""What a table agrees on: how long an empty chair waits, the clock, and what spectators see."""
+"""Table settings: how long to wait for absent players, the clock, and what spectators see."""
 
 from typing import Literal
 
 import msgspec
 
 DAY = 86_400
-GRACE = (30, 3600)  # seconds; 0: an empty chair waits for ever
+GRACE = (30, 3600)  # seconds; 0: wait without limit
 LONGEST_MORE = 300
+WINDOW = (3, 60)  # seconds; 0: a window waits for an answer
 # What people can propose to each other.
 What = Literal["undo", "pause", "end", "clock"]
 LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
@@ -27,15 +28,19 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The customs of a table, chosen when it is founded; the clock may be changed by consent."""
+    """The table settings, chosen when a table is created; players can agree on another clock."""
 
-    grace: int = 300  # seconds an empty chair waits for its player while others wait; 0: for ever
+    grace: int = 300  # seconds to wait for an absent player; 0: no limit
     stand_in: str = "medium"  # the bot that then plays until the player is back
     clock: Clock = Clock()
     watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
-    # Whether the deal waits until every chair is taken and every player's word is mixed in.
+    # Whether the deal waits until every seat is taken and every random value is there.
     deal: Literal["at_once", "together"] = "at_once"
+    window: int = 0  # seconds after which a window passes by itself among people; 0: it waits
 
     def possible(self) -> bool:
-        least, most = GRACE
-        return (self.grace == 0 or least <= self.grace <= most) and self.clock.possible()
+        return (
+            (self.grace == 0 or GRACE[0] <= self.grace <= GRACE[1])
+            and (self.window == 0 or WINDOW[0] <= self.window <= WINDOW[1])
+            and self.clock.possible()
+        )

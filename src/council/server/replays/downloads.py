@@ -44,10 +44,16 @@ async def _log(
     """The log as a browser may read it, or the whole one to make that of it; and whose view that
     is, looked up now: a seat may have been given up. The referee knows everything."""
     async with current(room):
-        log, reader = room.play.log, _reader(room, holder, seat)
+        log, reader = _with_names(room), _reader(room, holder, seat)
         if whole or reader == REFEREE:
             return replace(log, lines=list(log.lines)), reader
-        return await to_thread.run_sync(room.play.log_for, reader), reader  # that may take long
+        read = await to_thread.run_sync(room.play.log_for, reader)  # that may take long
+        return replace(read, players=log.players), reader
+
+
+def _with_names(room: Room) -> Log:
+    """The log with the people's own names: it was begun before they had sat down."""
+    return replace(room.play.log, players=[chair.name for chair in room.chairs])
 
 
 def _reader(room: Room, holder: str | None, seat: int | None) -> int:

@@ -144,7 +144,7 @@ def check_step(found: object, file: str) -> None:
 
 
 def served(connection: Connection) -> bool:
-    """Whether workers are using the database now. Of a file no worker tells, but a lock."""
+    """Whether workers are using the database now. For a file, a lock shows this."""
     if not inspect(connection).has_table("workers"):
         return False
     now = time.time()  # a beat that is yet to come is from before somebody set the clock

@@ -42,7 +42,7 @@ def name_of(url: str) -> str:
 
 
 def connect(url: str) -> Engine:
-    """An engine; nothing is asked of the database yet. Who reads sees one moment."""
+    """An engine; nothing is asked of the database yet. A reader sees one moment."""
     engine = create_engine(
         address(url),
         pool_size=CONNECTIONS,
@@ -75,7 +75,7 @@ def is_it(engine: Engine) -> bool:
 
 @contextmanager
 def connected(url: str) -> Iterator[Engine]:
-    """An engine that works; what goes wrong at first is told in a sentence."""
+    """An engine that works; errors at the start become a sentence."""
     engine = connect(url)
     try:
         yield engine

@@ -26,11 +26,11 @@ LOOK = 0.5  # seconds until a bot that nobody sees looks whether it is its turn 
 
 
 class BotDriver:
-    """Wakes when a table changes, sleeps when people are asked. Of several workers one drives.
+    """Wakes when a table changes, sleeps when people are asked. With several workers, one drives.
 
-    A bot that has only one answer needs no thought. It takes its time all the same: a quick pass
-    would tell what it does not hold (HI-5). How long it takes is settled before it thinks, by what
-    all know: how much thought such a question deserves, and how long such ones took at any table
+    A bot that has only one answer needs no thought. It still takes its time: a quick pass
+    would reveal what it does not hold (HI-5). The time is fixed before it thinks, by what
+    is public: how much thought such a question deserves, and how long such ones took at any table
     before, so that not even the first thought of a game shows.
 
     Bots that somebody sees think first: of all tables nobody looks at, however many somebody has

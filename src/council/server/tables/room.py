@@ -35,7 +35,7 @@ class Room:
     """A table in memory; its rows in the store are the truth.
 
     The functions in `handlers/` change it, each while `sync.attempt` holds the lock. After a change
-    that failed half-way the room is not sound, and is read back before anything else happens.
+    that failed half-way the room is not valid, and is read back before anything else happens.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Room:
             RateLimits(MOST_PROPOSALS, PERIOD, settings.steady),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.window = (-1, 0.0)  # the version at which a window runs, and since when
         self.adopt(record, rebuild_record(record, settings.chance))
 
     def adopt(self, record: Record, play: Play) -> None:

@@ -2,8 +2,17 @@
 
 from math import ceil
 
-from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
-from council.server.tables import bookmark, clocks
+from council.core.game import Window
+from council.server.protocol.messages import (
+    ClockIs,
+    FairIs,
+    ProposalIs,
+    Said,
+    SeatIs,
+    TableIs,
+    WindowIs,
+)
+from council.server.tables import bookmark, clocks, windows
 from council.server.tables.bookmark import Bookmark
 from council.server.tables.holders import holders
 from council.server.tables.proposals import missing
@@ -44,6 +53,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         ended=status.ended,
         rematch=room.rematch,
         fair=fair_is(room, visitor),
+        window=window_is(room, sight.window),
     )
 
 
@@ -81,6 +91,15 @@ def clock_is(room: Room) -> ClockIs | None:
     return ClockIs(rule, left, running.seat, running.warned is not None, running.up)
 
 
+def window_is(room: Room, window: Window | None) -> WindowIs | None:
+    """The window that is open, and how long it stays so."""
+    if window is None or room.status.rests():
+        return None
+    move, left = room.game.text(window.move), windows.left(room)
+    waits = room.status.waits == room.v
+    return WindowIs(window.kind, window.concerns, move, window.about, left, waits)
+
+
 def proposal_is(room: Room) -> ProposalIs | None:
     """What somebody asks all others."""
     asked = room.status.proposal
@@ -91,7 +110,7 @@ def proposal_is(room: Room) -> ProposalIs | None:
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:
     """What a visitor may know of where chance comes from. The secret gives away every hand: only
-    those who may read the whole log are told it."""
+    those who may read the whole log get it."""
     notes, secret = room.play.notes, room.status.secret
     if not secret:
         return None

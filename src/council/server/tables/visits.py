@@ -28,7 +28,7 @@ async def _join(room: Room, visitor: Visitor) -> None:
 
 
 async def leave(room: Room, visitor: Visitor) -> None:
-    """A visitor's socket is closed. A room that is not sound is not read back for this."""
+    """A visitor's socket is closed. A room that is not valid is not read back for this."""
     async with room.lock:
         room.visitors.remove(visitor)
         if not set(visitor.held) <= room.presence.present():

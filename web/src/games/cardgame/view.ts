@@ -1,4 +1,5 @@
 /** The view of the card game as the server describes it (view.py), and ways to find things in it. */
+import type { Json } from "../../lib/wire";
 import printed from "./faces.json";
 
 export type Contest = "military" | "intrigue" | "power";
@@ -79,6 +80,14 @@ export interface Challenge {
   defence: number;
   claim: number;
   committed: string[];
+  /** Those whose strength does not count. */
+  uncounted: string[];
+}
+/** Cards of the set-up that may lie together, and why others cannot be added. */
+export interface Placing {
+  /** By the ids chosen, in order of the alphabet and joined by blanks. `no`: the number of a reason, by card. */
+  choices: Record<string, { left: number; no: Record<string, number> }>;
+  reasons: { rule: string; key: string; facts: Record<string, Json> }[];
 }
 export interface View {
   phase: "setup" | Phase | "over";
@@ -100,6 +109,8 @@ export interface View {
   victims: { id: string; saved: boolean }[];
   placed: string[];
   setup_gold: number;
+  /** Only while one places cards oneself. */
+  placing: Placing | null;
   end: "power" | "rounds" | null;
   winner: number | null;
   plots_from: "printed" | "draft" | "own";
@@ -175,7 +186,8 @@ export function sums(view: View, picked: readonly string[] = []): { attack: numb
     view.step === "attack" || view.step === "defend"
       ? [...now.committed, ...picked.filter((id) => !now.committed.includes(id))]
       : [];
-  const extra = coming.reduce((sum, id) => sum + (cardIn(view, id)?.strength ?? 0), 0);
+  const counted = coming.filter((id) => !now.uncounted.includes(id));
+  const extra = counted.reduce((sum, id) => sum + (cardIn(view, id)?.strength ?? 0), 0);
   return {
     attack: now.attack + (view.step === "attack" ? extra : 0),
     defence: now.defence + (view.step === "defend" ? extra : 0),

@@ -4,20 +4,20 @@ import type { GameWords } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Said } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { autoMove } from "./dominion/promptSettings.svelte";
 import Final from "./Final.svelte";
 import { acts } from "./moves/actions";
+import { autoMove } from "./moves/automatic";
 import { count } from "./moves/numbers";
 import { doubt, things } from "./moves/things";
 import { chips } from "./phases";
 import { prompt } from "./prompt";
 import SeatTable from "./SeatTable.svelte";
 import { button } from "./sentences";
-import { pointsOf, type View } from "./view";
+import type { View } from "./view";
 
 function seat(view: View, index: number): SeatSummary {
   const one = view.seats[index]!;
-  const points = pointsOf(view, one);
+  const points = one.total;
   return {
     line: say("risk-seat-line", { territories: one.territories, armies: one.armies }),
     short: one.out ? say("risk-seat-out") : say("risk-seat-brief", { territories: one.territories, points }),
@@ -43,6 +43,8 @@ const TOLD: Readonly<Record<string, string>> = {
   won: "i-crown",
   shared: "i-crown",
 };
+
+const WINDOWS = ["turn", "invasion", "dice", "cards"];
 
 function icon(said: Said, _: GameWords, view: View): string {
   const house = view.seats[said.facts.who?.who]?.house;
@@ -74,6 +76,10 @@ export const ui: GameUI = {
   things,
   actions: acts,
   count,
+  windows: () => [
+    ...WINDOWS.map((kind) => ({ kind, name: say(`risk-window-${kind}`) })),
+    { kind: "defence", name: say("risk-window-defence"), usual: say("risk-window-most") },
+  ],
   autoMove,
   keys: [
     ["← ↑ → ↓", "risk-key-arrows"],

@@ -18,8 +18,8 @@ export const soft = (name: string): string => name.replace(PARTS, "\u00ad");
 /** The odds of taking a territory with all that may fight. */
 export function oddsOf(view: View, source: string | null, target: string): Invasion | null {
   const [from, to] = [at(view, source), at(view, target)];
-  if (!from || !to || from.armies < 2) return null;
-  return invasion(from.armies - 1, to.armies, helped(from.units, false), helped(to.units, true, view.stacking));
+  if (!from || !to || !from.spare) return null;
+  return invasion(from.spare, to.armies, helped(from.units, false), helped(to.units, true, view.stacking));
 }
 
 /** Whole per cent, but never 0 or 100 where it is not certain. */

@@ -8,6 +8,10 @@ export interface Territory {
   owner: number | null;
   neutral: boolean;
   armies: number;
+  /** Armies that may leave. */
+  spare: number;
+  /** The most dice of an attack from here. */
+  dice: number;
   units: Icon[];
   castle: boolean;
   port: string | null;
@@ -46,6 +50,8 @@ export interface Seat {
   regions: string[];
   income: number;
   score: number;
+  /** What the game is won by. */
+  total: number;
   gold?: number;
   gold_income?: number;
   points?: number;
@@ -82,6 +88,13 @@ export interface CardWindow {
   by: number | null;
   asked: number;
 }
+/** What an objective counts: how many the seat has of those it needs. */
+export interface Progress {
+  what: string;
+  have: number;
+  need: number;
+}
+
 export interface View {
   phase: string;
   round: number;
@@ -108,10 +121,12 @@ export interface View {
   battle: Battle | null;
   march: { source: string | null; target: string | null } | null;
   end: string | null;
+  /** At the end: what decided between equal points. */
+  tiebreak?: string | null;
   mode?: string;
   modules?: Record<"gold" | "characters" | "maesters" | "units" | "objectives", boolean>;
   maesters?: { card: string; cost: number; usable: boolean }[];
-  objectives?: { card: string; points: number; done: boolean }[];
+  objectives?: { card: string; points: number; done: boolean; progress: Progress[] }[];
   maester_deck?: number;
   maester_discards?: string[];
   objective_deck?: number;
@@ -143,10 +158,6 @@ export function at(view: View, id: string | null | undefined): Territory | undef
 
 export const territoriesById = (view: View): ReadonlyMap<string, Territory> =>
   new Map(view.territories.map((one) => [one.id, one]));
-
-/** What the game is won by: victory points with objectives, else what the realm is worth. */
-export const pointsOf = (view: View, seat: Seat): number =>
-  view.modules?.objectives ? (seat.points ?? 0) : seat.score;
 
 /** The House a territory is shown under: of its owner, of a neutral House, or none. */
 export function houseOf(view: View, one: Territory): string {

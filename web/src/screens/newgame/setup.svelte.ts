@@ -29,7 +29,7 @@ export function wordsFor(option: OptionIs, players: number): string[] {
 export class GameSetup {
   game = $state.raw<GameIs | null>(null);
   chosen = $state<Record<string, Json>>({});
-  private ui = $state.raw<GameUI | null>(null);
+  ui = $state.raw<GameUI | null>(null);
   private serial = 0;
   chairs = $state<Chair[]>([this.chair("me"), this.chair("medium"), this.chair("medium"), this.chair("medium")]);
 
@@ -75,7 +75,28 @@ export class GameSetup {
   options = $derived.by(() => (this.game?.options ?? []).filter((option) => applies(option, this.chosen)));
   /** The choice that comes before all others, with the values that are for so many. */
   front = $derived.by(() => this.options.find((option) => option.name === this.ui?.front) ?? null);
+  /** All its values, also those for another number of players; a value that names no number is left out. */
+  frontChoices = $derived.by(() => {
+    const { words = [], seats = {} } = this.front ?? {};
+    return Object.keys(seats).length ? words.filter((word) => seats[word]) : words;
+  });
   frontWords = $derived.by(() => (this.front ? wordsFor(this.front, this.chairs.length) : []));
+
+  /** How many players a value of the first choice needs, when they are not so many. */
+  lacks(option: OptionIs, value: string): [number, number] | null {
+    const [fewest = 0, most = 0] = option.seats[value] ?? [];
+    const players = this.chairs.length;
+    return fewest && (players < fewest || players > most) ? [fewest, most] : null;
+  }
+  /** Choose a value; if it needs more players bots sit down, if fewer the last ones get up. */
+  choose(option: OptionIs, value: string): void {
+    const needed = this.lacks(option, value);
+    if (needed) {
+      while (this.chairs.length < needed[0]) this.add();
+      if (this.chairs.length > needed[1]) this.chairs = this.chairs.slice(0, needed[1]);
+    }
+    this.chosen[option.name] = value;
+  }
 
   /** What differs from the defaults. */
   changed(): Record<string, Json> {

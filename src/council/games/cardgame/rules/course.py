@@ -1,4 +1,4 @@
-"""The course of the game as programs: set-up, round, challenge, and what they push."""
+"""The course of the game as programs: setup, round, challenge, and what they push."""
 
 from council.games.cardgame.rules import (
     challenges,

@@ -164,11 +164,16 @@ def refresh(t: Board) -> None:
         compute(t)
 
 
+def uncounted(t: Board, house: i64) -> i64:
+    """The characters of a House whose strength does not count in this challenge."""
+    return t.rule_set(DOES_NOT_COUNT, t.contest, house)
+
+
 def side_strength(t: Board, house: i64) -> i64:
     """What a House puts into the challenge (CHL-13)."""
     total: i64 = 0
     rest = t.attackers[house] | t.defenders[house]
-    rest &= ~t.rule_set(DOES_NOT_COUNT, t.contest, house)
+    rest &= ~uncounted(t, house)
     while rest != 0:
         total += t.strength[DECK_SIZE * house + lowest(rest)]
         rest &= rest - 1

@@ -15,12 +15,14 @@ seats[]     house; gold; power (all of it), banner; hand, deck (sizes); known (h
             their character, whoever owns them
 hand[]      the viewer's own: a card, how many copies, what it costs now
 challenge   type, attacker (seat), attackers, defenders, named (by stealth): ids; attack, defence:
-            totals; claim; committed: declared so far, not yet knelt
+            totals; claim; committed: declared so far, not yet knelt; uncounted: those whose
+            strength does not count
 about       the card the question is about: the attacker with Stealth, the attachment that looks
-            for a host, the victim that may be saved, the set-up card; source: whose text works
+            for a host, the victim that may be saved, the setup card; source: whose text works
 open[]      all that may be named for the claim or knelt for a cost, which are asked one by one
 victims[]   those about to be killed: id, saved
-placed[]    set-up cards the viewer has placed face down; setup_gold: what is left of five
+placed[]    setup cards the viewer has placed face down; setup_gold: what is left of five
+placing     while the viewer places: what may lie together, and why not more (why/placing.py)
 end         power | rounds | null; winner: seat, or null
 """
 
@@ -30,7 +32,7 @@ from council.games.cardgame.box.book import CHARACTER
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box, Face
 from council.games.cardgame.engine import CardGame
 from council.games.cardgame.rules import challenges, killing
-from council.games.cardgame.rules.figures import side_strength, standing_strength
+from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
 from council.games.cardgame.rules.killing import SAVED
 from council.games.cardgame.rules.modifiers import claim_of, cost_of, income_of, initiative_of
 from council.games.cardgame.shown.view import (
@@ -82,7 +84,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
         "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
-        "hand": hand_picture(view, box) if viewer >= 0 else [],
+        "hand": hand_picture(view, box),
         "challenge": challenge_picture(view, box),
         **about_picture(view, box),
         "victims": victims_picture(view, box),
@@ -202,6 +204,8 @@ def plot_picture(box: Box, plot: int) -> Json:
 
 def hand_picture(view: CardGame, box: Box) -> Json:
     """The viewer's own hand: copies of a title are one entry."""
+    if view.viewer < 0:
+        return []
     house = int(view.house_of(view.viewer))
     titles = [box.cards[c].id for c in lying(view, int(HAND) + 3 * house)]
     rows = []
@@ -235,6 +239,7 @@ def challenge_picture(view: CardGame, box: Box) -> Json:
         "defence": int(side_strength(view, 1 - attacker)),
         "claim": int(claim_of(view, attacker)),
         "committed": committed,
+        "uncounted": [ids[c] for d in range(2) for c in bits(uncounted(view, d), d)],
     }
 
 
@@ -259,7 +264,7 @@ def victims_picture(view: CardGame, box: Box) -> Json:
 
 
 def placed_picture(view: CardGame, box: Box) -> dict[str, Json]:
-    """The viewer's own set-up cards that still lie face down, and the gold left for more."""
+    """The viewer's own setup cards that still lie face down, and the gold left for more."""
     return {
         "placed": [box.ids[card] for card in placed(view)],
         "setup_gold": setup_gold(view, box),

@@ -136,7 +136,7 @@ def _told_declared(before: CardGame, move: int, box: Box, name: str, who: Facts)
 
 
 def _told_challenge(before: CardGame, kind: int, box: Box, who: Facts) -> Told:
-    """Who alone can attack does so at once."""
+    """A character that alone can attack does so at once."""
     house = int(before.active)
     alone = bits(int(attackers_for(before, house, kind)), house)
     told = [Message("cardgame-told-challenge", who | {"contest": ICONS[kind]})]

@@ -207,7 +207,7 @@ def own(state: State) -> CardGame:
 
 
 def placed(view: CardGame) -> list[int]:
-    """The set-up cards the viewer has placed, as long as they lie face down."""
+    """The setup cards the viewer has placed, as long as they lie face down."""
     if view.viewer < 0 or step(view) not in ("place", "turn-up"):
         return []
     house = int(view.house_of(view.viewer))
@@ -216,7 +216,7 @@ def placed(view: CardGame) -> list[int]:
 
 
 def setup_gold(view: CardGame, box: Box) -> int:
-    """What the viewer may still spend in the set-up."""
+    """What the viewer may still spend in the setup."""
     spent = sum(box.cards[card].cost or 0 for card in placed(view))
     return int(view.printed.setup_gold) - spent
 
@@ -263,7 +263,7 @@ def question(view: CardGame, box: Box) -> Message:
 
 
 def cost_of(box: Box, card: int) -> dict[str, Fact]:
-    """What a card of the set-up costs; 0 for one that cannot be placed."""
+    """What a card of the setup costs; 0 for one that cannot be placed."""
     return {"cost": box.cards[card].cost or 0} if card >= 0 else {"cost": 0}
 
 

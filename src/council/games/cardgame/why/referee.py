@@ -7,7 +7,9 @@ from council.games.cardgame.engine import CardGame
 from council.games.cardgame.why.case import ANSWERS, BY_CHANCE, RULE_OF_STEP, Case, Check
 from council.games.cardgame.why.challenges import (
     attacker_named,
+    attacker_stands,
     challenge_left,
+    defender_stands,
     finds_something,
     fits_host,
     fits_text,
@@ -18,9 +20,9 @@ from council.games.cardgame.why.challenges import (
     not_passed_by,
     own_character,
     own_victim,
+    payer_stands,
     rising,
     somebody_to_attack,
-    stands,
     tax_paid,
 )
 from council.games.cardgame.why.setup import (
@@ -64,7 +66,7 @@ def not_over(c: Case) -> Message | None:
 
 
 def seated(c: Case) -> Message | None:
-    """Who watches does not play."""
+    """Spectators do not play."""
     return Message("cardgame-why-spectator") if c.seat == PUBLIC else None
 
 
@@ -95,6 +97,13 @@ def offered(c: Case) -> Message | None:
     return None if c.legal() else Message(f"cardgame-why-now-{c.step}")
 
 
+# What a card of the set-up is asked, beside those that are placed.
+PLACING: tuple[tuple[str, Check], ...] = (
+    ("SET-13", placeable),
+    ("SET-11", set_up_gold),
+    ("SET-12", one_limited),
+    ("SET-14", once_placed),
+)
 # In the order a referee would look; the first that speaks is the answer.
 CHECKS: tuple[tuple[str, Check], ...] = (
     ("POW-01", not_over),
@@ -106,10 +115,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("PLT-04", own_plot),
     ("DRF-03", plot_on_offer),
     ("SET-10", card_asked_about),
-    ("SET-13", placeable),
-    ("SET-11", set_up_gold),
-    ("SET-12", one_limited),
-    ("SET-14", once_placed),
+    *PLACING,
     ("MAR-11", in_hand),
     ("GEN-07", one_number),
     ("CRD-11", no_event),
@@ -135,7 +141,9 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("CHL-07", somebody_to_attack),
     ("CHL-06", attacker_named),
     ("CHL-18", own_character),
-    ("CHL-17", stands),
+    ("CHL-07", attacker_stands),
+    ("CHL-10", defender_stands),
+    ("CHL-17", payer_stands),
     ("CRD-03", has_icon),
     ("GEN-03", may_take_part),
     ("KEY-03", not_passed_by),

@@ -1,4 +1,4 @@
-"""Why not: the set-up and plots."""
+"""Why not: the setup and plots."""
 
 from council.core.game import Message
 from council.games.cardgame.cards import Face
@@ -23,7 +23,7 @@ def plot_on_offer(c: Case) -> Message | None:
 
 
 def card_asked_about(c: Case) -> Message | None:
-    """The cards of the set-up hand are gone through one by one."""
+    """The cards of the setup hand are gone through one by one."""
     if c.step == c.verb == "place" and c.n != subject(c.view):
         return c.no("other-card", other=c.box.name(subject(c.view)))
     return None
@@ -51,7 +51,7 @@ def set_up_gold(c: Case) -> Message | None:
 
 
 def one_limited(c: Case) -> Message | None:
-    """One Limited card in the set-up."""
+    """One Limited card in the setup."""
     if (
         c.step == c.verb == "place"
         and "limited" in c.face.keywords
@@ -62,7 +62,7 @@ def one_limited(c: Case) -> Message | None:
 
 
 def once_placed(c: Case) -> Message | None:
-    """No duplicates in the set-up."""
+    """No duplicates in the setup."""
     if c.step == c.verb == "place" and c.face.unique and c.face in _placed(c):
         return c.no("setup-unique")
     return None

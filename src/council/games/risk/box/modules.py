@@ -28,7 +28,7 @@ def check(options: Mapping[str, Json]) -> None:
 
 
 def row(box: Box, seats: int) -> Mapping[str, Json]:
-    """The set-up table for so many (D-04, W-03)."""
+    """The setup table for so many (D-04, W-03)."""
     found: Mapping[str, Json] = box.tables["setup"]["dominion"][f"players_{seats}"]
     return found
 

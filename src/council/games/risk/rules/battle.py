@@ -26,10 +26,20 @@ from council.games.risk.state.places import NEUTRAL
 from council.kit.dice import die, falling, put
 
 
-def most_committed(s: Board) -> i64:
-    """Three at most, and one army stays behind (S-30, S-33)."""
-    spare = s.armies[s.source] - 1
+def spare_armies(s: Board, t: i64) -> i64:
+    """All but one, which stays behind (S-30)."""
+    return s.armies[t] - 1
+
+
+def most_dice(s: Board, t: i64) -> i64:
+    """Of an attack from here: three at most, one for each army that may leave (S-30, S-33)."""
+    spare = spare_armies(s, t)
     return spare if spare < 3 else i64(3)
+
+
+def most_committed(s: Board) -> i64:
+    """The most dice of the attack that is going on."""
+    return most_dice(s, s.source)
 
 
 def most_defending(s: Board) -> i64:

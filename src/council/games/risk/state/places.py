@@ -29,7 +29,6 @@ M_DECK: Final[i64] = 0
 M_DISCARDS: Final[i64] = 1
 M_HAND: Final[i64] = 2  # a hand for each seat
 M_LOOKED: Final[i64] = 9  # the seat on turn chooses among them
-M_PLAYED: Final[i64] = 10  # being played
 # and objectives
 G_DECK: Final[i64] = 11
 G_DISCARDS: Final[i64] = 12

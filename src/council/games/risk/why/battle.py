@@ -99,7 +99,7 @@ def enough_to_deploy(c: Case) -> Message | None:
 
 
 def committed_move_in(c: Case) -> Message | None:
-    """Who fought for a territory moves in."""
+    """Armies that fought for a territory move in."""
     if c.verb == "armies" and c.phase == "move-in" and c.number() < c.view.committed:
         return Message("risk-why-move-in", {"least": int(c.view.committed)})
     return None

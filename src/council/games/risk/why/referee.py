@@ -83,12 +83,12 @@ def not_over(c: Case) -> Message | None:
 
 
 def seated(c: Case) -> Message | None:
-    """Who watches does not play."""
+    """Spectators do not play."""
     return Message("risk-why-spectator") if c.seat == PUBLIC else None
 
 
 def still_in(c: Case) -> Message | None:
-    """Who has no army left is out."""
+    """A player without armies is out."""
     out = c.seat >= 0 and int(c.view.out) >> c.seat & 1 and c.seat != c.asked
     return Message("risk-why-out") if out else None
 
@@ -163,7 +163,7 @@ def where(check: Check, fits: Callable[[Case], bool]) -> Check:
 
 
 def during(phase: str) -> Check:
-    """The set-up is no turn."""
+    """The setup is not a turn."""
     return where(fits_question, lambda c: c.phase == phase)
 
 
@@ -184,7 +184,7 @@ def at_war(c: Case) -> bool:
 
 picks_a_house = during("house")
 
-# -- set-up
+# -- setup
 
 
 def house_of_game(c: Case) -> Message | None:

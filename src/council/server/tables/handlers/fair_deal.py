@@ -88,7 +88,7 @@ async def stop_waiting(room: Room) -> None:
 
 
 async def end_game(room: Room, status: TableStatus, *told: Said) -> None:
-    """The game ends here by agreement, and its secret is told."""
+    """The game ends here by agreement, and its secret is revealed."""
     before = len(room.play.written)
     room.sound = False
     room.play.leave()

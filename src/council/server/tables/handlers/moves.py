@@ -1,6 +1,6 @@
 """Moves, and why a move cannot be made."""
 
-from council.core.game import Game, IllegalMove, Invalid
+from council.core.game import Game, IllegalMove, Invalid, Unwritten
 from council.server.protocol.errors import Denied, said
 from council.server.protocol.messages import Allowed, Refused, RuleCard
 from council.server.protocol.requests import Move, Why
@@ -67,6 +67,8 @@ def judge(room: Room, reader: int, text: str, n: int) -> int | Refused:
     view = room.play.view(reader)
     try:
         number = room.game.parse(view, text)
+    except Unwritten as no:
+        return Refused(n, text, said(no.message), _card(room.game, no.rule))
     except Invalid as invalid:
         return Refused(n, text, said(invalid.message))
     if room.game.legal(view, number):

@@ -1,6 +1,6 @@
 /** Several answers to be given one after the other: declared together on the screen, told in the order asked for. */
 import type { MoveSequence } from "../../../lib/table/moves.svelte";
-import type { Held, View } from "../view";
+import type { Placing, View } from "../view";
 import { titleOf } from "../view";
 
 /** All that were chosen, in the order of the table, then done; until something else is asked. */
@@ -29,13 +29,15 @@ export function placing(chosen: readonly string[]): MoveSequence {
   };
 }
 
-/** Why a card cannot be placed with those chosen already: the key of the reason and its rule. */
-export function hinders(card: Held, chosen: readonly Held[], gold: number): { key: string; rule: string } | null {
-  if (card.type !== "character" && card.type !== "location") return { key: "not-placed", rule: "SET-13" };
-  const spent = chosen.reduce((sum, one) => sum + (one.cost ?? 0), 0);
-  if ((card.cost ?? 0) > gold - spent) return { key: "setup-gold", rule: "SET-11" };
-  const limited = (one: Held): boolean => one.keywords.includes("limited");
-  if (limited(card) && chosen.some(limited)) return { key: "setup-limited", rule: "SET-12" };
-  if (card.unique && chosen.some((one) => one.title === card.title)) return { key: "setup-unique", rule: "SET-14" };
-  return null;
+/** What the server says of the cards chosen so far. */
+const choiceOf = ({ placing }: View, chosen: readonly string[]) => placing?.choices[chosen.toSorted().join(" ")];
+
+/** The gold that is left beside the cards chosen. */
+export const goldLeft = (view: View, chosen: readonly string[]): number =>
+  choiceOf(view, chosen)?.left ?? view.setup_gold;
+
+/** Why a card cannot be placed with those chosen already. */
+export function hinders(view: View, chosen: readonly string[], card: string): Placing["reasons"][number] | null {
+  const reason = choiceOf(view, chosen)?.no[card];
+  return reason === undefined ? null : view.placing!.reasons[reason]!;
 }

@@ -1,6 +1,6 @@
 /**
  * Exact odds of battles and fights to the end, by enumeration. They change with every territory that is picked, so the
- * page works them out itself: the one calculation it repeats from the engine (games/risk/odds.py). Both are tested
+ * page works them out itself: the one calculation it repeats from the engine (games/risk/box/odds.py). Both are tested
  * against the same table, tests/differential/battle_odds.json.
  */
 import type { Icon } from "../view";

@@ -41,7 +41,7 @@ function threat(view: View, chart: Chart): Values {
     const armies = neighbours(chart, one.id)
       .map((id) => by.get(id))
       .filter((other) => other && other.owner !== null && other.owner !== one.owner)
-      .reduce((sum, other) => sum + Math.max(0, other!.armies - 1), 0);
+      .reduce((sum, other) => sum + other!.spare, 0);
     if (armies)
       found[one.id] = {
         level: Math.min(1, armies / (2 * one.armies + 2)),

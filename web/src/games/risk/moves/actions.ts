@@ -4,11 +4,11 @@ import type { GameWords } from "../../../lib/api";
 import { say } from "../../../lib/i18n.svelte";
 import { buttons, tokens } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
-import { cardPrompts } from "../dominion/promptSettings.svelte";
 import { currentMap } from "../map/current";
 import { button, nameOf } from "../sentences";
 import { at, type CardSet } from "../view";
 import { autoPlace } from "./autoplace";
+import { passAll } from "./automatic";
 import { ends, viewOf } from "./ends";
 import { keepArmies, numbers } from "./numbers";
 import { deploy, fight, inOrder } from "./sequences";
@@ -44,8 +44,7 @@ function battles(table: TableStore, words: GameWords): Action[] {
   const view = viewOf(table);
   const { source, target } = ends(table);
   if (!source || !target) return [];
-  const force = at(view, source)?.armies ?? 0;
-  const most = Math.min(3, force - 1);
+  const { spare = 0, dice: most = 0 } = at(view, source) ?? {};
   const go =
     (dice: number, count: number, keep = 1) =>
     () =>
@@ -57,10 +56,10 @@ function battles(table: TableStore, words: GameWords): Action[] {
       main: true,
     },
   ];
-  if (force > 2)
+  if (spare > 1)
     acts.push({
       label: say("risk-do-until", { keep: table.amount }),
-      run: () => go(3, Infinity, keepArmies(table.amount))(),
+      run: () => go(Infinity, Infinity, keepArmies(table.amount))(),
     });
   const stop = table.moves
     .filter((move) => move === "stop")
@@ -100,7 +99,7 @@ export function acts(table: TableStore, words: GameWords): Action[] {
     run: () => table.send(move),
     main,
   });
-  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
+  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => passAll(table) }] : [];
   return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
 
@@ -145,10 +144,4 @@ function special(table: TableStore, words: GameWords): Action[] {
   if (view.phase === "go" && table.now!.can_undo)
     return [{ label: say("web-undo"), run: () => table.undo(), back: true }];
   return [];
-}
-
-/** Pass, and do so by itself until the turn is over. */
-function hush(table: TableStore): void {
-  cardPrompts.hush(viewOf(table));
-  table.send("pass");
 }

@@ -55,13 +55,13 @@ export function count(table: TableStore, words: GameWords): NumberChoice | null 
       label: say("risk-count-armies", { target: nameOf(words, here) }),
     };
   }
-  const force = at(view, source)?.armies ?? 0;
-  if (target && force > 2 && ["invade", "commit", "go-on"].includes(view.phase)) {
+  const { armies = 0, spare = 0 } = at(view, source) ?? {};
+  if (target && spare > 1 && ["invade", "commit", "go-on"].includes(view.phase)) {
     return {
       id: `keep ${source} ${target}`,
-      least: 1,
-      most: force - 1,
-      start: Math.min(view.phase === "invade" ? 1 : kept, force - 1),
+      least: armies - spare,
+      most: armies - 1,
+      start: Math.min(view.phase === "invade" ? armies - spare : kept, armies - 1),
       label: say("risk-count-keep"),
       small: true,
     };

@@ -10,7 +10,7 @@ import { doubt } from "./things";
 
 /** Pick a territory that may be picked; a second press on what was chosen last means it. */
 export function press(table: TableStore, words: GameWords, chart: Chart | null, id: string): void {
-  if (!table.mine || table.sending) return askWhy(table, words, chart, id);
+  if (!table.mine || table.sending) return askWhy(table, chart, id);
   const view = viewOf(table);
   const { source, target } = ends(table);
   const again = table.picked.includes(id);
@@ -19,18 +19,13 @@ export function press(table: TableStore, words: GameWords, chart: Chart | null, 
   if (again && main && table.picked.at(-1) === id && meant) main.run();
   else if (again || table.choices.has(id))
     table.pick(id, view.phase !== "deploy" && view.phase !== "invade" ? undefined : false);
-  else askWhy(table, words, chart, id);
+  else askWhy(table, chart, id);
 }
 
-/** Why not this territory? The notation has no attack between territories that do not touch: the map says so. */
-export function askWhy(table: TableStore, words: GameWords, chart: Chart | null, id: string): void {
+/** Why not this territory? */
+export function askWhy(table: TableStore, chart: Chart | null, id: string): void {
   const view = viewOf(table);
   const invading = table.mine && view.phase === "invade";
-  const from = table.mine ? ends(table).source : (view.battle?.source ?? null);
-  if (invading && from && from !== id && chart && !neighbours(chart, from).includes(id)) {
-    void table.refuse("S-23", { key: "risk-why-not-adjacent", facts: { source: words[from], target: words[id] } });
-    return;
-  }
   const move = doubt(table, id) ?? (invading && chart ? anyAttack(table, chart, id) : null);
   if (move) table.why(move);
 }

@@ -11,7 +11,8 @@ from council.games.risk.box.card_codes import (
     HALF_DOWN,
 )
 from council.games.risk.box.moments import CARD_ROLLED
-from council.games.risk.rules.cards.windows import anybody_may_act, open_window
+from council.games.risk.rules.cards.usable import anybody_may_act
+from council.games.risk.rules.cards.windows import open_window
 from council.games.risk.state.changes import end_game
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (

@@ -31,9 +31,8 @@ from council.games.risk.rules.cards.conquest import take_gold
 from council.games.risk.rules.cards.dice import work_dice, work_reroll
 from council.games.risk.rules.cards.effect import next_row
 from council.games.risk.rules.cards.hands import work_hands, work_look, work_points, work_removal
-from council.games.risk.rules.cards.usable import price_of, sayable
+from council.games.risk.rules.cards.usable import anybody_may_act, price_of, sayable
 from council.games.risk.rules.cards.windows import (
-    anybody_may_act,
     next_in_window,
     open_window,
     work_window,

@@ -1,4 +1,4 @@
-"""When a card may be used: its window, its cost, its conditions, its choices (K-01..K-03)."""
+"""When a card may be used, and by whom: its window, cost, conditions and choices (K-01..K-03)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -73,14 +73,62 @@ from council.games.risk.state.frames import F_SEAT, F_WHO, card_frame
 from council.games.risk.state.lasting import (
     E_ROW,
     E_USER,
-    lasting_count,
     lasting_kind,
     lasting_part,
 )
 from council.games.risk.state.order import is_out
-from council.games.risk.state.places import CAPTIVE
+from council.games.risk.state.places import CAPTIVE, GOALS, M_HAND, UP, WAITING
 from council.games.risk.state.scrolls import maesters_of
 from council.games.risk.state.units import token_left
+from council.kit.cards import EVERYBODY
+
+
+def anybody_may_act(s: DominionBoard, moment: i64) -> bool:
+    """Whether some seat may have something to do."""
+    for seat in range(s.seats):
+        if may_act(s, seat, moment) and (moment != CARD_PLAYED or seat != card_player(s)):
+            return True
+    return False
+
+
+def may_act(s: DominionBoard, seat: i64, moment: i64) -> bool:
+    """Whether a seat may have something to do at a moment, as far as all can see."""
+    if (s.out >> seat) & 1 != 0 or no_cards_here(s, moment):
+        return False
+    if moment != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
+        return True
+    if s.gold[seat] == 0:
+        return False
+    if s.with_characters != 0 and moment != CARD_PLAYED:
+        house = s.houses[seat]
+        for u in range(4 * house, 4 * house + 4):
+            if s.people[u] == UP and usable(s, seat, u, moment):
+                return True
+    if s.scrolls.size[M_HAND + seat] > 0:
+        programs = s.programs
+        for k in range(programs.lists[moment], programs.lists[moment + 1]):
+            u = programs.listed[k]
+            if at_large(s, u) and usable(s, seat, u, moment):
+                return True
+    return False
+
+
+def no_cards_here(s: DominionBoard, moment: i64) -> bool:
+    """Arrivals fight neutrals without any card: none is used for either (A-16, K-09)."""
+    if s.arriving < 0 or moment < DECLARED or moment > ROLLED:
+        return False
+    return s.owner[s.target] < 0
+
+
+def at_large(s: DominionBoard, u: i64) -> bool:
+    """Whether a copy of a title may be in a hand, as far as all know."""
+    first = u - MAESTER
+    scroll = first
+    while scroll < GOALS and s.programs.title[scroll + MAESTER] == u:
+        if s.scrolls.place[scroll] != -2 and s.scrolls.seen[scroll] != EVERYBODY:
+            return True
+        scroll += 1
+    return False
 
 
 def usable(s: DominionBoard, seat: i64, u: i64, moment: i64) -> bool:
@@ -167,7 +215,7 @@ def price_of(s: DominionBoard, seat: i64, u: i64) -> i64:
     cost = s.programs.cost[u]
     if s.bribe_is_cost != 0 and s.programs.gives[u] > 0:
         cost = 0  # what is handed over is all (A-30)
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         if lasting_kind(s, k) == COST_MULTIPLY and lasting_part(s, k, E_USER) != seat:
             cost = cost * s.programs.part(lasting_part(s, k, E_ROW), HOW_MUCH) // 100
     return cost

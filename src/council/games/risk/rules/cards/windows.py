@@ -1,4 +1,4 @@
-"""Windows: who may use which card at a moment, and who is asked (A-25, K-01, K-05, K-06).
+"""Windows: who is asked for a card at a moment, and in which order (A-25, K-05, K-06).
 
 A window is opened by what all can see. Whoever holds a maester card is asked wherever some card
 that has not come to light could be used: a pause tells nothing of a hand.
@@ -12,7 +12,7 @@ from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.box.moments import ASK, CARD_PLAYED, CONQUERED, DECLARED, ROLLED
 from council.games.risk.moves import PASS, REVEAL, USE
 from council.games.risk.rules.cards.sides import ones_rolled
-from council.games.risk.rules.cards.usable import card_player, usable
+from council.games.risk.rules.cards.usable import anybody_may_act, card_player, may_act, usable
 from council.games.risk.state.cards import discard_card
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
@@ -30,9 +30,8 @@ from council.games.risk.state.frames import (
 from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import IN_WINDOW
-from council.games.risk.state.places import GOALS, M_HAND, UP, WAITING
+from council.games.risk.state.places import M_HAND, UP, WAITING
 from council.games.risk.state.scrolls import maesters_of
-from council.kit.cards import EVERYBODY
 
 
 def open_at(s: DominionBoard, moment: i64) -> bool:
@@ -49,54 +48,6 @@ def open_at(s: DominionBoard, moment: i64) -> bool:
     if anybody_may_act(s, moment):
         open_window(s, moment)
         return True
-    return False
-
-
-def anybody_may_act(s: DominionBoard, moment: i64) -> bool:
-    """Whether some seat may have something to do."""
-    for seat in range(s.seats):
-        if may_act(s, seat, moment) and (moment != CARD_PLAYED or seat != card_player(s)):
-            return True
-    return False
-
-
-def may_act(s: DominionBoard, seat: i64, moment: i64) -> bool:
-    """Whether a seat may have something to do at a moment, as far as all can see."""
-    if (s.out >> seat) & 1 != 0 or no_cards_here(s, moment):
-        return False
-    if moment != CARD_PLAYED and s.cards.size[WAITING + seat] > 0:
-        return True
-    if s.gold[seat] == 0:
-        return False
-    if s.with_characters != 0 and moment != CARD_PLAYED:
-        house = s.houses[seat]
-        for u in range(4 * house, 4 * house + 4):
-            if s.people[u] == UP and usable(s, seat, u, moment):
-                return True
-    if maesters_of(s, seat) > 0:
-        programs = s.programs
-        for k in range(programs.lists[moment], programs.lists[moment + 1]):
-            u = programs.listed[k]
-            if at_large(s, u) and usable(s, seat, u, moment):
-                return True
-    return False
-
-
-def no_cards_here(s: DominionBoard, moment: i64) -> bool:
-    """Arrivals fight neutrals without any card: none is used for either (A-16, K-09)."""
-    if s.arriving < 0 or moment < DECLARED or moment > ROLLED:
-        return False
-    return s.owner[s.target] < 0
-
-
-def at_large(s: DominionBoard, u: i64) -> bool:
-    """Whether a copy of a title may be in a hand, as far as all know."""
-    first = u - MAESTER
-    scroll = first
-    while scroll < GOALS and s.programs.title[scroll + MAESTER] == u:
-        if s.scrolls.place[scroll] != -2 and s.scrolls.seen[scroll] != EVERYBODY:
-            return True
-        scroll += 1
     return False
 
 

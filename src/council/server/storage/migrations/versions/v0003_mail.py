@@ -1,4 +1,4 @@
-"""Who wants letters when a game waits."""
+"""Who wants e-mail reminders."""
 
 import sqlalchemy as sa
 from alembic import op

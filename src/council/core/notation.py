@@ -1,0 +1,28 @@
+"""What may be said at each question of a game, and what it means: the file `notation.toml`."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+from council.core.game import Game
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One kind of move: the question it answers, who answers, an example, and its meaning."""
+
+    question: str  # `phase` in the picture of RISK and Intrigue, `step` in that of the card game
+    who: str  # seat | chance
+    text: str
+    meaning: str
+
+    @property
+    def verb(self) -> str:
+        return self.text.partition(" ")[0]
+
+
+def answers(game: Game) -> list[Answer]:
+    """Every kind of move, question by question."""
+    file = files(f"council.games.{game.name}") / "notation.toml"
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
+    return [Answer(**row) for row in table["move"]]
