@@ -357,5 +357,5 @@ def test_a_key_that_ended_meanwhile_opens_nothing(
         assert b.code("resign") == "done"
         table = server.services.tables.rooms[new.table]
         with pytest.raises(Denied, match="bad_key"):
-            portal.call(attempt, table, take_seat, 1)
+            portal.call(attempt, table, take_seat, 1, "", "any holder")
         assert table.chairs[1].kind == "bot"

@@ -173,7 +173,7 @@ def test_a_seat_is_held_at_both_workers_after_a_change_that_broke_off(
             failing(servers[0].services.store, "seat", monkeypatch)
             deaf(servers[0], monkeypatch)
             bob.server = servers[0]
-            bob.cookie = "b" * 43
+            bob.found(ME, bot())  # now he has a cookie
             sit = {"key": new.keys[1], "name": "Bob"}
             assert bob.refused("POST", f"{path}/sit", 500, json=sit) == "broken"
             assert not servers[0].services.tables.rooms[new.table].sound

@@ -64,7 +64,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
             WebSocketRoute("/ws/{table}", socket),
             Route("/{path:path}", Pages(bundle).show),
         ],
-        middleware=[Middleware(SecurityMiddleware, site=settings.site, metrics=metrics)],
+        middleware=[Middleware(SecurityMiddleware, settings=settings, metrics=metrics)],
         exception_handlers=ERRORS,
         lifespan=open_services,
     )

@@ -53,7 +53,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "workers", whole(1, MOST_WORKERS), default="1"),
             flag(terminal, "serve", "public"),
             option(terminal, "serve", "origin"),
-            option(terminal, "serve", "proxy", default=HOST),
+            option(terminal, "serve", "proxy"),
             option(terminal, "serve", "limits"),
             option(terminal, "serve", "log", one_of(*KINDS), complete=KINDS),
             flag(terminal, "serve", "open"),
@@ -80,7 +80,7 @@ class ServeOptions:
     open: bool = False
     public: bool = False
     origin: str | None = None
-    proxy: str = HOST
+    proxy: str | None = None
     limits: str | None = None
     log: str | None = None
 
@@ -143,13 +143,12 @@ def openness(wanted: ServeOptions) -> dict[str, Any]:
     """How open the server is, as fields of its settings."""
     from council.server.ops.public_site import standing
 
-    if wanted.origin and not wanted.public:
-        raise Invalid("server-origin-alone")
     if wanted.log:
         os.environ["COUNCIL_LOG"] = wanted.log  # for the processes of this server too
     known = {**os.environ, "COUNCIL_DATABASE": wanted.database or ""}
     limits = wanted.limits or os.environ.get("COUNCIL_LIMITS", "")
-    return standing(known, wanted.public, wanted.origin or "", wanted.proxy, limits)
+    origin, proxy = wanted.origin or "", wanted.proxy or ""
+    return standing(known, wanted.public, origin, proxy, limits, wanted.host)
 
 
 def serve_from(
@@ -229,7 +228,8 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LAST_WORDS,
-            forwarded_allow_ips=settings.site.proxy if settings.site else None,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy or None,
         )
     )
 

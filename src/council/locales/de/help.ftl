@@ -160,9 +160,9 @@ help-serve-port-metavar = PORT
 help-serve-data = Ordner für die Partien. Vorgabe: dein Datenordner.
 help-serve-data-metavar = ORDNER
 help-serve-public = Für einen Server im Internet, hinter einem TLS-Proxy. Verlangt starke Geheimnisse und --origin.
-help-serve-origin = Mit --public: die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org.
+help-serve-origin = Die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org. Mit --public nötig, sonst ein weiterer Name, auf den der Server hört.
 help-serve-origin-metavar = ADRESSE
-help-serve-proxy = Mit --public: Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: 127.0.0.1.
+help-serve-proxy = Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: mit --public 127.0.0.1, sonst keine.
 help-serve-proxy-metavar = ADRESSE
 help-serve-limits = Grenzen ändern, zum Beispiel tables=100,sockets=2000; docs/hosting.md listet sie auf.
 help-serve-limits-metavar = NAME=ZAHL,…

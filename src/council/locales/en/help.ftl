@@ -160,9 +160,9 @@ help-serve-port-metavar = PORT
 help-serve-data = Folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
 help-serve-public = For a server on the internet, behind a TLS proxy. Requires strong secrets and --origin.
-help-serve-origin = With --public: the address that players type, for example https://table.example.org.
+help-serve-origin = The address that players type, for example https://table.example.org. Required with --public; otherwise one more name the server answers to.
 help-serve-origin-metavar = ORIGIN
-help-serve-proxy = With --public: address of the trusted proxy; the server believes its X-Forwarded-For header. Default: 127.0.0.1.
+help-serve-proxy = Address of the trusted proxy; the server believes its X-Forwarded-For header. Default: 127.0.0.1 with --public, otherwise none.
 help-serve-proxy-metavar = ADDRESS
 help-serve-limits = Change limits, for example tables=100,sockets=2000; docs/hosting.md lists them.
 help-serve-limits-metavar = NAME=NUMBER,…

@@ -71,7 +71,7 @@ class Connection:
         self.room = room
         self.visitor = visitor
         settings = services.settings
-        self.limit = RateLimit(settings.messages, settings.period, settings.now)
+        self.limit = RateLimit(settings.messages, settings.period, settings.steady)
         self.warned = False
         self.bad = 0
         self.hinting = False

@@ -20,6 +20,7 @@ CODES = {
     "bad_key": 403,
     "foreign_origin": 403,
     "wrong_host": 421,
+    "two_hosts": 400,
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,

@@ -19,6 +19,7 @@ class ClocksBefore(msgspec.Struct, frozen=True):
     left: list[float]
     warned: float | None
     up: bool
+    at: float | None = None  # when the move was made; older ones do not know
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -29,7 +30,8 @@ class Clocks(msgspec.Struct, frozen=True):
     at: float = 0.0
     warned: float | None = None  # when `seat` was warned
     up: bool = False  # its time is up: a bot moves for it
-    before: list[ClocksBefore] = []  # the last moves, in a row, of one seat
+    before: list[ClocksBefore] = []  # the last moves, in a row, of one person
+    rests: float | None = None  # since when nobody can move, as in a pause
 
 
 class Proposal(msgspec.Struct, frozen=True):

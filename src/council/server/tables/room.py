@@ -48,14 +48,14 @@ class Room:
         self.id = record.id
         self.store = store
         self.settings = settings
-        self.time = time or settings.now  # the server's uptime: stands still while it is down
+        self.time = time or settings.steady  # the server's uptime: stands still while it is down
         self.lock = asyncio.Lock()
         self.broker = Broker()
-        self.presence = Presence(settings.now)
-        self.chat = Chat(settings.now)
+        self.presence = Presence(settings.steady)
+        self.chat = Chat(settings.steady, settings.now)
         self.limits = SeatLimits(
-            RateLimits(MOST_SITTERS, PERIOD, settings.now),
-            RateLimits(MOST_PROPOSALS, PERIOD, settings.now),
+            RateLimits(MOST_SITTERS, PERIOD, settings.steady),
+            RateLimits(MOST_PROPOSALS, PERIOD, settings.steady),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
         self.window = (-1, 0.0)  # the version at which a window runs, and since when
@@ -82,7 +82,7 @@ class Room:
     def renew(self, play: Play, views: Views | None = None) -> None:
         """The room as a game shows it."""
         self.play = play
-        self.since = self.settings.now()
+        self.since = self.settings.steady()
         self.views = views or Views(play, self.status.ended)
         self.cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
 

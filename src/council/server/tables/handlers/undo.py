@@ -25,8 +25,8 @@ async def undo(room: Room, visitor: Visitor, request: Undo) -> HandlerOutcome:
     cut = line_to_take_back(room, seat)
     if cut is None:
         raise Denied("cannot_undo")
-    rule, before = room.status.customs.clock, room.status.clocks
-    await take_back(room, cut, seat, clocks.back(rule, before, seat, room.time()))
+    after = clocks.back(room.status.clocks, seat, room.time())
+    await take_back(room, cut, seat, after)
     return HandlerOutcome.CHANGED
 
 
