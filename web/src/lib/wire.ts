@@ -28,6 +28,15 @@ export interface Clock {
   more?: number;
 }
 
+/** What is to change of a table's customs; None stays as it is. */
+export interface NewCustoms {
+  grace?: number | null;
+  stand_in?: string | null;
+  clock?: Clock | null;
+  watch?: "end" | "public" | null;
+  hints?: "off" | "on" | null;
+}
+
 /** Take the seat this key belongs to; for programs, which have no cookie. */
 export interface Sit {
   do: "sit";
@@ -74,12 +83,13 @@ export interface Resign {
   n?: number;
 }
 
-/** Ask all people at the table for an undo, a pause, an end or another clock. */
+/** Ask all people at the table for an undo, a pause, an end, another clock or other customs. */
 export interface Propose {
   do: "propose";
-  what: "clock" | "end" | "pause" | "undo";
+  what: "clock" | "end" | "pause" | "settings" | "undo";
   v: number;
   clock?: Clock | null;
+  settings?: NewCustoms | null;
   n?: number;
 }
 
@@ -132,13 +142,14 @@ export interface Ping {
   n?: number;
 }
 
-/** The customs of a table, chosen when it is founded; the clock may be changed by consent. */
+/** The customs of a table, chosen when it is founded; all but the deal may be changed by consent. */
 export interface Customs {
   grace?: number;
   stand_in?: string;
   clock?: Clock;
   watch?: "end" | "public";
   deal?: "at_once" | "together";
+  hints?: "" | "off" | "on";
 }
 
 /** A sentence to be: key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
@@ -176,10 +187,11 @@ export interface ClockIs {
 /** What somebody asks all others. */
 export interface ProposalIs {
   id: number;
-  what: "clock" | "end" | "pause" | "undo";
+  what: "clock" | "end" | "pause" | "settings" | "undo";
   by: number;
   missing: number[];
   clock: Clock | null;
+  settings: NewCustoms | null;
 }
 
 /** Where chance comes from: a secret, to which the server is committed, and the seats' words. */
@@ -220,6 +232,7 @@ export interface TableIs {
   ended: boolean;
   rematch: string;
   fair: FairIs | null;
+  can_close: boolean;
 }
 
 /** What a seat said. */
@@ -355,6 +368,17 @@ export interface MyTable {
   left: number | null;
   wanted: boolean;
   dealt: boolean;
+  can_close: boolean;
+}
+
+/** A bot on offer; `own`: the operator's. N in a name stands for a number of the player's. */
+export interface BotIs {
+  name: string;
+  own: boolean;
+}
+
+/** It is done. */
+export interface Nothing {
 }
 
 /** One moment of a replay; `change` is what is different from the view before (of `{}`). */

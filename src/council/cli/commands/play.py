@@ -18,7 +18,7 @@ from council.cli.inputs import (
 )
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, whole
-from council.cli.words import Command, argument, option
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid
 from council.core.log import LARGEST_FILE, BadLog, Log
 
@@ -41,6 +41,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "play", "seed", whole(0, LARGEST_SEED)),
             option(terminal, "play", "option", multiple=True),
             option(terminal, "play", "data"),
+            flag(terminal, "play", "hints"),
             option(terminal, "play", "save"),
             option(terminal, "play", "resume"),
         ],
@@ -56,6 +57,7 @@ class PlayOptions:
     seed: int | None
     option: list[str]
     data: str | None
+    hints: bool
     save: str | None
     resume: str | None
 
@@ -71,6 +73,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     try:
         sit_down = _resumed if wanted.resume is not None else _fresh
         sitting = sit_down(terminal, wanted, record)
+        sitting.hints = wanted.hints or len(sitting.people) < 2
         _keep(terminal, record, sitting.game.name, wanted)
         sitting.run()
     finally:
@@ -120,7 +123,7 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
     except BadLog as error:
         what = terminal.voice(error.message)
         raise Invalid("cli-in-file", file=wanted.resume, what=what) from None
-    return Sitting(terminal, play, seats_of(log.players), record, seed)
+    return Sitting(terminal, play, seats_of(log.players, path.parent), record, seed)
 
 
 def _whole_lines(terminal: Terminal, path: Path) -> Log:

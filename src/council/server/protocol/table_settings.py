@@ -8,7 +8,7 @@ DAY = 86_400
 GRACE = (30, 3600)  # seconds; 0: an empty chair waits for ever
 LONGEST_MORE = 300
 # What people can propose to each other.
-What = Literal["undo", "pause", "end", "clock"]
+What = Literal["undo", "pause", "end", "clock", "settings"]
 LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
 
 
@@ -27,7 +27,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The customs of a table, chosen when it is founded; the clock may be changed by consent."""
+    """The customs of a table, chosen when it is founded; all but the deal may be changed by
+    consent."""
 
     grace: int = 300  # seconds an empty chair waits for its player while others wait; 0: for ever
     stand_in: str = "medium"  # the bot that then plays until the player is back
@@ -35,7 +36,37 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
     # Whether the deal waits until every chair is taken and every player's word is mixed in.
     deal: Literal["at_once", "together"] = "at_once"
+    # Whether players may ask a bot; "": as usual, which is off where people play each other.
+    hints: Literal["on", "off", ""] = ""
 
     def possible(self) -> bool:
         least, most = GRACE
         return (self.grace == 0 or least <= self.grace <= most) and self.clock.possible()
+
+    def patience(self) -> int:
+        """Seconds until a bot stands in; 0: never. Whoever has days for a move has them."""
+        return 0 if self.clock.kind == "days" else self.grace
+
+    def settled(self, people: int) -> "Customs":
+        """With hints on or off for so many people; those at one screen play each other too."""
+        usual: Literal["on", "off"] = "off" if people > 1 else "on"
+        return msgspec.structs.replace(self, hints=self.hints or usual)
+
+
+class NewCustoms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to change of a table's customs; None stays as it is."""
+
+    grace: int | None = None
+    stand_in: str | None = None
+    clock: Clock | None = None
+    watch: Literal["public", "end"] | None = None
+    hints: Literal["on", "off"] | None = None
+
+    def changes(self, customs: Customs) -> dict[str, object]:
+        """What would be different from these."""
+        wanted = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {
+            name: value
+            for name, value in wanted.items()
+            if value is not None and value != getattr(customs, name)
+        }

@@ -6,7 +6,7 @@ from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, Said, 
 from council.server.tables import bookmark, clocks
 from council.server.tables.bookmark import Bookmark
 from council.server.tables.proposals import missing
-from council.server.tables.room import Room
+from council.server.tables.room import Room, can_close
 from council.server.tables.undo import line_to_ask_for, line_to_take_back
 from council.server.tables.visitor import Visitor
 
@@ -43,6 +43,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         ended=status.ended,
         rematch=room.rematch,
         fair=fair_is(room, visitor),
+        can_close=can_close(room, visitor.holder),
     )
 
 
@@ -59,7 +60,7 @@ def _grace(room: Room, seat: int) -> int | None:
     since = room.presence.missed.get(seat)
     if since is None:
         return None
-    return max(0, ceil(since + room.status.customs.grace - room.time()))
+    return max(0, ceil(since + room.status.customs.patience() - room.time()))
 
 
 def clock_is(room: Room) -> ClockIs | None:
@@ -77,7 +78,8 @@ def proposal_is(room: Room) -> ProposalIs | None:
     asked = room.status.proposal
     if asked is None or room.views.over:
         return None
-    return ProposalIs(asked.id, asked.what, asked.by, missing(room, asked), asked.clock)
+    waits = missing(room, asked)
+    return ProposalIs(asked.id, asked.what, asked.by, waits, asked.clock, asked.settings)
 
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:
