@@ -116,8 +116,10 @@ def test_the_operator_closes_and_deletes_beside_a_server(
         new, other = ann.found(ME, FRIEND), ann.found(ME, FRIEND)
         with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b:
             a.move()
+            b.settle()
+            v, move = b.table["v"], b.table["moves"][0]
             assert operate(tmp_path, capsys, "close", new.table)[0] == 0
-            assert b.code("move", v=b.table["v"], move=b.table["moves"][0]) in ("stale", "over")
+            assert b.code("move", v=v, move=move) in ("stale", "over")
             b.settle()
             assert (b.table["over"], b.table["ended"]) == (True, True)
             server.later(60)

@@ -142,7 +142,7 @@ web-curtain-more = Alle anderen schauen bitte weg.
 web-curtain-ready = Ich bin { $who }
 
 # Leute am Tisch
-web-customs = Tischregeln: Zeit und Abwesenheit
+web-customs = Tischregeln: Zeit, Abwesenheit, Tipps
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
@@ -222,6 +222,7 @@ web-remove-sure = Diese Partie aus deiner Liste nehmen?
 web-remove-running = Du behältst deinen Platz. Über die Adresse des Tisches kommst du zurück.
 web-remove-over = Du findest die Partie hier nicht mehr. Die Adresse des Tisches funktioniert weiter.
 web-remove = Entfernen
+web-close-too = Noch hat niemand gezogen. Du kannst den Tisch auch schließen: Dann verschwindet er samt Links für alle.
 web-close-table = Tisch schließen
 web-close-sure = Diesen Tisch schließen?
 web-close-more = Noch hat niemand gezogen. Der Tisch und seine Links verschwinden für alle.

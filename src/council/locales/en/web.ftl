@@ -142,7 +142,7 @@ web-curtain-more = Everyone else: please look away.
 web-curtain-ready = I am { $who }
 
 # People at the table
-web-customs = Table settings: time and absence
+web-customs = Table settings: time, absence, hints
 web-grace = When a player is away
 web-grace-live = Live: wait one minute
 web-grace-friends = Among friends: wait five minutes
@@ -222,6 +222,7 @@ web-remove-sure = Remove this game from your list?
 web-remove-running = You keep your seat. The address of the table brings you back.
 web-remove-over = You can no longer find this game here. The address of the table still works.
 web-remove = Remove
+web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
 web-close-table = Close this table
 web-close-sure = Close this table?
 web-close-more = Nobody has moved yet. The table and its links are gone for everyone.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select
 
 from council.server.protocol.messages import ChatLine, Said
 from council.server.storage.records import Chair, Note, Record, Row, Summary
@@ -96,11 +96,9 @@ def insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> N
 def insert_hold(connection: Connection, holder: str, table: str, seat: int) -> None:
     """A browser holds a seat, if it does not yet."""
     row = {"sha256": holder, "game_id": table, "seat": seat}
-    found = connection.execute(select(holds).filter_by(**row)).one_or_none()
-    if found is None:
+    there = select(holds).filter_by(**row)
+    if connection.execute(there).one_or_none() is None:
         connection.execute(insert(holds).values(row))
-    elif found.hidden:
-        connection.execute(update(holds).filter_by(**row).values(hidden=False))
 
 
 def columns(summary: Summary) -> dict[str, Any]:

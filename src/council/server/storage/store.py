@@ -320,11 +320,11 @@ class Store:
                 gone = (owned.c.game_id == table) & (owned.c.seat == seat)
                 connection.execute(delete(owned).where(gone))
 
-    def forget(self, table: str, holder: str) -> bool:
-        """Take a game off a browser's list; False when it is not on it."""
+    def hide(self, table: str, holder: str, hidden: bool) -> bool:
+        """Take a game off a browser's list, or put it back; False when it has no seat there."""
         with self.writer.begin() as connection:
             ours = (holds.c.sha256 == holder) & (holds.c.game_id == table)
-            return connection.execute(update(holds).where(ours).values(hidden=True)).rowcount > 0
+            return connection.execute(update(holds).where(ours).values(hidden=hidden)).rowcount > 0
 
     def prints(self, table: str) -> dict[int, str]:
         """The fingerprint of each seat's key."""

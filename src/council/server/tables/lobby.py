@@ -134,6 +134,7 @@ async def sit(tables: TableRegistry, table_id: str, key: Key, holder: str) -> Se
     async with tables.open(table_id) as room:
         seat = await seat_for(room, key.key)
         await attempt(room, take_seat, seat, name, holder)
+        await to_thread.run_sync(tables.store.hide, table_id, holder, False)
         return Seated(table_id, seat)
 
 
@@ -186,7 +187,7 @@ def _my_table(tables: TableRegistry, record: Record, held: list[int], holder: st
 
 async def forget(tables: TableRegistry, table_id: str, holder: str | None) -> None:
     """Take a game off a browser's list; its seats stay."""
-    if not await to_thread.run_sync(tables.store.forget, table_id, holder or ""):
+    if not await to_thread.run_sync(tables.store.hide, table_id, holder or "", True):
         raise Denied("no_such_table")
 
 
