@@ -294,7 +294,7 @@ def test_until_taken_or_few_are_left(open_page: OpenPage) -> None:
     until(page, "invade")
     pick(page, OPEN)
     pick(page, f"{OPEN}[aria-pressed=false]")
-    button = page.get_by_role("button", name=re.compile("Until taken"))
+    button = page.get_by_role("button", name=re.compile("Attack until"))
     move_on(page, button.click)
     settled(page)
     expect(page.locator("footer .stop")).to_have_count(0, timeout=60_000)
@@ -322,7 +322,7 @@ def test_words_have_room_on_a_phone(open_page: OpenPage) -> None:
     act(page, tap)
     # A finger learns the names of the signs too.
     page.locator(".tools .ibtn").first.tap()
-    page.get_by_role("tab", name="Spieler").tap()
+    page.get_by_role("tab", name="Am Tisch").tap()
     expect(page.locator(".realm li", has_text="Gebietskarten")).to_be_visible()
     page.keyboard.press("Escape")
     for _ in range(60):

@@ -60,6 +60,9 @@ def test_who_is_asked_sees_only_what_fits_nowhere() -> None:
     assert "Nowhere to place now:\n  LAN " in text
     assert "Your hand" not in text
     assert "LAN 0/9 dead" in text
+    german = rendered(GAME.draw(state.mask(state.seat()), Voice("de", ["A", "B"]), ["A", "B"]))
+    assert "LEN 0/9 tot" in german
+    assert "LAN" not in german
     other = 1 - int(state.seat())
     shown = rendered(GAME.draw(state.mask(other), Voice("en", ["A", "B"]), ["A", "B"]))
     assert "LAN " not in shown.split("Iron Throne")[1]

@@ -143,7 +143,7 @@ def test_no_message_of_the_browser_is_unused() -> None:
 SAME = {
     *("council", "intrigue", "place", "en", "de", "random", "greedy", "easy", "medium"),
     *("bash", "local", "share", "completion", "completions"),
-    *("STK", "LAN", "BAR", "TAR", "id", "daggers", "throne"),
+    *("STK", "BAR", "TAR", "id", "daggers", "throne"),
 }
 
 
@@ -188,6 +188,12 @@ def test_the_comparison_finds_what_it_should() -> None:
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help(council: Council, command: str) -> None:
     compare(council, *([command] if command else []), "--help")
+
+
+def test_help_says_what_is_required(council: Council) -> None:
+    german = council("--lang", "de", "perft", "--help").out
+    assert german.count("[erforderlich]") == 2
+    assert "[required]" not in german
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,8 @@ def test_the_story(council: Council, logs: list[Path]) -> None:
 def test_step_by_step(council: Council, logs: list[Path]) -> None:
     done = council("replay", "--step", str(logs[0]), typed="\n" * 5)
     assert done.code == 0
-    assert done.out.count("Cards  Penalties  Iron Throne") == 6  # after the last one no Enter came
+    shown = done.out.count("Cards  Penalty points  Iron Throne")
+    assert shown == 6  # after the last one no Enter came
     assert done.out.count("│") == 2 * (0 + 1 + 2 + 3 + 4 + 5)
     whole = council("replay", "--step", str(logs[0]), typed="\n" * 500).out
     assert "Victory" in whole

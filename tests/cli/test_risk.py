@@ -134,6 +134,12 @@ def test_the_realm() -> None:
     assert re.search(r"Gebiete Burgen Häfen Armeen Karten Zuwachs Punkte", shown("", "realm", "de"))
 
 
+def test_german_letters_of_a_house_follow_its_german_name() -> None:
+    assert "LAN" in shown("", "realm")
+    assert "LEN" in shown("", "realm", "de")
+    assert "LAN" not in shown("", "realm", "de")
+
+
 @pytest.mark.parametrize(
     "text", ["winterfell > the_gift", "winterfell the_gift", "Winterfell>gift", "winter > The Gift"]
 )

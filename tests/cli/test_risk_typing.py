@@ -121,7 +121,7 @@ def test_a_whole_game(council: Council, lang: str) -> None:
     done = council(*TABLE, *words, typed="2\n1\nmax\n" * 300)
     assert done.code == 0
     assert max(map(len, done.out.splitlines())) <= 80
-    assert {"en": "Rank  Player", "de": "Rang  Spieler"}[lang] in done.out
+    assert {"en": "Rank  Player", "de": "Rang  Name"}[lang] in done.out
     assert council("replay", "--verify", "a.jsonl").code == 0
 
 

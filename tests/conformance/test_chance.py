@@ -97,4 +97,4 @@ def long_run(table: Table, count: int = LONG_RUN) -> None:
 @pytest.mark.slow
 @quick_table
 def test_quick_random_play_is_as_fair_as_slow_in_the_long_run(table: Table) -> None:
-    long_run(table, sized(full(LONG_RUN, 800)))
+    long_run(table, sized(full(LONG_RUN, 500)))

@@ -9,7 +9,7 @@ from sizes import full, sized
 from council.core.play import rng_for
 
 CHUNK = sized(20, least=7)  # games a test, so that two workers share them evenly
-CHUNKS = full(20, 4)
+CHUNKS = full(20, 2)
 
 
 @pytest.mark.parametrize("table", [*PRINTED, *TOYS], ids=lambda table: table.id)

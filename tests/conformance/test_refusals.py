@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from conformance.kit import NAMES, asked_positions, positions
 from conformance.tables import Table, every_table
+from sizes import full
 
 from council.core.game import Refusal
 from council.core.state import REFEREE, State
@@ -49,4 +50,6 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_move_is_refused_exactly_when_it_is_not_legal_in_many_positions(table: Table) -> None:
-    check(table, [*asked_positions(table, 8, "refuse more"), *positions(table, 4, "refuse")])
+    asked, any_kind = full(8, 3), full(4, 2)
+    states = asked_positions(table, asked, "refuse more")
+    check(table, [*states, *positions(table, any_kind, "refuse")])

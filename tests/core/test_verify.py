@@ -296,6 +296,13 @@ def test_the_verifier_is_small_and_on_its_own() -> None:
             assert node.level == 0
 
 
+def test_the_browser_is_tested_with_what_is_found_here() -> None:
+    from core.verify_logs import FILE as LOGS
+    from core.verify_logs import cases
+
+    assert json.loads(LOGS.read_text(encoding="utf-8")) == cases()
+
+
 def sceptic(*words: str) -> subprocess.CompletedProcess[str]:
     """The file alone, with nothing of ours in reach."""
     command = [sys.executable, "-I", "-S", str(FILE), *words]

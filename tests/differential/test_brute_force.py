@@ -3,6 +3,7 @@
 import pytest
 from conformance.kit import random_play, states_of
 from conformance.tables import Table, every_table
+from sizes import full
 
 from council.core.state import members
 
@@ -28,4 +29,4 @@ def test_what_is_not_refused_is_legal(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_what_is_not_refused_is_legal_in_many_games(table: Table) -> None:
-    compare(table, range(1, 6), 150_000)
+    compare(table, range(1, full(6, 3)), full(150_000, 60_000))

@@ -10,13 +10,25 @@ from types import ModuleType
 
 import pytest
 from conformance.tables import TABLES
-from sizes import full
+from sizes import FULL, full
 
 TESTS = Path(__file__).parents[1]
 QUICK = ("1", "intrigue-2", "nim-3")
-PARTS = 8  # so that two workers share them evenly
-COMPARED = TABLES[:: full(1, 3)]
-MANY = [("1", *(table.id for table in COMPARED[part::PARTS])) for part in range(PARTS)]
+PARTS = full(8, 2)  # so that two workers share them evenly; each starts three interpreters
+# One short game of each kind; `make soak` compares every table.
+KINDS = (
+    "intrigue-6-all-options",
+    "risk-3",
+    "mitchell-3-chosen",
+    "risk-3-wall",
+    "risk-2-dominion-dealt",
+    "risk-2-court",
+    "mitchell-dominion-2",
+    "cardgame-2-draft",
+    "nim-2",
+)
+COMPARED = [table.id for table in TABLES] if FULL else KINDS
+MANY = [("1", *COMPARED[part::PARTS]) for part in range(PARTS)]
 sizes = pytest.mark.parametrize(
     "words",
     [QUICK, *(pytest.param(words, marks=pytest.mark.slow) for words in MANY)],

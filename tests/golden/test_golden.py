@@ -66,6 +66,6 @@ def test_the_stories_show_every_kind_of_news() -> None:
         f"intrigue-told-{what}"
         for what in (
             *("first", "dealt", "start-card", "placed", "blocked", "emptied", "round-over"),
-            *("paid", "throne-hidden", "throne", "reveal", "final", "won"),
+            *("paid", "throne-hidden", "throne", "reveal", "final", "won", "tiebreak"),
         )
     }

@@ -190,7 +190,7 @@ def test_values_to_compare_are_played_once(council: Council) -> None:
     ("lang", "said"),
     [
         ("en", ("Seat 2", "started", "Decisions per game: ")),
-        ("de", ("Platz 2", "begann", "im Mittel")),
+        ("de", ("Platz 2", "begann", "im Schnitt")),
     ],
 )
 def test_what_start_has_seen_is_a_table(

@@ -83,9 +83,21 @@ def test_CHL_07_no_standing_attacker_no_challenge() -> None:
     assert table.refused("S challenge military").rule == "CHL-07"
 
 
-def test_CHL_07_CHL_17_a_kneeling_character_does_not_attack() -> None:
+def test_CHL_07_a_kneeling_character_does_not_attack() -> None:
     table = at_war("jon_snow k, arya_stark, robb_stark", "shae").play("S challenge military")
-    assert table.refused("S commit jon_snow").rule == "CHL-17"
+    assert table.refused("S commit jon_snow").rule == "CHL-07"
+
+
+def test_CHL_17_a_kneeling_character_does_not_kneel_for_a_cost() -> None:
+    hands = "hands: - / a_lannister_pays_his_debts"
+    guards = "lannisport_honor_guard k, tywin_lannister, ser_kevan_lannister, cersei_lannister"
+    table = attack("military", "jon_snow, robb_stark", guards, hands)
+    while "play a_lannister_pays_his_debts" not in table.moves():
+        table.play(f"{table.asked()} {table.moves()[0]}")
+    table.play("L play a_lannister_pays_his_debts")
+    assert table.step() == "kneel"
+    assert "pick lannisport_honor_guard" not in table.moves()
+    assert table.refused("L pick lannisport_honor_guard").rule == "CHL-17"
 
 
 def test_CHL_08_defenders_kneel() -> None:
@@ -104,7 +116,7 @@ def test_CHL_09_nobody_has_to_defend() -> None:
 def test_CHL_10_AMB_43_a_kneeling_character_does_not_defend() -> None:
     table = attack("military", "jon_snow", "the_hound k, bronn")
     assert table.moves() == ["done", "commit bronn"]
-    assert table.refused("L commit the_hound").rule == "CHL-17"
+    assert table.refused("L commit the_hound").rule == "CHL-10"
     late = at_war("jon_snow", "the_hound, bronn", "hands: - / the_lions_cunning\ngold: 0 / 2")
     late.play("L pass; S challenge military; L play the_lions_cunning; L pick bronn; .")
     assert late.moves() == ["done", "commit the_hound"]

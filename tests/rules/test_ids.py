@@ -32,7 +32,7 @@ def intrigue() -> list[str]:
 
 def risk() -> list[str]:
     """Likewise, in the order of the numbers."""
-    counts = {"C": 15, "S": 57, "D": 52, "W": 12, "M": 24, "E": 23, "X": 18, "A": 69, "K": 15}
+    counts = {"C": 15, "S": 57, "D": 52, "W": 12, "M": 24, "E": 23, "X": 18, "A": 69, "K": 17}
     return [f"{letter}-{n:02}" for letter, count in counts.items() for n in range(1, count + 1)]
 
 

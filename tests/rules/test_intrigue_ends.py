@@ -180,6 +180,15 @@ def test_R36_a_tie_goes_to_the_fewest_daggers() -> None:
     assert won(behind) == {"score": [2, 2, 9], "rank": [2, 1, 3], "won": [0.0, 1.0, 0.0]}
     ahead = end(lines.format("throne_4"), "throne_3")
     assert won(ahead)["won"] == [1.0, 0.0, 0.0]
+    told = "A wins with the fewest daggers on one Iron Throne card (R36)."
+    assert ahead.news()[-1].endswith(told)
+    assert ahead.picture()["tiebreak"] == "daggers"
+
+
+def test_R36_is_named_only_where_it_decided() -> None:
+    clear = end("round: 2 of 2\npoints: 4 / 3 / 9\nthrones: - / throne_3 / -", "throne_4")
+    assert clear.picture()["tiebreak"] is None
+    assert not any("(R36)" in line for line in clear.news())
 
 
 def test_R37_a_tie_without_cards_is_shared() -> None:
@@ -214,7 +223,7 @@ def test_SC_1_a_card_beats_no_card() -> None:
     table = end("round: 2 of 2\npoints: 5 / 3 / 9\nthrones: - / - / throne_1", "throne_4")
     assert table.seat("A")["thrones"] == [{"id": "throne_4", "value": 2, "daggers": 4}]
     assert won(table) == {"score": [3, 3, 8], "rank": [1, 2, 3], "won": [1.0, 0.0, 0.0]}
-    assert table.news()[-6:] == [
+    assert table.news()[-7:-1] == [
         "A reveals an Iron Throne card: value 2, 4 daggers.",
         "C reveals an Iron Throne card: value 1, 1 dagger.",
         "1. A: final score 3.",
@@ -222,7 +231,7 @@ def test_SC_1_a_card_beats_no_card() -> None:
         "3. C: final score 8.",
         "A wins the game.",
     ]
-    assert table.news("de")[-6:] == [
+    assert table.news("de")[-7:-1] == [
         "A deckt eine Karte des Eisernen Throns auf: Wert 2, 4 Dolche.",
         "C deckt eine Karte des Eisernen Throns auf: Wert 1, 1 Dolch.",
         "1. A: Endwertung 3.",
@@ -240,8 +249,8 @@ def test_SC_2_the_best_single_card_counts() -> None:
         [],
     ]
     assert won(table) == {"score": [2, 2, 9], "rank": [1, 2, 3], "won": [1.0, 0.0, 0.0]}
-    assert table.news()[-1] == "A wins the game."
-    assert table.news("de")[-1] == "A gewinnt die Partie."
+    assert table.news()[-2] == "A wins the game."
+    assert table.news("de")[-2] == "A gewinnt die Partie."
 
 
 def test_SC_3_a_shared_win() -> None:
@@ -297,5 +306,5 @@ def test_SC_6_only_tied_players_compare() -> None:
         "rank": [1, 2, 3, 4],
         "won": [1.0, 0.0, 0.0, 0.0],
     }
-    assert table.news()[-1] == "A wins the game."
-    assert table.news("de")[-1] == "A gewinnt die Partie."
+    assert table.news()[-2] == "A wins the game."
+    assert table.news("de")[-2] == "A gewinnt die Partie."

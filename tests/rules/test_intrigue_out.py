@@ -17,7 +17,7 @@ def test_R22_no_place_on_turn_is_out() -> None:
     assert table.asked() == "A"
     assert table.news()[-1] == "B cannot place a card and is out of this round with 2 cards left."
     assert table.news("de")[-1] == (
-        "B kann keine Karte ausspielen und ist mit 2 Karten auf der Hand für diese Runde"
+        "B kann keine Karte ablegen und ist mit 2 Karten auf der Hand für diese Runde"
         " ausgeschlossen."
     )
 
@@ -37,7 +37,7 @@ def test_R23_an_empty_hand_is_out() -> None:
     assert standings(table) == ["emptied", "in", "emptied"]
     assert table.asked() == "B"
     assert "A has placed every card and is out of this round." in table.news()
-    assert "A hat alle Karten ausgespielt und ist für diese Runde ausgeschlossen." in table.news(
+    assert "A hat alle Karten abgelegt und ist für diese Runde ausgeschlossen." in table.news(
         "de"
     )
 

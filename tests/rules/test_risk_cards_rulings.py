@@ -1,7 +1,7 @@
 """The rulings on cards, by their ids."""
 # ruff: noqa: N802 - a test carries the id of its rule
 
-from scenario_risk import Table, new
+from scenario_risk import Table, given, new
 from scenario_risk_cards import (
     at,
     battle,
@@ -11,6 +11,7 @@ from scenario_risk_cards import (
     declare,
     front,
     gold,
+    open_for,
     person,
     roll,
     use,
@@ -22,6 +23,8 @@ from council.games.risk.box.card_programs import build
 from council.games.risk.cards import printed
 from council.games.risk.game import GAME
 from council.games.risk.rules.cards.windows import at_large
+from council.games.risk.shown.view_cards import POINTS
+from council.games.risk.state.frames import window_moment
 from council.games.risk.state.lasting import lasting_count, start_lasting
 
 
@@ -127,6 +130,43 @@ def test_K_05_nothing_else_while_a_maester_waits() -> None:
     why = table.refused("B use preparing_for_war")
     assert why.rule == "D-28"
     assert "answers" in why.en
+
+
+def cornered(lands: str, asks_once: int) -> list[str]:
+    """The moments at which A is asked for cards from the start of the turn to the purchase."""
+    table = given(
+        f"""
+        mode: dominion
+        seats: 3
+        lands: {lands}, dragonstone B2, casterly_rock C2
+        rest: N1
+        turn: A
+        phase: invade
+        gold: 500 / 0 / 0
+        maesters: weapons_of_war / - / -
+        """
+    )
+    court(table).asks_once = asks_once
+    at(moments.TURN_STARTED, table)
+    found = []
+    while table.phase() != "purchase":
+        if open_for(table):
+            found.append(POINTS[int(window_moment(court(table)))])
+        table.play(f"{table.asked()} {'pass' if open_for(table) else table.moves()[0]}")
+    assert table.army("winterfell") != "A2"
+    return found
+
+
+def test_K_17_without_a_choice_cards_are_asked_for_once() -> None:
+    assert cornered("winterfell A2", 1) == ["turn-start", "income"]
+
+
+def test_K_17_with_a_choice_they_are_asked_for_again() -> None:
+    assert cornered("winterfell A2, barrowlands A1", 1) == ["turn-start", "income", "deployed"]
+
+
+def test_K_17_an_older_game_keeps_both_moments() -> None:
+    assert cornered("winterfell A2", 0) == ["turn-start", "income", "deployed"]
 
 
 def test_A_25_a_cancel_may_be_cancelled() -> None:

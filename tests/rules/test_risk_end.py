@@ -174,6 +174,23 @@ def test_A_06_equal_scores() -> None:
     even.play("A draw")
     assert even.log.result == [0.5, 0.5, 0.0]
     assert "A shares the victory." in even.news()
+    assert even.picture()["tiebreak"] is None
+
+
+@pytest.mark.parametrize(
+    ("lands", "by", "told"),
+    [
+        ("winterfell A9, tarth B1, rainwood B1", "territories", "B wins with more territories"),
+        ("tarth A1, rainwood B2", "armies", "B wins with more armies"),
+        ("tarth A1, rainwood B2, the_arbor B1", None, ""),
+    ],
+)
+def test_A_06_the_result_says_what_decided(lands: str, by: str | None, told: str) -> None:
+    table = given(f"seats: 3\nlands: {lands}\nrest: N1\nturn: A\nphase: draw\ndeck: 0")
+    table.play("A draw")
+    assert table.picture()["tiebreak"] == by
+    last = table.news()[-1]
+    assert told in last if by else last == "B wins the game."
 
 
 def test_A_09_the_territory_just_conquered_counts() -> None:

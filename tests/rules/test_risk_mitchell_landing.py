@@ -104,7 +104,7 @@ def test_K_09_A_55_a_cancelled_horde_is_called_with_three_again() -> None:
     assert table.picture()["wildlings"] == {"armies": 3, "where": "beyond"}
 
 
-def test_K_09_a_ban_binds_the_caller() -> None:
+def test_K_09_K_16_a_ban_binds_the_caller() -> None:
     table = shore("    maesters: - / bribery / wed_for_peace\n", phase="invade")
     state = court(table)
     ends = [int(t) for t in (table.number("gulltown"), table.number("the_gift"))]
@@ -117,11 +117,11 @@ def test_K_09_a_ban_binds_the_caller() -> None:
     while "call" not in table.moves():
         table.play(f"{table.asked()} {table.moves()[0]}")
     assert "wildlings" not in table.moves()
-    assert table.refused("A wildlings").rule == "D-03"
+    assert table.refused("A wildlings").rule == "K-16"
     table.play("A call; A house targaryen")
     assert "to pyke" in table.moves()
-    assert table.refused("A to gulltown").rule == "D-03"  # this territory
-    assert table.refused("A to oldtown").rule == "D-03"  # all of that player
+    assert table.refused("A to gulltown").rule == "K-16"  # this territory
+    assert table.refused("A to oldtown").rule == "K-16"  # all of that player
 
 
 def titles() -> list[str]:

@@ -155,16 +155,18 @@ class Browser:
 
     def __init__(self, server: Server) -> None:
         self.server = server
+        self.name = server.services.cookies.name
         self.cookie = ""
+        self.me = ""  # as which its programs are known again
 
     def headers(self, more: dict[str, str] | None = None) -> dict[str, str]:
-        cookie = {"cookie": f"council={self.cookie}"} if self.cookie else {}
+        cookie = {"cookie": f"{self.name}={self.cookie}"} if self.cookie else {}
         return {**cookie, **(more or {})}
 
     def call(self, method: str, path: str, headers: Json = None, **rest: Any) -> Any:
         self.server.client.cookies.clear()
         answer = self.server.client.request(method, path, headers=self.headers(headers), **rest)
-        self.cookie = answer.cookies.get("council", self.cookie)
+        self.cookie = answer.cookies.get(self.name, self.cookie)
         self.server.client.cookies.clear()
         return answer
 
@@ -203,7 +205,7 @@ class Browser:
             person = Person(socket)
             person.next()
             if key:
-                person.send(do="sit", key=key)
+                person.send(do="sit", key=key, **({"me": self.me} if self.me else {}))
                 person.settle()
             yield person
 

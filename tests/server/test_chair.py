@@ -159,13 +159,14 @@ def test_a_stand_in_is_remembered_by_the_store(tmp_path: Path) -> None:
 def test_a_program_that_comes_back_with_its_key_has_its_seat_back(
     server: Server, ann: Browser
 ) -> None:
-    new = ann.found(ME, FRIEND, customs=LIVE)
+    new, friend = ann.found(ME, FRIEND, customs=LIVE), server.browser()
+    friend.me = "the-program-of-a-friend"
     with ann.at(new.table) as a:
-        with server.browser().at(new.table, new.keys[1]):
+        with friend.at(new.table, new.keys[1]):
             pass
         a.until(lambda table: table["seats"][1]["grace"] == 60)
         server.later(60)
-        with server.browser().at(new.table, new.keys[1]) as program:
+        with friend.at(new.table, new.keys[1]) as program:
             assert away(program.table) == [False, False]
             assert a.told() == ["away", "back"]
 
@@ -294,7 +295,12 @@ def test_a_seat_taken_a_second_time_is_told(server: Server, ann: Browser, bob: B
             with server.browser().at(new.table, new.keys[1]):
                 pass
         assert b.told() == ["also", "also"]
-        for _ in range(2):  # a program by itself holds the seat alone
-            with server.browser().at(new.table, new.keys[2]):
+        alone = server.browser()
+        alone.me = "a-program-by-itself"
+        for _ in range(2):  # it holds the seat alone, and is known again
+            with alone.at(new.table, new.keys[2]):
                 pass
         assert b.told() == ["also", "also"]
+        with server.browser().at(new.table, new.keys[2]):  # this one may be anybody
+            pass
+        assert b.told() == ["also"] * 3

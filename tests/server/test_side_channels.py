@@ -107,6 +107,7 @@ def test_jinteki_571_a_spectator_cannot_act(
         "sit": {"key": "x" * 43},
         "look": {"seat": 0},
         "move": {"v": 1, "move": "place jon_snow 1.1"},
+        "wait": {"v": 1},
         "why": {"move": "place jon_snow 1.1"},
         "hint": {},
         "undo": {"v": 1},

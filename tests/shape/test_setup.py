@@ -88,17 +88,33 @@ def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
     script(ready, "mypy", "exit 3")
     done = run(ready, "tools/setup.py", "check")
     assert done.returncode == 3
-    assert done.stdout == "ruff check .\nruff format --check .\n"
-    assert "== mypy: failed, 0." in done.stderr
+    assert "ruff format --check ." in done.stdout
+    assert "== mypy: failed, " in done.stderr
+    assert not {"lint-imports", "pytest"} & set(done.stdout.split())
+
+
+def test_the_checks_of_the_browser_run_beside_the_others(ready: Path) -> None:
+    wait = "for _ in $(seq 6000); do [ -e begun ] && exit 0; sleep 0.01; done; exit 1"
+    script(ready, "mypy", wait)
+    script(ready, "python", "touch begun")
+    assert run(ready, "tools/setup.py", "check").returncode == 0
+
+
+def test_byte_code_is_kept(ready: Path) -> None:
+    """Without it, each of the many programs that the tests start would read all sources anew."""
+    script(ready, "council", 'echo "asked: $PYTHONDONTWRITEBYTECODE."')
+    words = ("tools/setup.py", "run", "--", "council")
+    assert run(ready, *words, PYTHONDONTWRITEBYTECODE="1").stdout.endswith("asked: .\n")
 
 
 @pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/browser")])
-def test_all_steps_run_in_turn(ready: Path, what: str, last: str) -> None:
+def test_all_steps_run_and_the_tests_last(ready: Path, what: str, last: str) -> None:
     done = run(ready, "tools/setup.py", what, COUNCIL_CHROMIUM="there")
     programs = [line.split()[0] for line in done.stdout.splitlines()]
     assert done.returncode == 0
-    checks = ["ruff", "ruff", "mypy", "lint-imports", "python", "python"]
-    assert programs == [*checks, *["pytest"] * (2 if what == "test" else 1)]
+    checks = ["lint-imports", "mypy", "python", "python", "ruff", "ruff"]
+    assert sorted(programs[:6]) == checks
+    assert programs[6:] == ["pytest"] * (2 if what == "test" else 1)
     assert done.stdout.rstrip().endswith(last)
     assert done.stderr.count(": ok, ") == len(programs)
 

@@ -1,6 +1,7 @@
-"""Refusals of the card game name the obstacle: the card that forbids, the condition, the limit."""
+"""Refusals name the obstacle: the card that forbids, the condition, the limit, the text."""
 
 from scenario_cardgame import Table, given
+from scenario_risk import given as risk_given
 
 
 def war(stark: str, lannister: str = "the_hound", plots: str = "") -> Table:
@@ -18,7 +19,7 @@ def test_the_own_text_forbids() -> None:
     table = war("hodor, jon_snow, robb_stark").play("S challenge military")
     no = table.refused("S commit hodor")
     assert no.en == "Hodor can never attack: its own text forbids it."
-    assert no.de == "Hodor kann nie angreifen: Der eigene Text verbietet es."
+    assert no.de == "„Hodor“ kann nie angreifen: Der eigene Text verbietet es."
 
 
 def test_a_plot_forbids() -> None:
@@ -27,7 +28,7 @@ def test_a_plot_forbids() -> None:
     table.play("S challenge military; S commit robb_stark; S done")
     no = table.refused("L commit lannisport_honor_guard")
     assert no.en.startswith("Herding the Masses stops Lannisport Honor Guard from")
-    assert no.de.startswith("„Die Menge treiben“ verbietet „")
+    assert no.de.startswith("Wegen „Die Menge treiben“ kann „")
 
 
 def test_a_condition_is_named() -> None:
@@ -53,3 +54,43 @@ def test_without_a_target_the_text_is_shown() -> None:
     no = table.refused("S play distraction")
     assert no.en.startswith("There is no target for Distraction now: “")
     assert no.de.startswith("Für „Ablenkung“ gibt es jetzt kein Ziel: „")
+
+
+def test_the_wrong_phase_shows_when_a_text_works() -> None:
+    table = marshalling("maester_luwin, jon_snow", "the_hound k", "hands: hodor / -")
+    no = table.refused("S use maester_luwin")
+    assert no.en.startswith("Maester Luwin cannot be used in the marshalling phase: “Dominance")
+    assert "Aufmarsch. „" in no.de
+
+
+def test_a_cost_that_cannot_be_paid_is_shown() -> None:
+    table = marshalling("godswood k, jon_snow", "the_hound k", "hands: hodor / -")
+    no = table.refused("S use godswood")
+    assert no.en.startswith("You cannot pay the cost of Godswood: “Marshalling: kneel")
+    assert no.de.startswith("Du kannst die Kosten von „")
+
+
+def test_a_toll_names_both_amounts() -> None:
+    table = given(
+        "stark: jon_snow\nlannister: the_hound\ngold: 1 / 0\nphase: challenges\n"
+        "plots: the_old_gods / uneasy_peace"
+    )
+    no = table.refused("S challenge military")
+    assert no.en == "A military challenge costs 2 gold now, paid to the defender; you have 1."
+    assert no.de.endswith("2 Gold für die andere Seite; du hast 1.")
+
+
+def test_an_objective_shows_what_it_needs() -> None:
+    table = risk_given("""
+        mode: dominion
+        modules: gold objectives
+        seats: 3
+        lands: the_gift A1
+        rest: B1
+        phase: objective
+        objectives: castles_5 / - / -
+    """)
+    no = table.refused("A reveal castles_5")
+    assert no.en.startswith("You do not fulfil “")
+    assert no.en.endswith("”")
+    assert "gerade nicht erfüllt: „" in no.de

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nameable, together, wanted } from "../src/games/cardgame/choices/actions";
 import { declare, hinders, placing } from "../src/games/cardgame/choices/sequences";
-import { happened, passing, stops } from "../src/games/cardgame/choices/stops.svelte";
 import {
   faceOf,
   fighters,
@@ -167,48 +166,6 @@ describe("the set-up", () => {
     expect(hinders(held("winterfell_keep"), [held("winterfell_keep")], 5)?.rule).toBe("SET-12");
     expect(hinders(held("arya_stark"), [held("arya_stark")], 5)?.rule).toBe("SET-14");
     expect(hinders(held("arya_stark"), [held("winterfell_keep")], 5)).toBeNull();
-  });
-});
-
-describe("windows", () => {
-  const view = seen({});
-  afterEach(() => stops.set("challenges", "changed"));
-
-  it("are passed by themselves for nobody's hand when somebody else is at the table", () => {
-    // With or without something to play: what is done depends on the open table alone.
-    for (const moves of [["pass"], ["pass", "play winter_is_coming"]]) {
-      expect(passing(view, moves, false, "")).toBeNull();
-      expect(passing(view, moves, false, happened(view))).toBe("pass");
-    }
-  });
-  it("are passed when there is nothing to do and only bots are there", () => {
-    expect(passing(view, ["pass"], true, "")).toBe("pass");
-    expect(passing(view, ["pass", "use bronn"], true, "")).toBeNull();
-  });
-  it("follow the wish", () => {
-    stops.set("challenges", "always");
-    expect(passing(view, ["pass"], true, happened(view))).toBeNull();
-    stops.set("challenges", "pass");
-    expect(passing(view, ["pass", "use bronn"], false, "")).toBe("pass");
-  });
-  it("of saves and responses are something that happened", () => {
-    for (const step of ["save", "respond"])
-      expect(passing({ ...view, step }, ["pass", "use ghost"], false, happened(view))).toBeNull();
-  });
-  it("are not one's own turn", () => {
-    stops.set("challenges", "pass");
-    for (const step of ["marshal", "stealth", "challenge"])
-      expect(passing({ ...view, step }, ["pass", "done"], true, "")).toBeNull();
-  });
-  it("see what happened, not the course of the phases", () => {
-    const rested = seen({
-      phase: "standing",
-      seats: [{ ...seat("stark"), gold: 4, hand: 7, deck: 28 }, seat("lannister")],
-    });
-    expect(happened(rested)).toBe(happened(view));
-    expect(happened(seen({ seats: [{ ...seat("stark"), dead: ["hodor"] }, seat("lannister")] }))).not.toBe(
-      happened(view),
-    );
   });
 });
 

@@ -129,7 +129,7 @@ describe("the catalogue", () => {
       "risk-end-": ["card", "arms", "rounds", "points"],
       "risk-state-": ["up", "down", "captive", "gone"],
       "risk-until-": ["battle", "invasion", "turn", "until_own_next_turn"],
-      "risk-asked-": ["turn", "invasion", "dice", "cards"],
+      "risk-window-": ["turn", "invasion", "dice", "cards", "defence"],
       "risk-watch-": ["gift", "exile", "gone"],
       "risk-wildlings-": ["beyond", "gift"],
       "cardgame-phase-": [
@@ -143,7 +143,7 @@ describe("the catalogue", () => {
         "taxation",
         "over",
       ],
-      "cardgame-stop-": ["always", "changed", "pass"],
+      "web-asked-": ["mine", "always", "never"],
       "cardgame-do-": [
         "pass",
         "done",

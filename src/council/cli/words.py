@@ -96,9 +96,13 @@ def write_params(
     if arguments:
         with formatter.section(terminal.say("cli-arguments")):
             formatter.write_dl(arguments)
+    required = f"[{terminal.say('cli-required')}]"
     records = [p.get_help_record(ctx) for p in command.params if isinstance(p, click.Option)]
+    shown = [
+        (names, about.replace("[required]", required)) for names, about in filter(None, records)
+    ]
     with formatter.section(terminal.say("cli-options")):
-        formatter.write_dl([record for record in records if record is not None])
+        formatter.write_dl(shown)
 
 
 def option(

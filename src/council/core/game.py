@@ -137,6 +137,7 @@ class Setup:
     seats: int
     options: Mapping[str, Json] = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
+    revision: int = 0  # of the rules in detail: a game that began under an older one keeps it
 
 
 @dataclass(frozen=True)
@@ -158,11 +159,23 @@ class Event:
     before: State
 
 
+@dataclass(frozen=True)
+class Window:
+    """A question to which most say the same: a card, or pass? Told by what all can see, so that
+    neither who is asked nor how long it takes tells of a hand."""
+
+    kind: str  # one of `Game.windows`: players say by kind where they want to be asked
+    concerns: bool  # the seat asked: its turn, its battle, its challenge
+    move: int  # the answer of a seat that lets it pass
+    about: str = ""  # who has let one pass need not be asked about the same again; "": always new
+
+
 class Game:
     """One stateless object per game. What it says of a state is said of a view."""
 
     name: ClassVar[str]
     version: ClassVar[int]
+    revision: ClassVar[int] = 0  # rises when rules change in a way that older logs can keep
     fewest: ClassVar[int]
     most: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -176,6 +189,7 @@ class Game:
     data_example: ClassVar[tuple[str, ...]] = ()  # lines of an owner's data file
     # What can be typed at the table besides moves: `<game>-order-<name>`, `<game>-about-<name>`.
     orders: ClassVar[tuple[str, ...]] = ()
+    windows: ClassVar[tuple[str, ...]] = ()  # the kinds there are: `<game>-window-<kind>`
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
     observer: ClassVar[ByteObserver | None] = None  # writes what `observe` says as bytes, quicker
     title: Words
@@ -197,7 +211,7 @@ class Game:
         chosen = {
             o.name: o.read(given[o.name]) if o.name in given else o.default for o in self.options
         }
-        return self.settled(Setup(seats, chosen, self.own_data()))
+        return self.settled(Setup(seats, chosen, self.own_data(), self.revision))
 
     def settled(self, setup: Setup) -> Setup:
         """Options that depend on the number of seats or on each other, checked and resolved."""
@@ -274,9 +288,17 @@ class Game:
     def picture(self, view: State) -> Json:
         raise NotImplementedError
 
+    def hand(self, view: State) -> Json:
+        """What the picture of a seat's view shows as its hand, without the rest of the picture."""
+        return self.picture(view).get("hand", [])
+
     def question(self, view: State) -> Message:
         """Who must do what, in a whole sentence."""
         raise NotImplementedError
+
+    def window(self, view: State) -> Window | None:
+        """The window that is open, as this viewer may know it; None: it is no such question."""
+        return None
 
     def draw(self, view: State, say: Say, names: Sequence[str]) -> str:
         """The view for the terminal, at most 80 columns, with [style]...[/] marks."""

@@ -76,6 +76,8 @@ class Log:
         }
         if self.setup.data:
             head["data"] = dict(self.setup.data)
+        if self.setup.revision:
+            head["revision"] = self.setup.revision
         if self.fair:
             head["fair"] = self.fair
         if self.reader is not None:
@@ -215,7 +217,7 @@ def _read_head(entries: list[Json]) -> Log:
         huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
         if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
-    extra = set(head) - {"log", *kinds, "data", "fair", "reader"}
+    extra = set(head) - {"log", *kinds, "data", "revision", "fair", "reader"}
     if extra:
         raise BadLog(1, "log-bad-head", key=min(extra))
     players = head["players"]
@@ -229,7 +231,10 @@ def _read_head(entries: list[Json]) -> Log:
     fair = head.get("fair", "")
     if "fair" in head and not (isinstance(fair, str) and SECRET.fullmatch(fair)):
         raise BadLog(1, "log-bad-head", key="fair")
-    setup = Setup(head["seats"], head["options"], data)
+    revision = head.get("revision", 0)
+    if "revision" in head and (type(revision) is not int or not 0 < revision <= LARGEST_NUMBER):
+        raise BadLog(1, "log-bad-head", key="revision")
+    setup = Setup(head["seats"], head["options"], data, revision)
     return Log(head["game"], head["version"], setup, players, reader=reader, fair=fair)
 
 

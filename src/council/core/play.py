@@ -256,9 +256,12 @@ def catch_up(play: Play, log: Log) -> None:
 
 
 def _setup(game: Game, log: Log) -> Setup:
-    """The set-up of a log, checked as if a person had asked for it."""
+    """The set-up of a log, checked as if a person had asked for it, under the revision it had."""
+    if log.setup.revision > game.revision:
+        raise BadLog(1, "log-later-revision", got=log.setup.revision, ours=game.revision)
     try:
         setup = game.setup(log.setup.seats, log.setup.options)
+        setup = replace(setup, revision=log.setup.revision)
     except Invalid:
         raise BadLog(1, "log-bad-head", key="options") from None
     if setup != log.setup:

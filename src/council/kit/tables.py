@@ -1,42 +1,31 @@
-"""Reading data files: every mistake names file, item and key, and says what was expected."""
+"""Data files of an owner: what may be changed in them, and how."""
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from council.core.game import Invalid, Json
+from council.kit.records import RecordReader, listed, short
 
 LONGEST_TEXT = 60
+# Looks at what is written under a key; a mistake is raised.
+Check = Callable[[RecordReader, str, Json], object]
 
 
-@dataclass(frozen=True)
-class ValueKind:
-    """What a key may hold; `expected` is a key of the catalogue."""
-
-    expected: str
-    sound: Callable[[Json], bool]
-    low: int = 0
-    high: int = 0
-
-
-def whole(low: int, high: int) -> ValueKind:
+def whole(low: int, high: int) -> Check:
     """A whole number in a range."""
-    return ValueKind("expected-number", lambda v: type(v) is int and low <= v <= high, low, high)
+    return lambda reader, key, value: reader.whole(key, value, low, high)
 
 
-def words() -> ValueKind:
+def words() -> Check:
     """One short printable line."""
-    return ValueKind(
-        "expected-text",
-        lambda v: isinstance(v, str) and 0 < len(v.strip()) <= LONGEST_TEXT and v.isprintable(),
-        high=LONGEST_TEXT,
-    )
+    return lambda reader, key, value: reader.line(key, value, LONGEST_TEXT)
 
 
-def one_of(*choices: str) -> ValueKind:
+def one_of(*choices: str) -> Check:
     """One of these words."""
-    return ValueKind("expected-one-of " + ", ".join(choices), lambda v: v in choices)
+    return lambda reader, key, value: reader.one(key, value, choices)
 
 
 def parse(text: str, file: str) -> dict[str, Json]:
@@ -55,9 +44,35 @@ def parse(text: str, file: str) -> dict[str, Json]:
 class Shape:
     """A list of items: the key that names an item, and what its owner may change."""
 
-    name: str
     by: str
-    keys: Mapping[str, ValueKind]
+    keys: Mapping[str, Check]
+
+
+def items(
+    tables: Mapping[str, Json], names: Mapping[str, str], file: str
+) -> Iterator[tuple[str, RecordReader, dict[str, Json]]]:
+    """Every item of an owner's file, with its section and a reader.
+
+    `names` has the key that names an item for each section there may be. What has no such key,
+    or the same name as another, is refused.
+    """
+    for section, found in tables.items():
+        if section not in names:
+            raise Invalid(
+                "data-unknown-section", file=file, got=short(section, 40), allowed=listed(names)
+            )
+        if not isinstance(found, list) or not all(isinstance(item, dict) for item in found):
+            raise Invalid("data-not-a-list", file=file, section=section)
+        seen: set[str] = set()
+        for item in found:
+            if item.get(names[section]) is None:
+                raise Invalid("data-item-unnamed", file=file, section=section, key=names[section])
+            reader = RecordReader(file, f"{section} {short(item[names[section]], 40)}")
+            name = str(item[names[section]])
+            if name in seen:
+                raise Invalid("data-item-twice", file=file, item=reader.item)
+            seen.add(name)
+            yield section, reader, item
 
 
 def overrides(
@@ -68,64 +83,22 @@ def overrides(
 ) -> dict[str, list[dict[str, Json]]]:
     """An owner's changes, checked: known items, keys that may change, sound values."""
     found: dict[str, list[dict[str, Json]]] = {}
-    for section, items in tables.items():
-        shape = shapes.get(section)
-        if shape is None:
+    for section, reader, item in items(tables, {k: s.by for k, s in shapes.items()}, file):
+        shape = shapes[section]
+        name = item[shape.by]
+        if type(name) not in (str, int) or name not in known[section]:
             raise Invalid(
-                "data-unknown-section", file=file, got=section[:40], allowed=", ".join(shapes)
-            )
-        if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
-            raise Invalid("data-not-a-list", file=file, section=section)
-        seen: set[Json] = set()
-        for item in items:
-            checked = _item(item, shape, known[section], file)
-            if checked[shape.by] in seen:
-                raise Invalid("data-item-twice", file=file, item=_label(shape, checked))
-            seen.add(checked[shape.by])
-            found.setdefault(section, []).append(checked)
-    return found
-
-
-def _item(item: Mapping[str, Json], shape: Shape, known: list[Json], file: str) -> dict[str, Json]:
-    name = item.get(shape.by)
-    if name is None:
-        raise Invalid("data-item-unnamed", file=file, section=shape.name, key=shape.by)
-    if type(name) not in (str, int) or name not in known:
-        allowed = ", ".join(str(k) for k in known)
-        raise Invalid(
-            "data-item-unknown", file=file, section=shape.name, got=str(name)[:40], allowed=allowed
-        )
-    for key, value in item.items():
-        if key == shape.by:
-            continue
-        kind = shape.keys.get(key)
-        if kind is None:
-            allowed = ", ".join(shape.keys)
-            raise Invalid(
-                "data-unknown-key",
+                "data-item-unknown",
                 file=file,
-                item=_label(shape, item),
-                key=key[:40],
-                allowed=allowed,
+                section=section,
+                got=short(name, 40),
+                allowed=", ".join(str(one) for one in known[section]),
             )
-        if not kind.sound(value):
-            raise _unsound(kind, file, _label(shape, item), key, value)
-    return dict(item)
-
-
-def _unsound(kind: ValueKind, file: str, item: str, key: str, value: Json) -> Invalid:
-    expected, _, allowed = kind.expected.partition(" ")
-    return Invalid(
-        "data-" + expected,
-        file=file,
-        item=item,
-        key=key,
-        got=str(value)[:40],
-        low=kind.low,
-        high=kind.high,
-        allowed=allowed,
-    )
-
-
-def _label(shape: Shape, item: Mapping[str, Json]) -> str:
-    return f"{shape.name} {item[shape.by]}"
+        for key, value in item.items():
+            if key == shape.by:
+                continue
+            if key not in shape.keys:
+                raise reader.unknown(key, shape.keys)
+            shape.keys[key](reader, key, value)
+        found.setdefault(section, []).append(dict(item))
+    return found

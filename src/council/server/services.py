@@ -10,6 +10,7 @@ from council.server.cluster.uptime import Uptime
 from council.server.mail.reminders import Reminders
 from council.server.mail.subscriptions import Subscriptions
 from council.server.ops.connection_limit import ConnectionLimit
+from council.server.ops.cookies import Cookies
 from council.server.ops.metrics import Metrics
 from council.server.ops.rate_limit import AddressLimits
 from council.server.protocol.errors import Denied
@@ -33,6 +34,9 @@ class Services:
         self.connections = ConnectionLimit(settings.sockets, settings.sockets_an_address)
         self.limits = AddressLimits(settings.now)
         self.store = Store(open_database(settings.data, settings.database))
+        self.cookies = Cookies(
+            self.store.signing_key(), settings.site is not None, self.store.holds_anything
+        )
         self.broker = PostgresBroker(self.store, settings) if self.store.shared else Broker()
         self.bot_pool = BotPool(settings.thinkers, settings.patience)
         self.hints = Hints(self.bot_pool)

@@ -87,6 +87,8 @@ export interface GameUI {
   /** What happened at the end of a stretch of the game, from the news; null when there is none. */
   Summary: Component<{ view: Json; names: string[]; news: Said[] }> | null;
   summary(news: Said[]): Said[] | null;
+  /** The table as such a stretch left it: it stays until the summary was read. */
+  finished?(before: Json, news: Said[], words: GameWords): Json | null;
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
   where(view: Json, names: string[]): string;
   phases(view: Json): Phase[];
@@ -109,6 +111,8 @@ export interface GameUI {
   actions?(table: TableStore, words: GameWords): Action[] | null;
   /** The number to be chosen now. */
   count?(table: TableStore, words: GameWords): NumberChoice | null;
+  /** The kinds of windows in which one may want to be asked, and what they are called. */
+  windows?(): [string, string][];
   /** A move that goes without saying, by the wish of who plays. */
   autoMove?(table: TableStore): string | null;
   /** The board uses the digits itself; otherwise they press the buttons of the prompt. */

@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: "same-origin", ...init });
@@ -39,7 +39,11 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     if (problem?.said?.key) throw new ApiError(problem.code, problem.said);
     throw new ApiError(`http_${answer.status}`, { key: "web-trouble", facts: { code: answer.status } });
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await request(path, init)).json()) as T;
 }
 
 function post<T>(path: string, body: unknown): Promise<T> {
@@ -86,5 +90,8 @@ export const api = {
   wishMail: (wish: MailWish) => post<MailIs>("/api/mail", wish),
   answerMail: (answer: MailAnswer) => post<MailIs>("/api/mail/answer", answer),
   logLink: (table: string) => `${at(table)}/log`,
+  /** The name under which the log is saved. */
+  logName: (game: string, table: string) => `${game}-${table}.council.jsonl`,
+  log: async (table: string): Promise<string> => (await request(`${at(table)}/log`)).text(),
   socket: (table: string) => `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`,
 };

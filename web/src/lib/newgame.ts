@@ -15,9 +15,15 @@ export function defaultSeats(me: string): NewSeat[] {
   ];
 }
 
+/** Seconds a window lasts: none where days pass between moves, or one device goes from hand to hand. */
+function pace({ customs, seats }: NewTable): number {
+  const slow = customs?.clock?.kind === "days" || seats.filter((seat) => seat.kind === "me").length > 1;
+  return slow ? 0 : (customs?.window ?? 6);
+}
+
 export async function createTable(table: NewTable): Promise<void> {
   // All are dealt to when all are here, and every word is mixed in: alone among bots that is at once.
-  const opened = await api.open({ ...table, customs: { ...table.customs, deal: "together" } });
+  const opened = await api.open({ ...table, customs: { ...table.customs, deal: "together", window: pace(table) } });
   keepKeys(opened.table, opened.keys);
   keepMine(
     opened.table,

@@ -35,12 +35,14 @@ export interface NewCustoms {
   clock?: Clock | null;
   watch?: "end" | "public" | null;
   hints?: "off" | "on" | null;
+  window?: number | null;
 }
 
-/** Take the seat this key belongs to; for programs, which have no cookie. */
+/** Take the seat this key belongs to; for programs, which have no cookie. By `me`, a random text of its own, a program that comes back is known again. */
 export interface Sit {
   do: "sit";
   key: string;
+  me?: string;
 }
 
 /** See the table from one of one's own seats; None: as a spectator. */
@@ -54,6 +56,13 @@ export interface Move {
   do: "move";
   v: number;
   move: string;
+  n?: number;
+}
+
+/** Think about a question that would pass by itself: it waits for one's answer. */
+export interface Wait {
+  do: "wait";
+  v: number;
   n?: number;
 }
 
@@ -149,6 +158,7 @@ export interface Customs {
   clock?: Clock;
   watch?: "end" | "public";
   deal?: "at_once" | "together";
+  window?: number;
   hints?: "" | "off" | "on";
 }
 
@@ -173,6 +183,7 @@ export interface SeatIs {
   online: boolean;
   away: boolean;
   grace: number | null;
+  holders: number;
 }
 
 /** The clocks at the moment of sending; on a line that is down nobody may show them running. */
@@ -204,6 +215,16 @@ export interface FairIs {
   secret: string;
 }
 
+/** A question to which most say the same: a card, or pass? Among people it may pass by itself after a while, whatever is in the hand of whoever is asked. */
+export interface WindowIs {
+  kind: string;
+  concerns: boolean;
+  move: string;
+  about: string;
+  left: number | null;
+  waits: boolean;
+}
+
 /** The complete table as the looking seat may know it; sent after every change. */
 export interface TableIs {
   is: "table";
@@ -232,6 +253,7 @@ export interface TableIs {
   ended: boolean;
   rematch: string;
   fair: FairIs | null;
+  window: WindowIs | null;
   can_close: boolean;
 }
 
@@ -437,6 +459,6 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
+export type Ask = Sit | Look | Move | Wait | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
 
 export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;

@@ -8,7 +8,8 @@ from importlib.resources import files
 
 from council.core.game import Invalid, Json
 from council.core.rulebook import Words
-from council.kit.tables import parse
+from council.kit.records import RecordReader, listed, short
+from council.kit.tables import items, parse
 
 HOUSES = ("stark", "lannister", "neutral")
 TYPES = ("character", "location", "attachment", "event")
@@ -17,15 +18,17 @@ KEYWORDS = ("limited", "renown", "stealth")
 DURATIONS = ("challenge", "phase", "round")
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
 DECKS = ("lannister", "stark", "draft")  # in the order of the plots' numbers
-CARD_KEYS = (
-    *("id", "title", "title_de", "type", "house", "unique", "cost", "strength", "icons", "traits"),
-    *("keywords", "income", "copies", "text", "text_de", "prov", "attach", "attach_limit"),
-    "ability",
-)
-PLOT_KEYS = (
-    *("id", "title", "title_de", "deck", "income", "initiative", "claim", "text", "text_de"),
-    *("prov", "ability"),
-)
+KEYS = {
+    "card": (
+        *("id", "title", "title_de", "type", "house", "unique", "cost", "strength", "icons"),
+        *("traits", "keywords", "income", "copies", "text", "text_de", "prov", "attach"),
+        *("attach_limit", "ability"),
+    ),
+    "plot": (
+        *("id", "title", "title_de", "deck", "income", "initiative", "claim", "text", "text_de"),
+        *("prov", "ability"),
+    ),
+}
 OWNER = "owner"  # provenance of a value an owner put in
 DECK = 50
 LONGEST_TEXT = 300
@@ -104,13 +107,9 @@ def names() -> Mapping[str, Mapping[str, Words]]:
 
 def load(own: Mapping[str, Json], file: str) -> Box:
     """The box with an owner's values in place of ours; Invalid names file, item and key."""
-    cards = _merged(own, "card", CARD_KEYS, file)
-    plots = _merged(own, "plot", PLOT_KEYS, file)
-    for section in own:
-        if section not in ("card", "plot"):
-            raise Invalid("data-unknown-section", file=file, got=section[:40], allowed="card, plot")
-    faces = [_face(record, file) for record in cards]
-    made = [_plot(record, file) for record in plots]
+    records = _merged(own, file)
+    faces = [_face(record, file) for record in records["card"]]
+    made = [_plot(record, file) for record in records["plot"]]
     _counts(faces, made, file)
     made.sort(key=lambda plot: DECKS.index(plot.deck))
     deck = [
@@ -135,36 +134,20 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     )
 
 
-def _merged(
-    own: Mapping[str, Json], section: str, keys: tuple[str, ...], file: str
-) -> list[dict[str, Json]]:
+def _merged(own: Mapping[str, Json], file: str) -> dict[str, list[dict[str, Json]]]:
     """Our records with an owner's keys put over them, then an owner's new records."""
-    records = [dict(record) for record in printed()[section]]
-    by_id = {record["id"]: record for record in records}
-    items = own.get(section, [])
-    if not isinstance(items, list) or not all(isinstance(item, dict) for item in items):
-        raise Invalid("data-not-a-list", file=file, section=section)
-    seen: set[str] = set()
-    for item in items:
-        name = item.get("id")
-        if name is None:
-            raise Invalid("data-item-unnamed", file=file, section=section, key="id")
+    records = {section: [dict(record) for record in printed()[section]] for section in KEYS}
+    by_id = {section: {record["id"]: record for record in records[section]} for section in KEYS}
+    for section, reader, item in items(own, dict.fromkeys(KEYS, "id"), file):
+        name = item["id"]
         if not isinstance(name, str) or not ID.fullmatch(name) or name == TAKEN:
-            raise wrong(file, f"{section} {str(name)[:40]}", "id", name, "a-z, 0-9, _")
-        label = f"{section} {name[:40]}"
-        if name in seen:
-            raise Invalid("data-item-twice", file=file, item=label)
-        seen.add(name)
-        for key in item:
-            if key not in keys:
-                raise Invalid(
-                    "data-unknown-key", file=file, item=label, key=key[:40], allowed=", ".join(keys)
-                )
-        if name in by_id:
-            _put_over(by_id[name], item)
+            raise reader.wrong("id", name, "a-z, 0-9, _")
+        reader.known(item, KEYS[section])
+        if name in by_id[section]:
+            _put_over(by_id[section][name], item)
         else:
             fresh = {"traits": [], "keywords": [], "income": 0, "unique": False, **item}
-            records.append(fresh)
+            records[section].append(fresh)
     return records
 
 
@@ -177,75 +160,47 @@ def _put_over(record: dict[str, Json], item: Mapping[str, Json]) -> None:
     record.update(item)
 
 
-def wrong(file: str, item: str, key: str, got: object, expected: str) -> Invalid:
-    """A value that cannot be."""
-    return Invalid(
-        "cardgame-data-wrong",
-        file=file,
-        item=item,
-        key=key,
-        got=_short(got),
-        expected=_short(expected, 400),
-    )
-
-
-def _short(value: object, most: int = 60) -> str:
-    text = str(value)
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
 def trait_name(trait: str) -> Words:
     """An owner's own traits have one name in all languages."""
     return names()["trait"].get(trait, {"en": trait, "de": trait})
 
 
-class RecordReader:
-    """A record, read key by key; what is wrong is named."""
+class PrintedReader(RecordReader):
+    """Reads the record of one card or plot key by key."""
 
     def __init__(self, record: Mapping[str, Json], section: str, file: str) -> None:
+        super().__init__(file, f"{section} {record['id']}")
+        self.section = section
         self.record = record
-        self.file = file
-        self.item = f"{section} {record['id']}"
 
-    def need(self, key: str) -> Json:
-        if key not in self.record:
-            raise Invalid("cardgame-data-missing", file=self.file, item=self.item, key=key)
-        return self.record[key]
+    def number(self, key: str, high: int) -> int:
+        return self.whole(key, self.need(self.record, key), 0, high)
 
-    def number(self, key: str, low: int, high: int) -> int:
-        value = self.need(key)
-        if type(value) is not int or not low <= value <= high:
-            raise wrong(self.file, self.item, key, value, f"{low}-{high}")
-        return value
-
-    def text(self, key: str, longest: int = LONGEST_TEXT) -> str:
-        value = self.need(key)
-        sound = isinstance(value, str) and value.strip() and value.isprintable()
-        if not sound or len(value) > longest:
-            raise wrong(self.file, self.item, key, value, f"1-{longest}")
-        return str(value)
-
-    def word(self, key: str, allowed: tuple[str, ...]) -> str:
-        value = self.need(key)
-        if not isinstance(value, str) or value not in allowed:
-            raise wrong(self.file, self.item, key, value, ", ".join(allowed))
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.need(key)
-        if type(value) is not bool:
-            raise wrong(self.file, self.item, key, value, "true, false")
-        return value
+    def word(self, key: str, words: tuple[str, ...]) -> str:
+        return self.one(key, self.need(self.record, key), words)
 
     def words(self, key: str, allowed: tuple[str, ...] | None) -> tuple[str, ...]:
-        value = self.need(key)
-        sound = isinstance(value, list) and all(
-            isinstance(x, str) and (x in allowed if allowed else _is_trait(x)) for x in value
-        )
-        if not sound or len(set(value)) != len(value):
-            expected = "[" + (", ".join(allowed) if allowed else "…") + "]"
-            raise wrong(self.file, self.item, key, value, expected)
+        """Some of these words, or words of the owner's own; none of them twice."""
+        value = self.records(key, self.need(self.record, key))
+        for word in value:
+            if allowed is not None:
+                self.one(key, word, allowed)
+            else:
+                self.line(key, word, LONGEST_TRAIT)
+        if len(set(value)) != len(value):
+            raise self.wrong(key, value, "[" + listed(dict.fromkeys(value)) + "]")
         return tuple(value)
+
+    def in_both_languages(self, key: str) -> Words:
+        """English from the record, German from the record or from names.toml."""
+        english = self.line(key, self.need(self.record, key), LONGEST_TEXT)
+        own = self.record.get(f"{key}_de")
+        if own is not None:
+            return {"en": english, "de": self.line(f"{key}_de", own, LONGEST_TEXT)}
+        return {
+            "en": english,
+            "de": names()[self.section].get(self.record["id"], {}).get(key, english),
+        }
 
     def refuse(self, *keys: str) -> None:
         """Keys that this kind of record cannot have."""
@@ -257,23 +212,8 @@ class RecordReader:
                 )
 
 
-def _is_trait(word: str) -> bool:
-    """One short printable line, like any other word that is shown."""
-    return 0 < len(word.strip()) <= LONGEST_TRAIT and word.isprintable()
-
-
-def _words(r: RecordReader, section: str, key: str) -> Words:
-    """English from the record, German from the record or from names.toml."""
-    english = r.text(key)
-    own = r.record.get(f"{key}_de")
-    if own is not None:
-        return {"en": english, "de": r.text(f"{key}_de")}
-    german = names()[section].get(r.record["id"], {}).get(key, english)
-    return {"en": english, "de": german}
-
-
 def _face(record: Mapping[str, Json], file: str) -> Face:
-    r = RecordReader(record, "card", file)
+    r = PrintedReader(record, "card", file)
     kind = r.word("type", TYPES)
     if kind == "event":
         r.refuse("cost")
@@ -282,48 +222,49 @@ def _face(record: Mapping[str, Json], file: str) -> Face:
     if kind != "attachment":
         r.refuse("attach", "attach_limit")
     else:
-        r.need("attach")
+        r.need(record, "attach")
     return Face(
         record["id"],
-        _words(r, "card", "title"),
-        _words(r, "card", "text"),
+        r.in_both_languages("title"),
+        r.in_both_languages("text"),
         kind,
         r.word("house", HOUSES),
-        r.flag("unique"),
-        None if kind == "event" else r.number("cost", 0, 9),
-        r.number("strength", 0, 9) if kind == "character" else 0,
+        r.flag("unique", r.need(record, "unique")),
+        None if kind == "event" else r.number("cost", 9),
+        r.number("strength", 9) if kind == "character" else 0,
         r.words("icons", ICONS) if kind == "character" else (),
         r.words("traits", None),
         r.words("keywords", KEYWORDS),
-        r.number("income", 0, 9),
+        r.number("income", 9),
         _copies(r),
         record,
     )
 
 
-def _copies(r: RecordReader) -> Mapping[str, int]:
-    copies = r.need("copies")
+def _copies(r: PrintedReader) -> Mapping[str, int]:
+    house = r.word("house", HOUSES)
+    houses = HOUSES[:2] if house == "neutral" else (house,)
+    copies = r.need(r.record, "copies")
     sound = isinstance(copies, dict) and all(
-        house in HOUSES[:2] and type(n) is int and 0 <= n <= 3 for house, n in copies.items()
+        one in HOUSES[:2] and type(n) is int and 0 <= n <= 3 and (n == 0 or one in houses)
+        for one, n in copies.items()
     )
     if not sound:
-        raise wrong(r.file, r.item, "copies", copies, "{ stark = 0-3, lannister = 0-3 }")
-    house = r.word("house", HOUSES)
-    if house != "neutral" and any(n for other, n in copies.items() if other != house):
-        raise wrong(r.file, r.item, "copies", copies, f"{{ {house} = 0-3 }}")
+        expected = ", ".join(f"{one} = 0-3" for one in houses)
+        raise r.wrong("copies", copies, f"{{ {expected} }}")
     return dict(copies)
 
 
 def _plot(record: Mapping[str, Json], file: str) -> Plot:
-    r = RecordReader(record, "plot", file)
+    r = PrintedReader(record, "plot", file)
     return Plot(
         record["id"],
-        _words(r, "plot", "title"),
-        _words(r, "plot", "text"),
+        r.in_both_languages("title"),
+        r.in_both_languages("text"),
         r.word("deck", DECKS),
-        r.number("income", 0, 9),
-        r.number("initiative", 0, 20),
-        r.number("claim", 0, 5),
+        r.number("income", 9),
+        r.number("initiative", 20),
+        r.number("claim", 5),
         record,
     )
 
@@ -349,7 +290,7 @@ def _counts(faces: list[Face], plots: list[Plot], file: str) -> None:
 def _changed(own: Mapping[str, Json]) -> list[tuple[str, str, str, str]]:
     """What is not as printed: an owner's values, and what had to be worked out or designed."""
     found = [
-        (f"{section} {item['id']}", key, _short(value), OWNER)
+        (f"{section} {item['id']}", key, short(value), OWNER)
         for section, items in own.items()
         for item in items
         for key, value in item.items()
@@ -368,7 +309,7 @@ def _changed(own: Mapping[str, Json]) -> list[tuple[str, str, str, str]]:
                 level = record["prov"].get(key, "rulebook")
                 if level not in ("rulebook", "seen") and item not in mine:
                     value = record.get(of, "") if of else _stats(record)
-                    found.append((item, key, _short(value), "reconstructed"))
+                    found.append((item, key, short(value), "reconstructed"))
     return found
 
 

@@ -16,6 +16,7 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -25,7 +26,7 @@ from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.engine import CardGame
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
-from council.games.cardgame.shown import picture, told, view
+from council.games.cardgame.shown import picture, told, view, windows
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
@@ -69,6 +70,7 @@ class CardGameGame(Game):
     trials = (Trial("", {}, (2,), 60),)
     clears = False
     orders = asides.ORDERS
+    windows = windows.KINDS
     heuristics = CardGameHeuristics()
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
@@ -166,8 +168,14 @@ class CardGameGame(Game):
     def picture(self, view_: State) -> Json:
         return picture.picture(own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return picture.hand_picture(own(view_), self.box)
+
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
+
+    def window(self, view_: State) -> Window | None:
+        return windows.window(own(view_))
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(own(view_), self.box, say, names)

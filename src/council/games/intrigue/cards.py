@@ -15,12 +15,10 @@ LETTERS = "SLBT"
 OWNER = "owner"  # provenance of a value an owner put in
 
 SHAPES = {
-    "house": Shape("house", "id", {"name_en": words(), "name_de": words()}),
-    "character": Shape(
-        "character", "id", {"name_en": words(), "name_de": words(), "house": one_of(*HOUSE_IDS)}
-    ),
-    "iron_throne": Shape("iron_throne", "id", {"value": whole(0, 9), "daggers": whole(0, 20)}),
-    "penalty_token": Shape("penalty_token", "value", {"count": whole(0, 99)}),
+    "house": Shape("id", {"name_en": words(), "name_de": words()}),
+    "character": Shape("id", {"name_en": words(), "name_de": words(), "house": one_of(*HOUSE_IDS)}),
+    "iron_throne": Shape("id", {"value": whole(0, 9), "daggers": whole(0, 20)}),
+    "penalty_token": Shape("value", {"count": whole(0, 99)}),
 }
 # Which key of the data says where a value comes from.
 MARKS = {

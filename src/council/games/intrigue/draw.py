@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from council.core.game import Message, Say, Who
+from council.core.rulebook import Words
 from council.games.intrigue.board import OVER, PLACING
 from council.games.intrigue.cards import HOUSE_IDS, LETTERS, Box
 from council.games.intrigue.moves import SLOT_NUMBERS, SLOTS
@@ -14,7 +15,12 @@ from council.games.intrigue.view import dead, laid, members, open_slots, standin
 WIDTH = 80
 CELL = 8  # columns a card takes; a row above is set off by half of it
 WIDEST_NAME = 16
-CODES = ("STK", "LAN", "BAR", "TAR")
+CODES: tuple[Words, ...] = (
+    {"en": "STK", "de": "STK"},
+    {"en": "LAN", "de": "LEN"},
+    {"en": "BAR", "de": "BAR"},
+    {"en": "TAR", "de": "TAR"},
+)
 MARK = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")
 Piece = tuple[int, int, str]  # column, width, text with marks
 
@@ -37,13 +43,18 @@ def heading(view: Intrigue, say: Say) -> str:
     for house in range(4):
         gone = view.phase == PLACING and dead(view, house)
         note = " " + say(Message("intrigue-draw-dead")) if gone else ""
-        parts.append(f"{code(house)} {int(view.court[house]).bit_count()}/9{note}")
+        parts.append(f"{code(house, say)} {int(view.court[house]).bit_count()}/9{note}")
     return line + "    " + "  ".join(parts)
 
 
-def code(house: int) -> str:
+def three(house: int, say: Say) -> str:
+    """The three letters of a house."""
+    return say(Message("name", {"name": CODES[house]}))
+
+
+def code(house: int, say: Say) -> str:
     """The three letters of a house in its colour."""
-    return f"[{HOUSE_IDS[house]}]{CODES[house]}[/]"
+    return f"[{HOUSE_IDS[house]}]{three(house, say)}[/]"
 
 
 # -- the court
@@ -57,7 +68,7 @@ def court_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
         row, column = divmod(cell, 8)
         upper, lower = rows.setdefault(row, ([], []))
         house, at = card // 9, place(row, column)
-        upper.append((at, CELL, painted(house, f"┌─{CODES[house]}──┐")))
+        upper.append((at, CELL, painted(house, f"┌─{three(house, say)}──┐")))
         lower.append((at, CELL, painted(house, f"│{short(box, card, say)}│")))
         if row == 0:
             bottom.append((at, CELL, painted(house, "└──────┘")))
@@ -167,7 +178,7 @@ def hand_lines(view: Intrigue, box: Box, say: Say) -> list[str]:
             names = ", ".join(say(Message("name", {"name": box.characters[c].name})) for c in cards)
             first, *more = wrap(names, WIDTH - 6)
             lines += [
-                f"  {code(house)} {escape(first)}",
+                f"  {code(house, say)} {escape(first)}",
                 *(f"      {escape(line)}" for line in more),
             ]
     if not lines:
@@ -183,9 +194,9 @@ def label(token: str, box: Box, say: Say) -> str:
     if token in HOUSE_IDS:
         house = HOUSE_IDS.index(token)
         name = say(Message("name", {"name": box.houses[house]}))
-        return f"{code(house)} {escape(name)}"
+        return f"{code(house, say)} {escape(name)}"
     for character in box.characters:
         if character.id == token:
             name = say(Message("name", {"name": character.name}))
-            return f"{code(character.house)} {escape(name)}"
+            return f"{code(character.house, say)} {escape(name)}"
     return token

@@ -1,6 +1,7 @@
 """Westeros Intrigue as the rest of the program knows it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any
 
@@ -74,7 +75,7 @@ class IntrigueGame(Game):
                 low=1,
                 high=setup.seats,
             )
-        return Setup(setup.seats, options, setup.data)
+        return replace(setup, options=options)
 
     def own_data(self) -> Mapping[str, Json]:
         return self.box.own
@@ -146,6 +147,9 @@ class IntrigueGame(Game):
 
     def picture(self, view_: State) -> Json:
         return view.picture(_own(view_), self.box)
+
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
 
     def question(self, view_: State) -> Message:
         return view.question(_own(view_))

@@ -123,11 +123,10 @@ def picture(view: Intrigue, box: Box) -> Json:
             for slot, houses in open_slots(view).items()
         ],
         "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
-        "hand": [
-            {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9]}
-            for card in (members(int(view.hands[viewer])) if viewer >= 0 else ())
-        ],
+        "hand": hand_picture(view, box),
     }
+    if view.phase == OVER:
+        shown["tiebreak"] = "daggers" if by_daggers(view) else None
     if view.counts:
         shown["houses"] = [
             {
@@ -138,6 +137,15 @@ def picture(view: Intrigue, box: Box) -> Json:
             for house in range(4)
         ]
     return shown
+
+
+def hand_picture(view: Intrigue, box: Box) -> Json:
+    """The viewer's own cards."""
+    viewer = int(view.viewer)
+    return [
+        {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9]}
+        for card in (members(int(view.hands[viewer])) if viewer >= 0 else ())
+    ]
 
 
 def seat_picture(view: Intrigue, box: Box, seat: int) -> Json:
@@ -231,13 +239,14 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
     told: list[Message] = []
     seat = event.seat
     old = laid(before).values()
-    for card in laid(view).values():
+    for cell, card in laid(view).items():
         if card not in old:
             facts: dict[str, Fact] = {
                 "who": Who(seat),
                 "card": box.characters[card].name,
                 "house": box.houses[card // 9],
                 "slot": SLOT_TEXTS[(event.move - int(NAMED)) % int(SLOTS)],
+                **_where(view, cell, box),
             }
             told.append(Message("intrigue-told-placed", facts))
     if standing(view, seat) == "emptied":  # at once (A05)
@@ -250,6 +259,19 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
     if view.phase == DRAWING_THRONE:
         told.append(Message("intrigue-told-round-over", {"round": int(view.round) + 1}))
     return told
+
+
+def _where(view: Intrigue, cell: int, box: Box) -> dict[str, Fact]:
+    """Where a card lies, in words: an end of the bottom row, or the two cards it rests on."""
+    court = {cell_slot(other): card for other, card in laid(view).items()}
+    row, place = map(int, cell_slot(cell).split("."))
+    if row > 1:
+        under = [court[f"{row - 1}.{place + step}"] for step in (0, 1)]
+        left, right = (box.characters[card].name for card in under)
+        return {"where": "on", "left": left, "right": right}
+    if len(court) == 1:
+        return {"where": "first"}
+    return {"where": "left" if place == 1 else "right"}
 
 
 def _told_payment(view: Intrigue, seat: int) -> Message:
@@ -281,7 +303,17 @@ def _told_reveal(before: Intrigue, view: Intrigue, move: int, box: Box) -> list[
         winners = [seat for seat in range(int(view.seats)) if view.rank(seat) == 0]
         key = "intrigue-told-won" if len(winners) == 1 else "intrigue-told-shared"
         told += [Message(key, {"who": Who(seat)}) for seat in winners]
+        if by_daggers(view):
+            told.append(Message("intrigue-told-tiebreak", {"who": Who(winners[0])}))
     return told
+
+
+def by_daggers(view: Intrigue) -> bool:
+    """Whether one player won because their Iron Throne card has fewer daggers (R36)."""
+    first = [seat for seat in range(int(view.seats)) if view.rank(seat) == 0]
+    best = int(view.score(first[0]))
+    level = [seat for seat in range(int(view.seats)) if int(view.score(seat)) == best]
+    return len(first) == 1 and len(level) > 1
 
 
 def _told_final(view: Intrigue, seat: int) -> Message:

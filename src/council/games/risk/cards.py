@@ -1,7 +1,7 @@
 """What is printed in the box of RISK: Game of Thrones, and an owner's own values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -13,8 +13,8 @@ MAPS = ("westeros", "essos")
 ICONS = ("knight", "siege_engine", "fortification")
 OWNER = "owner"  # provenance of a value an owner put in
 SHAPES = {
-    "territory": Shape("territory", "id", {"card": one_of(*ICONS)}),
-    "region": Shape("region", "id", {"bonus": whole(0, 20)}),
+    "territory": Shape("id", {"card": one_of(*ICONS)}),
+    "region": Shape("id", {"bonus": whole(0, 20)}),
 }
 
 
@@ -66,6 +66,7 @@ class Box:
     tables: Mapping[str, Json]  # set-up, redemption, battle
     own: Mapping[str, Json]
     changed: tuple[tuple[str, str, str, str], ...]  # item, key, value, provenance
+    rows: dict[tuple[object, ...], Json] = field(default_factory=dict)  # territories as shown
 
     def territory(self, name: str) -> int:
         """The number of a territory."""

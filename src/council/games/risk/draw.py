@@ -21,6 +21,7 @@ WIDTH = 80
 COLUMN = 39  # two territories side by side
 WIDEST_NAME = 12
 CODES = ("STK", "BAR", "LAN", "TYR", "MAR", "TAR", "GHI")
+GERMAN = {"LAN": "LEN", "GRE": "GRA", "WAT": "NAW"}  # where the German name begins otherwise
 STRANGERS = {"wildlings": "WIL", "watch": "WAT"}  # of House Mitchell: no House, yet no neutrals
 OFF_THE_MAP = {"watch": "nights_watch"}  # names of theirs that the names file calls otherwise
 WORDS = frozenset(  # of the notation, that are said otherwise
@@ -112,22 +113,27 @@ def owner_code(sheet: Sheet, row: Json) -> str:
         return seat_code(sheet, row["owner"])
     house = row.get("house")
     if house is not None:
-        return house_code(sheet.box, house)
+        return house_code(sheet, house)
     return "[neutral]...[/]" if row["neutral"] else "[quiet]---[/]"
 
 
 def seat_code(sheet: Sheet, seat: int) -> str:
     """The three letters of a seat's House in its colour."""
     house = sheet.shown["seats"][seat]["house"]
-    return house_code(sheet.box, house) if house else "[quiet]---[/]"
+    return house_code(sheet, house) if house else "[quiet]---[/]"
 
 
-def house_code(box: Box, house: str) -> str:
+def house_code(sheet: Sheet, house: str) -> str:
     """The three letters of a House, or of who stands beside the Houses."""
-    for code, face in zip(CODES, box.houses, strict=True):
+    for code, face in zip(CODES, sheet.box.houses, strict=True):
         if face.id == house:
-            return f"[{house}]{code}[/]"
-    return f"[neutral]{STRANGERS.get(house, house[:3].upper())}[/]"
+            return f"[{house}]{letters(code, sheet.say)}[/]"
+    return f"[neutral]{letters(STRANGERS.get(house, house[:3].upper()), sheet.say)}[/]"
+
+
+def letters(code: str, say: Say) -> str:
+    """Three letters as the language writes them."""
+    return say(Message("name", {"name": {"en": code, "de": GERMAN.get(code, code)}}))
 
 
 def map_lines(sheet: Sheet) -> list[str]:
@@ -216,7 +222,7 @@ def stranger_lines(sheet: Sheet) -> list[str]:
     """Who has a part in House Mitchell without a seat: exiles, wildlings, the Night's Watch."""
     shown = sheet.shown
     found = [
-        f"{house_code(sheet.box, row['house'])} {sheet.word('in-exile', armies=row['armies'])}"
+        f"{house_code(sheet, row['house'])} {sheet.word('in-exile', armies=row['armies'])}"
         for row in shown.get("exiles") or []
     ]
     if shown.get("wildlings"):
@@ -345,7 +351,7 @@ def label(token: str, box: Box, say: Say) -> str:
     for number, house in enumerate(box.houses):
         if house.id == token:
             name = escape(say(Message("name", {"name": house.name})))
-            return f"[{house.id}]{CODES[number]}[/] {name}"
+            return f"[{house.id}]{letters(CODES[number], say)}[/] {name}"
     if token in WORDS:
         return say(Message(f"risk-word-{token}"))
     found = (

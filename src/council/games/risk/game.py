@@ -18,6 +18,7 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
+    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -48,7 +49,7 @@ from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
 from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
-from council.games.risk.shown import told, told_cards, view, view_cards
+from council.games.risk.shown import told, told_cards, view, view_cards, windows
 from council.games.risk.state import record
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -69,6 +70,7 @@ class RiskGame(Game):
 
     name = "risk"
     version = 1
+    revision = 1  # K-17: one window where the deployment leaves no choice
     fewest = 2
     most = 7
     actions = int(NUMBERS)
@@ -79,6 +81,7 @@ class RiskGame(Game):
     clears = False
     heuristics = RiskHeuristics()
     orders = asides.ORDERS
+    windows = windows.KINDS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
     options = tuple(
         with_needs(option)
@@ -162,6 +165,7 @@ class RiskGame(Game):
         state = self.blank(kind, setup.seats, chosen["safe_passage"], returns)
         if isinstance(state, DominionBoard):
             equip(state, chosen)
+            state.asks_once = int(setup.revision >= 1)
         state.rounds = chosen["rounds"]
         if KINDS[kind].mitchell:
             state.draws_houses = int(chosen["mitchell_houses"] == "draw")
@@ -230,6 +234,9 @@ class RiskGame(Game):
     def picture(self, view_: State) -> Json:
         return view_cards.picture(_own(view_), self.box)
 
+    def hand(self, view_: State) -> Json:
+        return view.hand_picture(_own(view_), self.box)
+
     def foreseen(self, before: State, move: int, after: State) -> bool:
         old, new, mover = _own(before), _own(after), int(before.seat())
         pairs = [(old.cards, new.cards)]
@@ -242,6 +249,9 @@ class RiskGame(Game):
 
     def question(self, view_: State) -> Message:
         return view_cards.question(_own(view_), self.box)
+
+    def window(self, view_: State) -> Window | None:
+        return windows.window(_own(view_))
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:
         return draw.Sheet(_own(view_), self.box, say, self.picture(view_))

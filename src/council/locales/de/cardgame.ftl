@@ -1,13 +1,11 @@
 # Einstellungen
-cardgame-help-plots = woher die Plandecks kommen: printed (sieben für jedes Haus), draft (alle wählen sechs dazu und behalten sieben von dreizehn), own (je sieben, abwechselnd und offen aus allen 32 gewählt)
+cardgame-help-plots = woher die Plandecks kommen: printed (sieben für jedes Haus), draft (beide wählen sechs dazu und behalten sieben von dreizehn), own (je sieben, abwechselnd und offen aus allen 32 gewählt)
 cardgame-help-stark = wer Haus Stark spielt: zufällig (random), der erste Platz (first) oder der zweite (second)
-cardgame-help-rounds = Höchstzahl der Runden; danach entscheidet die Macht, bei Gleichstand ist die Partie unentschieden
+cardgame-help-rounds = Höchstzahl der Runden; danach entscheidet die Macht, bei Gleichstand endet die Partie unentschieden
 cardgame-help-winner_needs_strength = eine Herausforderung, in der keine Seite Stärke hat, gewinnt niemand (AMB-11)
 cardgame-help-jon_snow = wann Jon Schnee aufsteht: nach einer verlorenen Herausforderung, in der er verteidigt hat (defended), nach jeder deiner Niederlagen (any_loss), nach dem Tod eines anderen deiner Charaktere (mourning) (AMB-46)
 
 # Datendateien
-cardgame-data-wrong = { $file }: { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
-cardgame-data-missing = { $file }: { $item }: { $key } fehlt.
 cardgame-data-misplaced = { $file }: { $item }: { $key } gehört nicht zu einer Karte der Art { $kind }.
 cardgame-data-deck = { $file }: copies: Das Deck von { $house } hat { $got } Karten; es müssen { $need } sein.
 cardgame-data-plots = { $file }: deck: „{ $deck }“ hat { $got } Pläne; es müssen { $need } sein.
@@ -36,7 +34,7 @@ cardgame-ask-order-plots = { $who }, welcher Plan wirkt zuerst?
 cardgame-ask-order-passives = { $who }, was davon geschieht zuerst?
 cardgame-ask-order-saves = { $who }, über welchen Charakter wird zuerst entschieden?
 cardgame-ask-respond = { $who }, reagieren oder passen?
-cardgame-ask-save = { $who }, { $card } wird gleich getötet. Retten oder passen?
+cardgame-ask-save = { $who }, „{ $card }“ wird gleich getötet. Retten oder passen?
 cardgame-ask-act = { $who }, eine Aktion in der { $phase ->
     [plot] Planphase
     [draw] Ziehphase
@@ -59,12 +57,12 @@ cardgame-ask-attack = { $who }, wer greift an ({ $contest ->
     [intrigue] Intrige
    *[power] Macht
 })?
-cardgame-ask-stealth = { $who }, wen umgeht { $card } mit Heimlichkeit? Auch niemand ist möglich.
+cardgame-ask-stealth = { $who }, wen umgeht „{ $card }“ mit Heimlichkeit? Du musst niemanden wählen.
 cardgame-ask-defend = { $who }, wer verteidigt ({ $contest ->
     [military] Militär
     [intrigue] Intrige
    *[power] Macht
-}) gegen { $attack }? Auch niemand ist möglich.
+}) gegen { $attack }? Du musst niemanden wählen.
 cardgame-ask-claim = { $count ->
     [one] { $who }, die Forderung tötet einen deiner Charaktere. Welchen?
    *[other] { $who }, die Forderung tötet { $count } deiner Charaktere. Welche?
@@ -112,7 +110,7 @@ cardgame-told-play = { $who } spielt „{ $card }“ aus.
 cardgame-told-use = { $who } setzt „{ $card }“ ein.
 cardgame-told-lose = { $who } wirft „{ $card }“ aus der Hand ab.
 cardgame-told-host = { $who } legt „{ $card }“ an „{ $host }“.
-cardgame-told-stealth = { $card } wird mit Heimlichkeit umgangen.
+cardgame-told-stealth = „{ $card }“ wird mit Heimlichkeit umgangen.
 cardgame-told-pick = { $who } wählt „{ $card }“.
 cardgame-told-pick-up-to = { $who } wählt „{ $card }“.
 cardgame-told-search = { $who } nimmt „{ $card }“ aus dem Deck.
@@ -124,23 +122,23 @@ cardgame-told-challenge = { $who } beginnt { $contest ->
    *[power] eine Macht-Herausforderung
 }.
 cardgame-told-stop = { $who } beginnt keine Herausforderung mehr.
-cardgame-told-attacks = { $card } greift an.
-cardgame-told-defends = { $card } verteidigt.
+cardgame-told-attacks = „{ $card }“ greift an.
+cardgame-told-defends = „{ $card }“ verteidigt.
 cardgame-told-no-defence = { $who } verteidigt nicht.
 cardgame-told-won-challenge = { $who } gewinnt die { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung, { $attack } gegen { $defence }.
-cardgame-told-died = { $card } wird getötet.
-cardgame-told-saved = { $card } ist gerettet.
+}-Herausforderung (Angriff { $attack }, Verteidigung { $defence }).
+cardgame-told-died = „{ $card }“ wird getötet.
+cardgame-told-saved = „{ $card }“ ist gerettet.
 cardgame-told-discarded = „{ $card }“ wird aus dem Spiel abgelegt.
 cardgame-told-back = „{ $card }“ geht auf die Hand zurück.
 cardgame-told-shuffled = „{ $card }“ wird ins Deck gemischt.
 cardgame-told-entered = „{ $card }“ kommt für { $who } ins Spiel.
 cardgame-told-duplicate-lost = Ein Duplikat von „{ $card }“ wird abgelegt.
-cardgame-told-kneels = { $card } kniet nieder.
-cardgame-told-stands = { $card } steht auf.
+cardgame-told-kneels = „{ $card }“ kniet nieder.
+cardgame-told-stands = „{ $card }“ steht auf.
 cardgame-told-dominance = { $who } gewinnt die Vorherrschaft.
 cardgame-told-no-dominance = Niemand gewinnt die Vorherrschaft: Die Summen sind gleich.
 cardgame-told-power = { $who } erhält { $power } Macht und hat jetzt { $total }.
@@ -182,14 +180,14 @@ cardgame-why-now-order-plots = Wähle, welcher Plan zuerst wirkt.
 cardgame-why-now-order-passives = Wähle, was davon zuerst geschieht.
 cardgame-why-now-order-saves = Wähle, über welchen Charakter zuerst entschieden wird.
 cardgame-why-now-respond = Jetzt sind nur Reaktionen möglich: Reagiere oder passe.
-cardgame-why-now-save = Jetzt geht nur Retten: Rette diesen Charakter oder passe.
+cardgame-why-now-save = Jetzt kannst du nur retten: Rette diesen Charakter oder passe.
 cardgame-why-now-act = Jetzt sind nur Aktionen möglich: Führe eine aus oder passe.
 cardgame-why-now-marshal = Spiele eine Karte aus, führe eine Aktion aus oder passe.
 cardgame-why-now-host = Wähle den Charakter, der die Verstärkung bekommt.
 cardgame-why-now-challenge = Beginne eine Herausforderung oder beende deinen Zug.
 cardgame-why-now-attack = Wähle, wer angreift, und bestätige dann.
 cardgame-why-now-stealth = Wähle den Charakter, der umgangen wird, oder passe.
-cardgame-why-now-defend = Wähle, wer verteidigt, und bestätige dann; auch niemand ist möglich.
+cardgame-why-now-defend = Wähle, wer verteidigt, und bestätige dann; du musst niemanden wählen.
 cardgame-why-now-claim = Wähle die Charaktere, die für die Forderung sterben.
 cardgame-why-now-kneel = Wähle, wer für die Kosten niederkniet.
 cardgame-why-now-pick = Wähle ein Ziel für die Karte.
@@ -230,7 +228,7 @@ cardgame-why-phase = „{ $card }“ geht nicht in dieser Phase: { $phase ->
     [dominance] Vorherrschaft
     [standing] Aufstehen
    *[taxation] Besteuerung
-}.
+}. „{ $text }“
 cardgame-why-limit = { $count ->
     [one] „{ $card }“ geht nur einmal pro { $per ->
         [challenge] Herausforderung
@@ -251,7 +249,7 @@ cardgame-why-condition = { $need ->
     [part] „{ $card }“ geht nur, solange diese Karte an einer Herausforderung teilnimmt.
    *[text] Die Bedingung von „{ $card }“ ist nicht erfüllt: „{ $text }“
 }
-cardgame-why-unpayable = Du kannst die Kosten von „{ $card }“ nicht bezahlen.
+cardgame-why-unpayable = Du kannst die Kosten von „{ $card }“ nicht bezahlen: „{ $text }“
 cardgame-why-no-target = Für „{ $card }“ gibt es jetzt kein Ziel: „{ $text }“
 cardgame-why-idle = „{ $card }“ würde jetzt nichts ändern.
 cardgame-why-idle-response = Gerade gibt es nichts, worauf „{ $card }“ reagieren kann.
@@ -265,7 +263,7 @@ cardgame-why-tax = Eine { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung kostet dich jetzt { $gold } Gold für die andere Seite; so viel hast du nicht.
+}-Herausforderung kostet dich jetzt { $gold } Gold für die andere Seite; du hast { $have }.
 cardgame-why-no-attacker = Keiner deiner stehenden Charaktere kann in einer { $contest ->
     [military] Militär
     [intrigue] Intrigen
@@ -273,26 +271,26 @@ cardgame-why-no-attacker = Keiner deiner stehenden Charaktere kann in einer { $c
 }-Herausforderung angreifen.
 cardgame-why-one-attacker = Wähle mindestens einen Charakter, der angreift.
 cardgame-why-not-your-character = „{ $card }“ ist kein Charakter von dir im Spiel.
-cardgame-why-kneels = { $card } kniet schon.
-cardgame-why-icon = { $card } hat kein Symbol für diese Herausforderung ({ $contest ->
+cardgame-why-kneels = „{ $card }“ kniet schon.
+cardgame-why-icon = „{ $card }“ hat kein Symbol für diese Herausforderung ({ $contest ->
     [military] Militär
     [intrigue] Intrige
    *[power] Macht
 }).
 cardgame-why-cannot-attack = { $own ->
-    [yes] { $card } kann nie angreifen: Der eigene Text verbietet es.
-   *[no] „{ $source }“ verbietet „{ $card }“ anzugreifen.
+    [yes] „{ $card }“ kann nie angreifen: Der eigene Text verbietet es.
+   *[no] Wegen „{ $source }“ kann „{ $card }“ nicht angreifen.
 }
 cardgame-why-cannot-defend = { $own ->
-    [yes] { $card } kann nie verteidigen: Der eigene Text verbietet es.
-   *[no] „{ $source }“ verbietet „{ $card }“ zu verteidigen.
+    [yes] „{ $card }“ kann nie verteidigen: Der eigene Text verbietet es.
+   *[no] Wegen „{ $source }“ kann „{ $card }“ nicht verteidigen.
 }
-cardgame-why-stealth-named = { $card } wurde mit Heimlichkeit umgangen und kann in dieser Herausforderung nicht verteidigen.
+cardgame-why-stealth-named = „{ $card }“ wurde mit Heimlichkeit umgangen und kann in dieser Herausforderung nicht verteidigen.
 cardgame-why-rising = Wähle in der gezeigten Reihenfolge; „{ $card }“ kommt vor der zuletzt gewählten Karte.
 cardgame-why-too-few = Wähle „{ $card }“ später: In der gezeigten Reihenfolge blieben danach zu wenige übrig.
 cardgame-why-stealth = Wähle einen gegnerischen Charakter ohne Heimlichkeit; „{ $card }“ ist keiner.
 cardgame-why-host-full = „{ $card }“ trägt schon so viele Exemplare von „{ $other }“, wie erlaubt sind.
-cardgame-why-host-wrong = „{ $other }“ passt nicht zu „{ $card }“.
+cardgame-why-host-wrong = „{ $other }“ passt nicht zu „{ $card }“: „{ $text }“
 cardgame-why-claim = Wähle eigene Charaktere, jeden einmal und in der gezeigten Reihenfolge; „{ $card }“ passt nicht.
 cardgame-why-pick = „{ $card }“ ist kein Ziel für „{ $source }“: „{ $text }“
 cardgame-why-pick-other = „{ $card }“ steht nicht zur Wahl.
@@ -333,7 +331,7 @@ cardgame-draw-placed = Verdeckt ausgelegt: { $cards }
 cardgame-order-card = karte
 cardgame-about-card = der Text einer Karte: karte hodor, karte eis
 cardgame-order-piles = stapel
-cardgame-about-piles = abgelegte und tote Karten, verbrauchte und übrige Pläne
+cardgame-about-piles = abgelegte und tote Karten, gebrauchte und übrige Pläne
 cardgame-aside-card = Es gibt keine Karte namens „{ $got }“. Meintest du { $near }?
 cardgame-aside-plot = Plan: Einkommen { $income }, Initiative { $initiative }, Forderung { $claim }
 cardgame-aside-unique = einzigartig
@@ -342,5 +340,5 @@ cardgame-aside-strength = Stärke { $strength }
 cardgame-aside-income = Einkommen +{ $gold }
 cardgame-aside-discard = Abgelegt: { $cards }
 cardgame-aside-dead = Tot: { $cards }
-cardgame-aside-used = Verbrauchte Pläne: { $cards }
+cardgame-aside-used = Gebrauchte Pläne: { $cards }
 cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }

@@ -4,6 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-examples = Beispiele
 cli-commands = Befehle
+cli-required = erforderlich
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
 cli-help = Diese Hilfe zeigen und beenden.
@@ -32,16 +33,16 @@ cli-completion-short = Das Skript zur Befehlsergänzung einer Shell ausgeben.
 
 # Fehler
 cli-no-such-command = Den Befehl „{ $got }“ gibt es nicht. Die Befehle sind { $allowed }.
-cli-no-such-command-near = Den Befehl „{ $got }“ gibt es nicht. Meinst du { $near }?
+cli-no-such-command-near = Den Befehl „{ $got }“ gibt es nicht. Meintest du { $near }?
 cli-no-such-option = Die Option „{ $got }“ gibt es nicht. „{ $command } --help“ listet die Optionen auf.
-cli-no-such-option-near = Die Option „{ $got }“ gibt es nicht. Meinst du { $near }?
+cli-no-such-option-near = Die Option „{ $got }“ gibt es nicht. Meintest du { $near }?
 cli-missing = { $what } fehlt. „{ $command } --help“ zeigt den Aufruf.
 cli-extra-argument = „{ $got }“ ist hier zu viel. „{ $command } --help“ zeigt den Aufruf.
-cli-takes-no-value = { $option } hat keinen Wert.
+cli-takes-no-value = { $option } nimmt keinen Wert an.
 cli-needs-a-value = { $option } braucht einen Wert.
 cli-empty = { $option } darf nicht leer sein.
 cli-not-together = { $one } und { $other } gehen nicht zusammen. Nimm nur eines davon.
-cli-bad-usage = Der Befehl war nicht zu verstehen. „{ $command } --help“ zeigt den Aufruf.
+cli-bad-usage = Der Befehl wurde nicht verstanden. „{ $command } --help“ zeigt den Aufruf.
 cli-not-a-whole-number = { $option } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $low } bis { $high }.
 cli-not-a-number = { $option } kann nicht „{ $got }“ sein. Nimm eine Zahl von { $low } bis { $high }.
 cli-not-one-of = { $option } kann nicht „{ $got }“ sein. Zur Wahl stehen { $allowed }.
@@ -72,7 +73,7 @@ cli-bot-hard = schwer
 
 # Die Schlusstabelle
 cli-result-rank = Rang
-cli-result-player = Spieler
+cli-result-player = Name
 cli-result-score = Endwertung
 cli-result-won = Sieg
 cli-result-wins = gewinnt
@@ -102,9 +103,9 @@ cli-replay-agreed = Hier wurde die Partie einvernehmlich beendet.
 
 # council verify
 cli-verify-right = { $draws ->
-    [0] es gab keine Ziehung zu prüfen.
-    [one] die { $draws } Ziehung ist korrekt.
-   *[other] alle { $draws } Ziehungen sind korrekt.
+    [0] Es gab keine Ziehung zu prüfen.
+    [one] Die { $draws } Ziehung ist korrekt.
+   *[other] Alle { $draws } Ziehungen sind korrekt.
 }
 cli-verify-alone = { $draws ->
     [one] { $draws } weitere Ziehung hatte

@@ -8,11 +8,11 @@ option-not-a-word = Die Einstellung { $option } kann nicht „{ $got }“ sein. 
 option-not-a-switch = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm on (an) oder off (aus).
 option-not-a-number = Die Einstellung { $option } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $low } bis { $high }.
 option-out-of-range = Die Einstellung { $option } kann nicht { $got } sein. Nimm eine ganze Zahl von { $low } bis { $high }.
-position-not-supported = { $game } lässt sich nicht ab einer Stellung spielen.
+position-not-supported = { $game } kann nicht ab einer vorgegebenen Stellung beginnen.
 position-unknown-key = Eine Stellung hat kein Feld „{ $got }“. Die Felder sind { $allowed }.
 
 # Züge
-move-unknown-near = „{ $got }“ ist kein Zug. Meinst du: { $near }?
+move-unknown-near = „{ $got }“ ist kein Zug. Meintest du: { $near }?
 
 # Bots
 bot-unknown = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
@@ -31,6 +31,8 @@ data-unknown-key = { $file }, { $item }: „{ $key }“ lässt sich nicht änder
 data-expected-number = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine ganze Zahl von { $low } bis { $high }.
 data-expected-text = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Nimm eine Zeile mit 1 bis { $high } druckbaren Zeichen.
 data-expected-one-of = { $file }, { $item }, { $key }: „{ $got }“ ist falsch. Zur Wahl stehen { $allowed }.
+data-expected-shape = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
+data-missing = { $file }, { $item }: { $key } fehlt.
 data-house-count = { $file }: { $house } hätte { $got } Charaktere. Jedes Haus braucht genau 9.
 data-name-twice = { $file }: Zwei Charaktere würden { $name } heißen. Gib jedem einen eigenen Namen.
 
@@ -48,6 +50,7 @@ log-bad-head = Zeile { $line }: „{ $key }“ fehlt im Kopf oder ist ungültig.
 log-after-end = Zeile { $line }: Vor dieser Zeile war die Partie schon zu Ende.
 log-of-one-reader = Zeile { $line }: Diese Aufzeichnung enthält nur, was eine einzelne Person sah. Zum Abspielen brauchst du die vollständige.
 log-other-version = Zeile { $line }: Die Aufzeichnung verwendet Fassung { $got } der Regeln; dieses Programm verwendet Fassung { $ours }.
+log-later-revision = Zeile { $line }: Das Protokoll nutzt Fassung { $got } der Regeln; dieses Programm kennt Fassungen bis { $ours }.
 log-unknown-game = Zeile { $line }: Das Spiel „{ $got }“ gibt es nicht. Die Spiele sind { $allowed }.
 log-unknown-move = Zeile { $line }: „{ $text }“ ist kein Zug.
 log-illegal-move = Zeile { $line }: „{ $text }“ ist hier kein erlaubter Zug.

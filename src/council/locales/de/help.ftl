@@ -2,7 +2,7 @@
 help-play = Eine Partie in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Gerät. Die Partie wird dabei laufend in einer Datei gesichert.
 help-play-game = Das Spiel. Vorgabe: intrigue.
 help-play-game-metavar = SPIEL
-help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen oder der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
+help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen, sonst der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
 help-play-seats-metavar = LISTE
 help-play-seed = Startwert für den Zufall. Vorgabe: für jede Partie ein neuer.
 help-play-seed-metavar = ZAHL
@@ -261,7 +261,7 @@ help-tournament-examples =
     council tournament risk --bots greedy,./mein.py --option mode=skirmish
 
 # council balance
-help-balance = Gleiche Bots viele Partien spielen lassen und die Siege nach Haus, Platz und Startreihenfolge zeigen. Das geschieht für jeden Modus oder für die Werte einer Einstellung. Mit --set eine Änderung der Daten vergleichen.
+help-balance = Gleich starke Bots viele Partien spielen lassen und die Siege nach Haus, Platz und Startreihenfolge zeigen. Das geschieht für jeden Modus oder für die Werte einer Einstellung. Mit --set eine Änderung der Daten vergleichen.
 help-balance-game = Das Spiel.
 help-balance-game-metavar = SPIEL
 help-balance-bot = Der Bot, der auf allen Plätzen spielt. Vorgabe: greedy.

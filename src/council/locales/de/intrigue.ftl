@@ -28,12 +28,17 @@ intrigue-ask-over = Die Partie ist zu Ende.
 intrigue-told-first = Das Los bestimmt: { $who } beginnt die erste Runde.
 intrigue-told-dealt = Runde { $round } von { $rounds }: Die Karten sind ausgeteilt. { $who } beginnt.
 intrigue-told-start-card = { $card } bleibt übrig und liegt als erste Karte auf der Spielfläche.
-intrigue-told-placed = { $who } legt { $card } ({ $house }) auf { $slot } ab.
-intrigue-told-blocked = { $who } kann keine Karte ausspielen und ist mit { $cards ->
+intrigue-told-placed = { $where ->
+    [first] { $who } legt { $card } ({ $house }) als erste Karte ab.
+    [left] { $who } legt { $card } ({ $house }) links an.
+    [right] { $who } legt { $card } ({ $house }) rechts an.
+   *[on] { $who } legt { $card } ({ $house }) auf { $left } und { $right }.
+}
+intrigue-told-blocked = { $who } kann keine Karte ablegen und ist mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } auf der Hand für diese Runde ausgeschlossen.
-intrigue-told-emptied = { $who } hat alle Karten ausgespielt und ist für diese Runde ausgeschlossen.
+intrigue-told-emptied = { $who } hat alle Karten abgelegt und ist für diese Runde ausgeschlossen.
 intrigue-told-round-over = Runde { $round } ist zu Ende.
 intrigue-told-paid = { $points ->
     [0] { $who } erhält keine Strafpunkte (insgesamt { $total }).
@@ -52,6 +57,7 @@ intrigue-told-reveal = { $who } deckt eine Karte des Eisernen Throns auf: Wert {
 intrigue-told-final = { $rank }. { $who }: Endwertung { $score }.
 intrigue-told-won = { $who } gewinnt die Partie.
 intrigue-told-shared = Geteilter Sieg: { $who }.
+intrigue-told-tiebreak = Die besten Wertungen sind gleich. { $who } gewinnt mit den wenigsten Dolchen auf einer Karte des Eisernen Throns (R36).
 
 # Warum nicht
 intrigue-why-over = Die Partie ist zu Ende: Alle Runden sind gespielt.
@@ -81,9 +87,9 @@ intrigue-draw-thrones = Eiserner Thron
 intrigue-draw-taken = Thronpunkte
 intrigue-draw-score = Endwertung
 intrigue-draw-blocked = ausgeschlossen
-intrigue-draw-emptied = ausgespielt
+intrigue-draw-emptied = alles abgelegt
 intrigue-draw-worth = Wert { $value }
 intrigue-draw-legend =
     Die niedrigste Endwertung gewinnt. Jede Karte, die du am Ende einer Runde noch auf der Hand hast, kostet einen Strafpunkt. Wer die letzte Karte einer Runde ablegt, zieht eine Karte des Eisernen Throns; ihr Wert wird abgezogen.
-    STK, LAN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen. S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche. „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
-    2.4 ist Reihe 2 von unten, vierter Platz von links. 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und braucht das Haus einer davon.
+    STK, LEN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen. S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche. „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
+    2.4 ist Reihe 2 von unten, vierter Platz von links. 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und muss zum Haus einer davon gehören.

@@ -4,7 +4,7 @@ lab-match-title = { $game }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, Startwert { $seed }
-lab-match-player = Spieler
+lab-match-player = Bot
 lab-match-wins = Siege
 lab-match-win-rate = Siegquote
 lab-match-interval = 95-%-Intervall
@@ -13,7 +13,7 @@ lab-match-rank = Mittlerer Rang
 lab-match-how = Ein geteilter Sieg zählt anteilig. Das Intervall ist ein Wilson-Intervall.
 lab-match-capped = Durch die Rundengrenze beendet: { $share } der Partien.
 lab-start-began = begann
-lab-start-moves = Entscheidungen pro Partie: im Mittel { $mean }, { $least } bis { $most }.
+lab-start-moves = Entscheidungen pro Partie: im Schnitt { $mean }, { $least } bis { $most }.
 lab-observed-more = und { $count } weitere; --json zeigt alle
 lab-observed-nothing = nichts
 lab-match-broken = Ein Prozess ist unerwartet abgebrochen. Versuche es mit weniger --workers.
@@ -84,7 +84,7 @@ lab-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster.
 lab-address-without-ray = --address braucht --executor ray.
 lab-tournament-bots = „{ $got }“ reicht nicht für ein Turnier. Nenne mindestens zwei Bots, jeden einmal.
 lab-tournament-title = { $game }: { $games } Partien pro Paarung, { $seats } Plätze, Startwert { $seed }
-lab-tournament-player = Spieler
+lab-tournament-player = Bot
 lab-tournament-games = Partien
 lab-tournament-win-rate = Siegquote
 lab-tournament-interval = 95-%-Intervall
@@ -107,7 +107,7 @@ lab-balance-lead = Gleich starke Bots, { $games } Partien pro Variante. Auf jede
 lab-balance-how = Punkte sind Siegquoten, Balken ihre 95-%-Intervalle (Wilson); die gestrichelte Linie ist der gleiche Anteil. Durch Zufall verfehlt einer von zwanzig Balken die Linie. Bei besseren Bots kann es anders sein.
 lab-balance-plain = Normale Regeln
 lab-balance-with = { $arm }, mit { $change }
-lab-balance-arm = { $seats } Plätze; eine Partie hat im Mittel { $moves } Entscheidungen.
+lab-balance-arm = { $seats } Plätze; eine Partie hat im Schnitt { $moves } Entscheidungen.
 lab-balance-seat-name = Platz { $number }
 lab-balance-start-name = { $number ->
     [1] Beginnt

@@ -7,7 +7,7 @@ play-go-on = Weiterspielen mit: { $command } play --resume { $word }
 play-see-again = Noch einmal ansehen mit: { $command } replay { $word }
 play-not-kept = Diese Partie wird nicht gesichert.
 play-not-kept-because = { $why } Diese Partie wird nicht gesichert.
-play-keeping-failed = { $file } lässt sich nicht mehr schreiben. Was darin steht, kannst du später fortsetzen. „sichern DATEI“ schreibt die ganze Partie in eine andere Datei.
+play-keeping-failed = { $file } lässt sich nicht mehr schreiben. Ab dem Stand darin kannst du später weiterspielen. „sichern DATEI“ schreibt die ganze Partie in eine andere Datei.
 play-copied = Eine Kopie der Partie ist in { $file } gesichert.
 play-cannot-save = { $file } lässt sich nicht schreiben. Wähle mit --save eine andere Datei.
 play-cannot-copy = { $file } lässt sich nicht schreiben. Wähle eine andere Datei.
@@ -28,7 +28,7 @@ play-only-choice = wähle
 play-thinking = { $who } überlegt ...
 play-hand-over = Gib das Gerät an { $who } weiter.
 play-hand-over-ready = { $who }, drücke Enter.
-play-hand-over-how = { $who } drückt Enter, dann geht es weiter. „zurück“ nimmt den letzten Zug zurück, „ende“ hört auf.
+play-hand-over-how = { $who } drückt Enter, dann geht es weiter. „zurück“ nimmt den letzten Zug zurück, „ende“ beendet das Spiel.
 play-narrow = Dieses Terminal hat { $width } Spalten; der Tisch braucht { $wanted }. Mach es breiter, damit alles richtig aussieht.
 play-no-such-number = Die Nummer { $got } gibt es nicht. Wähle 1 bis { $high }.
 play-not-an-amount = { $got } geht nicht. Wähle eine Zahl von { $low } bis { $high }.
@@ -37,7 +37,7 @@ play-more-choices = { $count ->
     [one] Und noch eine Möglichkeit. Tippe einen Teil davon, um die Liste zu kürzen.
    *[other] Und { $count } weitere. Tippe einen Teil davon, um die Liste zu kürzen.
 }
-play-several-what = „{ $got }“ passt auf mehrere Züge, darum wurde nichts aus dieser Zeile gespielt. Gib mehr davon ein.
+play-several-what = „{ $got }“ passt auf mehrere Züge, darum wurde nichts aus dieser Zeile gespielt. Gib den Zug genauer an.
 play-plan-ends = Nicht gespielt, weil es jetzt nicht möglich ist: { $rest }
 play-repeat-what = Was wiederholen? Tippe zum Beispiel: wiederhole ZUG; ZUG
 play-rule = (Regel { $rule })
@@ -47,7 +47,7 @@ play-forfeit = { $who } kann nicht weiterspielen: { $why } Ein zufälliger Bot s
 play-hint = Tipp: So würde der Bot „mittel“ ziehen:
 play-log-more = Das sind die letzten von { $count } Zeilen; „verlauf alles“ zeigt alle.
 play-log-all = alles
-play-log-what = „{ $got }“ ist nicht zu verstehen. Tippe verlauf, verlauf 5 oder verlauf alles.
+play-log-what = „{ $got }“ wurde nicht verstanden. Tippe verlauf, verlauf 5 oder verlauf alles.
 play-extra-word = „{ $got }“ ist hier zu viel; dieser Befehl braucht keine weitere Angabe.
 
 # Befehle
@@ -72,7 +72,7 @@ play-about-repeat = Züge wiederholen, solange sie möglich sind: wiederhole ZUG
 play-about-help = diese Liste
 play-about-quit = aufhören; die Partie bleibt gesichert
 play-about-moves = Für einen Zug tippst du die Nummer einer Möglichkeit oder Wörter daraus: „{ $example }“ für „{ $move }“. Der Anfang eines Wortes genügt. Jedes Wort kürzt die Liste; Enter allein beginnt von vorn.
-play-about-several = Trenne mehrere Züge mit „;“. Eine Zahl direkt nach einem Zug beantwortet das „Wie viele“, das folgt.
+play-about-several = Trenne mehrere Züge mit „;“. Eine Zahl direkt nach einem Zug beantwortet die folgende Frage „Wie viele?“.
 play-why-what = Warum was nicht? Tippe zum Beispiel: warum { $example }
 play-why-legal = Das geht: { $move }
 

@@ -11,7 +11,7 @@ risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
 risk-given-out = Platz { $got } hat kein Gebiet und kann nicht am Zug sein.
 risk-given-word = „{ $got }“ ist hier nicht möglich; erlaubt: { $allowed }.
 risk-given-twice = { $got } steht zweimal da; einmal genügt.
-risk-given-rest = { $got } gehört niemandem. Gib jedem Gebiet einen Besitzer oder allen übrigen mit „rest“, zum Beispiel B1.
+risk-given-rest = { $got } gehört niemandem. Ordne jedes Gebiet einem Haus zu oder alle übrigen mit „rest“, zum Beispiel B1.
 risk-given-territory = Auf diesem Spielplan gibt es kein Gebiet „{ $got }“. Schreibe zum Beispiel { $example }.
 risk-given-number = „{ $got }“ ist falsch; gib eine ganze Zahl von { $low } bis { $high } ein.
 risk-mode-seats = { $mode } ist für { $low } bis { $high } Personen, nicht für { $got }.
@@ -32,8 +32,8 @@ risk-ask-deploy = { $armies ->
    *[other] { $who }, wo stellst du { $armies } Armeen auf?
 }
 risk-ask-bonus = { $armies ->
-    [one] { $who }, stelle noch { $armies } Armee des Satzes in einem Gebiet auf seinen Karten auf.
-   *[other] { $who }, stelle noch { $armies } Armeen des Satzes in Gebieten auf seinen Karten auf.
+    [one] { $who }, stelle noch { $armies } Armee für den Satz auf, in einem Gebiet, das seine Karten zeigen.
+   *[other] { $who }, stelle noch { $armies } Armeen für den Satz auf, in Gebieten, die seine Karten zeigen.
 }
 risk-ask-count = { $who }, wie viele deiner { $armies } Armeen stellst du { FORM($target, "in") } auf?
 risk-ask-invade = { $who }, greife ein Gebiet an oder beende deine Angriffe.
@@ -46,7 +46,7 @@ risk-ask-go = { $who }, wohin ziehen die Armeen { FORM($source, "aus") }?
 risk-ask-march = { $who }, wie viele Armeen ziehen { FORM($source, "aus") } { FORM($target, "nach") }?
 risk-ask-draw = { $who }, du hast ein Gebiet erobert: Ziehe eine Karte oder beende deinen Zug.
 risk-ask-wait = Warten auf { $who }.
-risk-ask-chance-opening = Alle würfeln: Der höchste Wurf hat den ersten Zug.
+risk-ask-chance-opening = Alle würfeln: Wer am höchsten würfelt, hat den ersten Zug.
 risk-ask-chance-tied = Bei gleichem Wurf entscheidet das Los über den ersten Zug.
 risk-ask-chance-deal = Die Gebiete werden ausgeteilt.
 risk-ask-chance-roll = Die Würfel fallen.
@@ -55,10 +55,10 @@ risk-ask-chance-drawing = Eine Karte wird gezogen.
 risk-ask-over = Die Partie ist zu Ende.
 
 # Was geschah
-risk-told-opening = { $who } würfelt { $face } um den ersten Zug.
+risk-told-opening = { $who } würfelt um den ersten Zug: { $face }.
 risk-told-tie = Gleichstand beim höchsten Wurf: Die Beteiligten würfeln noch einmal.
 risk-told-first = { $who } hat den ersten Zug.
-risk-told-opening-house = { $who } würfelt { $face } um das erste Haus.
+risk-told-opening-house = { $who } würfelt um das erste Haus: { $face }.
 risk-told-first-house = { $who } bekommt zuerst ein Haus; die Häuser bestimmen die Reihenfolge der Züge.
 risk-told-house = { $who } spielt Haus { $house }.
 risk-told-dealt = { $count ->
@@ -114,12 +114,17 @@ risk-told-final = { $rank }. { $who }: { $score ->
 }.
 risk-told-won = { $who } gewinnt die Partie.
 risk-told-shared = Geteilter Sieg: { $who }.
+risk-told-tiebreak = { $by ->
+    [score] Die Siegpunkte sind gleich. { $who } gewinnt mit mehr Gebieten, Burgen und Häfen (A-06).
+    [territories] Die Punkte sind gleich. { $who } gewinnt mit mehr Gebieten (A-06).
+   *[armies] Punkte und Gebiete sind gleich. { $who } gewinnt mit mehr Armeen (A-06).
+}
 
 # Warum nicht
 risk-why-over = Die Partie ist zu Ende.
 risk-why-spectator = Du siehst nur zu und kannst nicht ziehen.
 risk-why-out = Du hast keine Armee mehr auf dem Spielplan und bist ausgeschieden.
-risk-why-chance = Warte, bis gewürfelt und ausgeteilt oder gezogen ist.
+risk-why-chance = Warte, bis gewürfelt ist und die Karten ausgeteilt oder gezogen sind.
 risk-why-turn = Zuerst muss { $who } entscheiden.
 risk-why-by-chance = Was ausgeteilt, gewürfelt oder gezogen wird, kannst du nicht wählen.
 risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur in Herrschaft, nicht im Gefecht.
@@ -157,10 +162,10 @@ risk-why-loot = Du hast nach dem Ausscheiden eines Hauses mehr als fünf Karten:
 risk-why-half-set = Du hast einen Kartensatz begonnen: Wähle die übrigen Karten.
 risk-why-no-card = Du hast die Karte „{ $card }“ nicht.
 risk-why-rising = Wähle die Karten eines Satzes in der Reihenfolge deiner Hand; „{ $card }“ kommt vor der zuletzt gewählten.
-risk-why-no-set-may = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle seine Karten in der Reihenfolge deiner Hand.
-risk-why-no-set-must = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle seine Karten in der Reihenfolge deiner Hand.
-risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz sind drei gleiche oder eine von jeder Art.
-risk-why-no-set-third = „{ $card }“ macht den Satz nicht voll: Ein Satz sind drei gleiche oder eine von jeder Art.
+risk-why-no-set-may = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle die Karten eines Satzes in der Reihenfolge deiner Hand.
+risk-why-no-set-must = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle die Karten eines Satzes in der Reihenfolge deiner Hand.
+risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
+risk-why-no-set-third = „{ $card }“ vervollständigt den Satz nicht: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
 risk-why-other-map = Das Gebiet „{ $target }“ liegt nicht auf dem Spielplan dieser Partie.
 risk-why-not-yours = Das Gebiet „{ $target }“ gehört dir nicht.
 risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in deine Gebiete auf seinen Karten; „{ $target }“ ist keines davon.
@@ -184,8 +189,8 @@ risk-why-cut-off = Dieses Gebiet ist mit keinem anderen von dir verbunden: { $so
 risk-why-no-chain = Keine Kette eigener Gebiete führt { FORM($source, "aus") } { FORM($target, "nach") }.
 
 # Der Tisch im Terminal
-risk-draw-round = Runde { $round } von höchstens { $rounds }, { $cards } Karten im Stapel
-risk-draw-round-late = Runde { $round } von höchstens { $rounds }, { $cards } Karten und die Spielende-Karte im Stapel
+risk-draw-round = Runde { $round } von höchstens { $rounds }, Karten im Stapel: { $cards }
+risk-draw-round-late = Runde { $round } von höchstens { $rounds }, Karten im Stapel: { $cards } und die Spielende-Karte
 risk-draw-port = { $coast ->
     [west] ⚓W
     [east] ⚓O
@@ -211,13 +216,13 @@ risk-draw-card = { $name }: { $icon ->
 # Haus Mitchell
 risk-help-mitchell_houses = Haus Mitchell: Häuser werden gelost (draw) oder der Reihe nach gewählt (choose)
 risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt seine eigene Verstärkung (each), oder alle zusammen bekommen die einer Person (shared)
-risk-help-mitchell_cards_return = Haus Mitchell: Die neun Karten der Besatzungen kommen nach dem Aufbau zurück in den Stapel
+risk-help-mitchell_cards_return = Haus Mitchell: Die neun Besatzungskarten kommen nach dem Aufbau zurück in den Stapel
 risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt eine ausgeschiedene Person ihr Haus, wenn es als neutrales zurückkehrt
 risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Wirkung; lass sie weg.
 risk-option-module = Die Einstellung { $option } hat ohne { $module } keine Wirkung; lass sie weg.
 risk-given-no-card = Die Karte „{ $got }“ gehört nicht zu dieser Partie.
 risk-ask-card-or-call = { $card ->
-    [yes] { $who }, du hast ein Gebiet erobert: Ziehst du eine Karte, oder rufst du jemanden herbei?
+    [yes] { $who }, du hast ein Gebiet erobert: Ziehst du eine Karte, oder rufst du stattdessen jemanden herbei?
    *[no] { $who }, deine Hand ist voll: Rufe ein Haus aus dem Exil oder die Wildlinge herbei, oder beende deinen Zug.
 }
 risk-ask-call = { $who }, welches Haus rufst du aus dem Exil herbei?
@@ -234,11 +239,11 @@ risk-told-landing = { $kind ->
    *[wildlings] Wildlinge → { $target }
 }, { $attack } gegen { $defence }: Der Angriff verliert { $attackers }, die Verteidigung { $defenders }.
 risk-told-landed = { $kind ->
-    [house] Haus { $house } hält als neutrales Haus { FORM($target) } mit { $armies ->
+    [house] Haus { $house } hält { FORM($target) } als neutrales Haus mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }.
-    [watch] Die Nachtwache hält wieder { FORM($target) } mit { $armies ->
+    [watch] Die Nachtwache hält { FORM($target) } wieder mit { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
     }; die Wildlinge sind zurück hinter der Mauer.
@@ -272,7 +277,7 @@ risk-why-now-land = Wähle einen Hafen, in dem das Haus landet.
 risk-why-now-agree = Antworte mit Ja oder Nein.
 risk-why-mitchell = Häuser aus dem Exil und Wildlinge kannst du nur in der Variante von Haus Mitchell herbeirufen.
 risk-why-full-hand = Du hast schon fünf Karten; eine sechste kannst du nicht ziehen.
-risk-why-not-earned = Du kannst nur anstelle einer Karte rufen, die dir eine Eroberung eingebracht hat.
+risk-why-not-earned = Jemanden herbeirufen kannst du nur anstelle einer Karte, die dir eine Eroberung eingebracht hat.
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten schon die Schenkung; du kannst sie nur von jenseits der Mauer herbeirufen.
@@ -285,11 +290,11 @@ risk-help-maesters = Herrschaft mit Maesterkarten spielen; sie brauchen Gold
 risk-help-special_units = Herrschaft mit Rittern, Belagerungsmaschinen und Befestigungen spielen
 risk-help-objectives = Herrschaft mit Auftragskarten gewinnen; ohne sie ist die Spielende-Karte dabei
 risk-help-setup = Gebiete werden in Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
-risk-help-feature_mode = Aufträge für Eroberungen mit Burg oder Hafen: Jede Eroberung braucht das Merkmal (each), oder eine genügt (any)
+risk-help-feature_mode = Aufträge für Eroberungen mit Burg oder Hafen: Jedes eroberte Gebiet braucht sie (each), oder eines genügt (any)
 risk-help-attack_units = für jeden Kampf die Sondereinheiten wählen, die mitkämpfen (choose), oder immer alle einsetzen (all)
 risk-help-fortification_stacks = jede Befestigung in einem Gebiet zählt, nicht nur eine
 risk-help-token_limit = höchstens so viele Sondereinheiten einer Art, wie in der Schachtel sind (21)
-risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an den Angreifer, nicht auch an die Bank
+risk-help-bribe_is_the_cost = die 200 Gold der Bestechung gehen nur an die angreifende Seite, nicht auch an die Bank
 risk-help-waw_requires_seat = Welt im Krieg: Zehn Punkte gewinnen nur, wenn du auch deinen eigenen Stammsitz kontrollierst
 risk-modules-gold = { $module ->
     [characters] Charakterkarten
@@ -346,7 +351,7 @@ risk-told-income = { $gold ->
    *[other] { $who } bekommt { $armies } Armeen und { $gold } Gold.
 }
 risk-told-booty = { $who } nimmt { $gold } Gold aus der Schatzkammer von { $loser }.
-risk-told-neutral = Dieses Gebiet beginnt neutral: { $target }.
+risk-told-neutral = Zu Beginn neutral: { $target }.
 risk-told-claimed = { $who } besetzt { FORM($target) }.
 risk-told-drew-territory = { $who } zieht die Karte „{ $card }“.
 risk-told-drew-territory-hidden = { $who } zieht eine Gebietskarte.
@@ -438,7 +443,7 @@ risk-why-units-count = Gib eine Zahl von 0 bis { $most } für die { $unit ->
    *[siege_engine] Belagerungsmaschinen
 } ein; „alle“ gilt nur bei mehr als 15.
 risk-why-not-held = Du hast die Auftragskarte „{ $card }“ nicht.
-risk-why-not-done = „{ $card }“ ist gerade nicht erfüllt.
+risk-why-not-done = „{ $card }“ ist gerade nicht erfüllt: „{ $text }“
 
 # Herrschaft: der Tisch im Terminal
 risk-draw-gold = Gold
@@ -505,9 +510,9 @@ risk-ask-window-drawing-territory = { $mine ->
 }
 risk-ask-window-card-roll = { $who }, der Würfel für „{ $card }“ zeigt { $face }. Eine Karte einsetzen oder passen?
 risk-ask-window-maester-played = { $who }, { $by } setzt „{ $card }“ ein. Darauf antworten oder passen?
-risk-ask-say-seat = { $who }, wen trifft „{ $card }“?
-risk-ask-say-land = { $who }, welches Gebiet trifft „{ $card }“?
-risk-ask-say-person = { $who }, welchen Charakter trifft „{ $card }“?
+risk-ask-say-seat = { $who }, wen soll „{ $card }“ treffen?
+risk-ask-say-land = { $who }, welches Gebiet soll „{ $card }“ treffen?
+risk-ask-say-person = { $who }, welchen Charakter soll „{ $card }“ treffen?
 risk-ask-one-die = { $who }, die Würfel zeigen { $dice }. Welcher { $side ->
     [theirs] Würfel der anderen Seite
    *[own] deiner Würfel
@@ -541,13 +546,13 @@ risk-ask-withdraw = { $armies ->
 risk-ask-let-go = { $who }, welche dieser Karten legst du ab?
 risk-ask-sail-to = { $who }, du stichst { FORM($source, "in") } in See: Welche Küste greifst du an?
 risk-ask-ransom-whom = { $who }, wen löst du aus?
-risk-ask-chance-d6 = Ein Würfel fällt für eine Karte.
+risk-ask-chance-d6 = Für eine Karte wird gewürfelt.
 risk-ask-chance-die-again = Ein Würfel wird neu geworfen.
 risk-ask-chance-draw-waiting = Eine Gebietskarte wird gezogen.
 risk-ask-chance-look = Jemand sieht sich Karten an.
 risk-ask-chance-turn-up = Eine Gebietskarte wird aufgedeckt.
 risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gezogen.
-risk-ask-chance-take-maester = Eine Maesterkarte wechselt die Hand.
+risk-ask-chance-take-maester = Eine Maesterkarte wechselt den Besitz.
 
 # Karten der Herrschaft: was geschah
 risk-told-calls = { $who } setzt { $card } für { $cost } Gold ein.
@@ -587,7 +592,7 @@ risk-told-points-lost = { $points ->
     [one] { $who } verliert { $points } Siegpunkt.
    *[other] { $who } verliert { $points } Siegpunkte.
 }
-risk-told-called-off = Der Angriff auf { FORM($target) } ist aufgehoben.
+risk-told-called-off = Der Angriff auf { FORM($target) } wird aufgehoben.
 risk-told-fallen = { $kind ->
     [house] Haus { $house } verliert { $armies ->
         [one] { $armies } Armee
@@ -604,7 +609,7 @@ risk-told-freed = { $card } ist wieder frei.
 
 # Karten der Herrschaft: warum nicht
 risk-why-now-window = Setze eine Karte ein, die jetzt passt, oder passe.
-risk-why-now-say-seat = Wähle einen Gegner als Ziel der Karte.
+risk-why-now-say-seat = Wähle ein gegnerisches Haus als Ziel der Karte.
 risk-why-now-say-land = Wähle ein Gebiet als Ziel der Karte.
 risk-why-now-say-person = Wähle einen Charakter als Ziel der Karte.
 risk-why-now-one-die = Wähle einen Würfel.
@@ -634,7 +639,7 @@ risk-why-moment = „{ $card }“ kannst du nur { $moment ->
     [declare_self] nach der Ankündigung deines Angriffs
     [declare_against_self] nach der Ankündigung eines Angriffs auf dein Gebiet
     [declare_involving_self] nach der Ankündigung eines Angriffs von dir oder gegen dich
-    [declare_between_opponents] nach der Ankündigung eines Angriffs zwischen zwei Gegnern
+    [declare_between_opponents] nach der Ankündigung eines Angriffs zwischen zwei anderen Häusern
     [commit_against_self] nach dem Einsatz von Armeen gegen dein Gebiet
     [after_battle_roll] nach dem Wurf eines Kampfes{ $role ->
         [attacker] , in dem du angreifst,
@@ -654,12 +659,12 @@ risk-why-target-feature = „{ $card }“ geht nur mit { $feature ->
    *[both] einer Burg oder einem Hafen
 } { FORM($target, "in") }.
 risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
-risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus; neutral ist: { $target }.
+risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus, und dieses Gebiet ist neutral: { $target }.
 risk-why-too-few-taken = „{ $card }“ braucht { $least } der genannten Eroberungen in diesem Zug; du hast { $taken }.
 risk-why-something-taken = „{ $card }“ gilt nur in einem Zug ohne Eroberung.
 risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
 risk-why-no-choice = „{ $card }“ hat kein Ziel: { $what ->
-    [opponent] Kein Gegner hat eine Maesterkarte
+    [opponent] Niemand sonst hat eine Maesterkarte
     [territory] Kein Gebiet passt
     [castle] Du kontrollierst keine Burg
     [piece] In der Schachtel ist keine solche Figur mehr
@@ -669,7 +674,7 @@ risk-why-no-choice = „{ $card }“ hat kein Ziel: { $what ->
 risk-why-not-waiting = Bei der Karte „{ $card }“ warten keine Armeen von dir.
 risk-why-not-there = Wartende Armeen stoßen erst dazu, wenn du { FORM($target) } kontrollierst.
 risk-why-show-later = Wartende Armeen können nicht zwischen einer Maesterkarte und der Antwort darauf dazustoßen.
-risk-why-aim-seat = Wähle einen Gegner, der eine Maesterkarte hat.
+risk-why-aim-seat = Wähle ein gegnerisches Haus, das eine Maesterkarte hat.
 risk-why-aim-land = Wähle ein gegnerisches Gebiet neben einem deiner Gebiete; „{ $target }“ ist keines.
 risk-why-aim-person = { $card } kann nicht das Ziel dieser Karte sein.
 risk-why-die = Diesen Würfel kannst du nicht wählen: Er wurde nicht geworfen oder schon neu geworfen.
@@ -682,21 +687,21 @@ risk-why-last-army = Die letzte Armee { FORM($target, "in") } muss bleiben.
 risk-why-withdraw = Die Armeen müssen sich in ein anderes deiner Gebiete zurückziehen; „{ $target }“ ist keines.
 risk-why-not-looked = „{ $card }“ ist keine der Karten, die du dir ansiehst.
 risk-why-banned = „{ $card }“ verbietet dir in diesem Zug den Angriff auf { FORM($target) }.
-risk-why-no-landing = Karten verbieten dir in diesem Zug, irgendeinen Hafen anzugreifen.
-risk-why-no-fleet = Über die Nachbarn eines Hafens hinaus greifst du nur mit einer Karte dafür an; „attack“ nennt beide Gebiete.
+risk-why-no-landing = Karten verbieten dir in diesem Zug jeden Angriff auf einen Hafen.
+risk-why-no-fleet = Um aus einem Hafen weiter als bis zu den Nachbarn anzugreifen, brauchst du eine Karte. Nenne bei „attack“ beide Gebiete.
 risk-why-no-port = Du brauchst { FORM($source, "in") } einen eigenen Hafen mit mindestens zwei Armeen.
 risk-why-no-coast = { FORM($source, "Aus") } erreichst du auf See keine weitere Küste.
 risk-why-coast = Das Gebiet „{ $target }“ geht nicht: Wähle eine fremde Küste, die nicht benachbart ist.
-risk-why-maneuver-later = Truppen bewegst du in der Phase dafür; keine Karte erlaubt es dir früher.
+risk-why-maneuver-later = Truppen bewegst du erst in der Phase „Truppenbewegung“; keine Karte erlaubt es dir früher.
 risk-why-maneuver-made = Du hast deine Truppenbewegung in diesem Zug schon gemacht.
 risk-why-maneuver-none = Du hast keine Armeen, die ziehen können.
-risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie jetzt machen.
+risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie jetzt abschließen.
 risk-why-no-captive = Keiner deiner Charaktere ist gefangen.
 risk-why-not-captive = { $card } ist nicht gefangen oder gehört nicht zu deinem Haus.
 risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müssen 68 sein.
 
 # Das Terminal: was außer der Karte gezeichnet wird
-risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: Besitzer (... ist neutral) und Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
+risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: sein Haus (... ist neutral) und die Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
 risk-draw-deck-maesters = { $cards } Maester
 risk-draw-deck-objectives = { $cards } Aufträge
 risk-draw-brief-territories = Geb.
@@ -712,11 +717,11 @@ risk-draw-brief-income = +Arm.
 risk-draw-brief-points = SP
 risk-draw-brief-score = Pkt.
 risk-draw-brief-out = aus
-risk-draw-own-maesters = Deine Maester (Preis; ! jetzt einsetzbar):
+risk-draw-own-maesters = Deine Maesterkarten (Preis; ! jetzt einsetzbar):
 risk-draw-own-objectives = Deine Auftragskarten (Punkte; ! erfüllt):
 risk-draw-looking = Du wählst aus:
 risk-draw-state = { $state ->
-    [down] verbraucht
+    [down] eingesetzt
     [captive] gefangen
    *[gone] entfernt
 }
@@ -746,18 +751,18 @@ risk-order-odds = chancen
 risk-order-cards = karten
 risk-about-map = alle Regionen mit Nachbarn, eine Region oder ein Gebiet: plan, plan REGION, plan GEBIET
 risk-about-realm = was jedes Haus hat und welche Regionen es kontrolliert
-risk-about-cards = was deine Charaktere, Maesterkarten und Auftragskarten tun, oder eine beliebige Karte: karten, karten NAME
+risk-about-cards = was deine Charaktere, Maesterkarten und Auftragskarten bewirken, oder eine beliebige Karte: karten, karten NAME
 risk-about-odds = die Chancen eines Angriffs: chancen VON > NACH; in einem Kampf nur chancen
 risk-aside-territory = „{ $got }“ ist kein eindeutiges Gebiet auf diesem Spielplan. Meintest du: { $near }?
 risk-aside-ports = ⚓ verbunden: { $ports }
 risk-aside-percent = { $share } %
 risk-aside-one-army = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
 risk-aside-empty = { FORM($target, "In") } steht noch keine Armee.
-risk-aside-odds = { $source } ({ $men } Armeen können kämpfen) → { $target } ({ $foes }): { $share } % für eine Eroberung. Im Mittel verliert der Angriff { $attackers }, die Verteidigung { $defenders }. Nach einer Eroberung bleiben { $left } angreifende Armeen.
+risk-aside-odds = { $source } (kampffähige Armeen: { $men }) → { $target } ({ $foes }): { $share } % für eine Eroberung. Im Schnitt verliert der Angriff { $attackers }, die Verteidigung { $defenders }. Nach einer Eroberung bleiben dem Angriff { $left } Armeen.
 risk-aside-apart = Aber diese Gebiete sind nicht benachbart: { $source } und { $target }.
 risk-aside-own = Aber beide gehören demselben Haus.
 risk-aside-card = Es gibt keinen Charakter und keine Maester- oder Auftragskarte „{ $got }“.
-risk-aside-no-cards = Du hast keine Charaktere, Maesterkarten oder Auftragskarten. „karten NAME“ zeigt, was eine beliebige Karte tut.
+risk-aside-no-cards = Du hast keine Charaktere, Maesterkarten oder Auftragskarten. „karten NAME“ zeigt, was eine beliebige Karte bewirkt.
 risk-aside-price = ({ $gold } Gold)
 risk-aside-done = { $phase ->
     [trade] (die Karten behalten)

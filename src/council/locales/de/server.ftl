@@ -102,7 +102,7 @@ server-origin-alone = --origin gilt nur zusammen mit --public; sonst nimmt der S
 server-public-origin = --public braucht die Adresse, die man im Browser eingibt, mit https und nichts hinter dem Namen, nicht „{ $got }“. Beispiel: council serve --public --origin https://tisch.example.org
 server-public-proxy = „{ $got }“ ist keine Proxy-Adresse. Gib eine IP-Adresse an oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }. Es muss mindestens { $shortest } Zeichen haben, schwer zu erraten sein und darf nicht aus einem Beispiel stammen. Erzeuge eines mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
-server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel aus: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = Die Grenze „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-limit = { $name } kann nicht „{ $got }“ sein. Nimm eine ganze Zahl von { $least } bis { $most }.
 
@@ -189,6 +189,10 @@ server-told-set-watch = Alle stimmen { $who } zu: { $value ->
     [end] Wer zuschaut, sieht nach dem Ende alle Karten.
    *[public] Wer zuschaut, sieht nur, was offen liegt.
 }
+server-told-set-window = Alle stimmen { $who } zu: { $value ->
+    [0] Die Zeit für Karten ist unbegrenzt.
+   *[other] Die Zeit für Karten dauert { $value } Sekunden.
+}
 server-told-closed = Der Betreiber dieses Servers hat die Partie beendet.
 server-told-clock-none = Alle stimmen { $who } zu: Die Bedenkzeit ist ab jetzt unbegrenzt.
 server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Zug.
@@ -203,7 +207,7 @@ server-mail-smtp = COUNCIL_SMTP ist ungültig. Beispiel: smtp://name:passwort@ma
 server-mail-from = COUNCIL_MAIL_FROM ist „{ $got }“. Es muss die Absenderadresse sein, zum Beispiel: tisch@example.org
 server-mail-site = COUNCIL_SITE ist „{ $got }“. Es muss die Adresse sein, unter der man den Tisch öffnet, zum Beispiel: https://tisch.example.org
 server-mail-first = Erinnerungen von Small Council einschalten?
-server-mail-first-text = Jemand, vermutlich du, möchte Erinnerungen an diese Adresse. Wir schreiben, wenn eine Partie Small Council auf dich wartet, höchstens einmal am Tag.
+server-mail-first-text = Jemand, vermutlich du, möchte Erinnerungen per E-Mail an diese Adresse. Wir schreiben, wenn eine Partie Small Council auf dich wartet, höchstens einmal am Tag.
 
     Erinnerungen ein- oder ausschalten: { $link }
 

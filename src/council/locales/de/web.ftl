@@ -26,7 +26,7 @@ web-games = Spiele
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
-web-about-intrigue = Baue den Hof, lass die anderen sitzen.
+web-about-intrigue = Baue den Hof, lass die anderen auf ihren Karten sitzen.
 web-about-risk = Marschiere durch Westeros, Essos oder beides.
 web-about-cardgame = Pläne, Herausforderungen, fünfzehn Macht.
 web-facts-intrigue = 2–6 Personen · 20 Minuten
@@ -76,11 +76,11 @@ web-options = Einstellungen
 web-start = Partie starten
 
 # Der Tisch
-web-seats = Spieler
+web-seats = Am Tisch
 web-panel = Verlauf und Regeln
 web-phases = Phasen der Runde
 web-tab-log = Verlauf
-web-tab-seats = Spieler
+web-tab-seats = Am Tisch
 web-tab-rules = Regeln
 web-log = Verlauf der Partie
 web-log-empty = Noch ist nichts passiert.
@@ -143,14 +143,28 @@ web-curtain-ready = Ich bin { $who }
 
 # Leute am Tisch
 web-customs = Tischregeln: Zeit, Abwesenheit, Tipps
+web-asked = Wann willst du gefragt werden?
+web-asked-link = Wann werde ich gefragt?
+web-asked-more = Es geht um Zeitpunkte, zu denen die meisten passen. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
+web-asked-seconds = An diesem Tisch dauert ein solcher Zeitpunkt für alle { $seconds } Sekunden. Dann ist er vorbei. Mit „Warten“ kannst du nachdenken.
+web-asked-mine = was mich betrifft
+web-asked-always = immer
+web-asked-never = nie: für mich passen
+web-wait = Warten
+web-wait-more = Den Countdown anhalten und nachdenken
+web-card-does = { $card }: { $text }
+web-window = Zeit für Karten
+web-window-help = Unter Menschen haben alle gleich lange Zeit, eine Karte auszuspielen, wenn andere handeln. Dann ist der Zeitpunkt vorbei. „Warten“ hält den Countdown an. So verrät das Tempo niemandem, was du hast.
+web-window-seconds = { $seconds } Sekunden
+web-window-none = ohne Grenze
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
 web-grace-friends = Unter Freunden: fünf Minuten warten
 web-grace-slow = Langsame Partie: unbegrenzt warten
-web-grace-help = Ist jemand abwesend und andere warten, springt ein Bot ein. Wer zurückkommt, übernimmt sofort wieder.
+web-grace-help = Wenn jemand abwesend ist und andere warten, springt ein Bot ein. Wer zurückkommt, übernimmt sofort wieder.
 web-stand-in = Vertretung (Bot)
 web-watch = Wer zuschaut, sieht
-web-watch-end = was offen liegt, nach dem Ende alle Karten
+web-watch-end = was offen liegt; nach dem Ende alle Karten
 web-watch-public = nur, was offen liegt
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
@@ -162,7 +176,10 @@ web-clock-more = Zusätzlich pro Zug
 web-clock-help = Niemand verliert durch Zeitablauf: Nach einer Warnung macht ein Bot den Zug. Die Uhren stehen, wenn der Server nicht läuft oder die Partie pausiert.
 web-clock-is-none = unbegrenzt
 web-clock-is-move = { $seconds } Sekunden pro Zug
-web-clock-is-bank = { $minutes } Minuten pro Person, { $more } Sekunden zusätzlich pro Zug
+web-clock-is-bank = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} pro Person, { $more } Sekunden zusätzlich pro Zug
 web-clock-is-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -203,6 +220,7 @@ web-change-clock = Bedenkzeit: { $value }
 web-change-grace = wenn jemand abwesend ist: { $value }
 web-change-stand_in = Vertretung: { $value }
 web-change-watch = wer zuschaut, sieht { $value }
+web-change-window = Zeit für Karten: { $value }
 web-change-hints = Tipps { $value }
 web-grace-is = { $seconds ->
     [0] unbegrenzt warten
@@ -241,7 +259,7 @@ web-asks-end = { $who } schlägt vor, die Partie ohne Sieg zu beenden.
 web-asks-clock = { $who } schlägt diese Bedenkzeit vor: { $clock }.
 web-agree = Zustimmen
 web-decline = Ablehnen
-web-take-back = Abbrechen
+web-take-back = Zurückziehen
 web-you-are-asked = Die anderen warten auf deine Stimme
 web-your-move-in = Du bist am Zug, noch { $time }
 web-notify = Benachrichtigen, wenn ich am Zug bin
@@ -269,7 +287,7 @@ web-letters-on = Erinnerungen kommen an { $address }, höchstens eine am Tag.
 web-letters-off = Die Erinnerungen sind ausgeschaltet.
 web-letters-stop = Ausschalten
 web-letters-sure = Möchtest du eine E-Mail, wenn eine Partie auf dich wartet? Höchstens eine am Tag.
-web-letters-yes = Ja, erinnert mich
+web-letters-yes = Ja, bitte erinnern
 web-letters-no = Keine Erinnerungen
 web-letters-old = Dieser Link gilt nicht mehr. Erinnerungen kannst du unter deinen Partien einschalten.
 
@@ -293,6 +311,7 @@ web-key-hint = Tipp
 web-key-log = Verlauf
 web-key-rules = Regeln
 web-key-menu = Menü
+web-key-named = Taste { $key }
 web-space = Leertaste
 web-key-help = Diese Liste
 
@@ -375,6 +394,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } Throne
 }
 intrigue-seat-score = Endwertung
+intrigue-detail-laid = Liegt auf der Spielfläche: Die Karte leuchtet.
+intrigue-detail-gone = Liegt jetzt nicht auf der Spielfläche.
 intrigue-card-label = { $card }, { $house }, auf { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Offener Platz { $slot }, am Ende der untersten Reihe.
@@ -414,7 +435,7 @@ intrigue-pick-place = { $places ->
     [one] { $who }, lege { $card } auf den leuchtenden Platz oder wähle eine andere Karte.
    *[other] { $who }, lege { $card } auf einen der { $places } leuchtenden Plätze oder wähle eine andere Karte.
 }
-intrigue-pick-place-more = Die Zahl zeigt, wie viele deiner Karten dort passen.
+intrigue-pick-place-more = Die Zahl zeigt, wie viele deiner Karten dorthin passen.
 intrigue-pick-nowhere-more = Drücke auf einen schraffierten Platz, um zu sehen, warum es nicht geht.
 intrigue-pick-card = { $cards ->
     [0] { $who }, keine deiner Karten passt dorthin. Wähle einen anderen Platz.
@@ -423,7 +444,7 @@ intrigue-pick-card = { $cards ->
 }
 intrigue-pick-sure = { $who }, { $card } hier ablegen?
 intrigue-place-card = { $card } ablegen
-intrigue-why-title = { $card } passt hier nicht hin
+intrigue-why-title = { $card } passt nicht hierher
 intrigue-round-throne = { $who } hat die letzte Karte abgelegt und eine Karte des Eisernen Throns gezogen.
 intrigue-round-throne-own = Nur du siehst sie: Wert { $value }, { $daggers ->
     [one] { $daggers } Dolch
@@ -440,7 +461,7 @@ intrigue-throne-is = Karte des Eisernen Throns: Wert { $value }, { $daggers ->
    *[other] { $daggers } Dolche
 }
 intrigue-col-rank = Rang
-intrigue-col-seat = Spieler
+intrigue-col-seat = Name
 intrigue-col-left = Restkarten
 intrigue-col-tokens = Erhält
 intrigue-col-total = Gesamt
@@ -519,7 +540,7 @@ risk-option-mitchell_houses-choose = Reihum gewählt
 risk-option-mitchell_houses-help = Wie die Häuser verteilt werden.
 risk-option-mitchell_neutral_pool = Armeen neutraler Häuser
 risk-option-mitchell_neutral_pool-each = Jedes Haus bekommt eigene
-risk-option-mitchell_neutral_pool-shared = Alle teilen sich die einer Person
+risk-option-mitchell_neutral_pool-shared = Alle teilen sich die Armeen einer Person
 risk-option-mitchell_neutral_pool-help = Die Verstärkung neutraler Häuser.
 risk-option-mitchell_cards_return = Besatzungskarten kommen zurück
 risk-option-mitchell_cards_return-help = Die neun Besatzungskarten kommen zurück in den Stapel.
@@ -539,7 +560,13 @@ risk-phase-maneuver = Truppenbewegung
 risk-phase-draw = Karte ziehen
 risk-phase-purchase = Einkauf
 risk-phase-objective = Aufträge
-risk-seat-line = { $territories } Gebiete, { $armies } Armeen
+risk-seat-line = { $territories ->
+    [one] { $territories } Gebiet
+   *[other] { $territories } Gebiete
+}, { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}
 risk-seat-brief = { $territories } · { $points } P
 risk-seat-out = raus
 risk-seat-counts = { $points ->
@@ -567,7 +594,7 @@ risk-col-victory = Siegpunkte
 risk-col-points = Punkte
 risk-overlay = Was der Spielplan zeigt
 risk-overlay-region = Zeige: Regionen
-risk-overlay-owner = Zeige: Besitzer
+risk-overlay-owner = Zeige: Besitz
 risk-overlay-threat = Zeige: Bedrohung
 risk-overlay-strength = Zeige: Stärke
 risk-overlay-cards = Zeige: Karten
@@ -640,7 +667,7 @@ risk-do-again = { $dice ->
     [one] Noch ein Wurf, { $dice } Würfel
    *[other] Noch ein Wurf, { $dice } Würfel
 }
-risk-do-until = Bis erobert oder noch { $keep } übrig
+risk-do-until = Bis erobert oder nur noch { $keep } übrig
 risk-do-deploy = Armeen → { $one }
 risk-do-armies = { $n ->
     [one] { $n } Armee
@@ -677,7 +704,7 @@ risk-do-knights = { $n ->
    *[other] { $n } Ritter
 }
 risk-do-engines = { $n ->
-    [0] Keine Belagerungsmaschine
+    [0] Keine Belagerungsmaschinen
     [one] { $n } Belagerungsmaschine
    *[other] { $n } Belagerungsmaschinen
 }
@@ -779,7 +806,7 @@ risk-court-objectives = Auftragskarten
 risk-court-scored = Gewertet
 risk-court-effects = In Kraft
 risk-court-hidden = Verdeckt: Gebietskarten { $cards }, Maesterkarten { $maesters }, Auftragskarten { $objectives }.
-risk-court-decks = Noch zu ziehen: { $maesters } Maesterkarten, { $objectives } Auftragskarten.
+risk-court-decks = Noch im Stapel: Maesterkarten { $maesters }, Auftragskarten { $objectives }.
 risk-state-up = bereit
 risk-state-down = eingesetzt, bereit nach der Auffrischung
 risk-state-captive = gefangen bei { $who }
@@ -790,16 +817,11 @@ risk-until-battle = für diesen Kampf
 risk-until-invasion = für diesen Angriff
 risk-until-turn = bis zum Ende des Zuges
 risk-until-until_own_next_turn = bis zum nächsten Zug von { $who }
-risk-asked = Wann werde ich nach einer Karte gefragt?
-risk-asked-turn = Während eines Zuges
-risk-asked-invasion = Bei einem Angriff
-risk-asked-dice = Nach einem Wurf
-risk-asked-cards = Wenn jemand anders eine Maesterkarte einsetzt
-risk-asked-usable = Nur wenn ich eine einsetzen kann
-risk-asked-always = Immer
-risk-asked-never = Nie: immer passen
-risk-asked-note = Wirst du nicht gefragt, passt du sofort. Daran können andere erkennen, dass du nichts einsetzen kannst. „Immer“ verhindert das. Dieser Browser merkt sich deine Wahl.
-risk-asked-link = Wann werde ich gefragt?
+risk-window-turn = Karten während eines Zuges
+risk-window-invasion = Karten bei einem Angriff
+risk-window-dice = Karten nach einem Wurf
+risk-window-cards = Wenn jemand anders eine Maesterkarte einsetzt
+risk-window-defence = Mit wie vielen Würfeln du verteidigst
 risk-exiles = Exil und Mauer
 risk-exiles-none = Kein Haus ist im Exil.
 risk-wildlings-beyond = { $armies ->
@@ -820,8 +842,8 @@ cardgame-option-plots-help = Woher die Plandecks kommen.
 cardgame-option-plots-printed = Die gedruckten sieben
 cardgame-option-plots-printed-help = Jedes Haus spielt mit seinen eigenen sieben Plänen.
 cardgame-option-plots-draft = Planwahl
-cardgame-option-plots-draft-help = Beide wählen reihum sechs weitere Pläne und nehmen sieben der dreizehn.
-cardgame-option-plots-own = Sieben eigene
+cardgame-option-plots-draft-help = Beide wählen sechs weitere Pläne dazu und behalten sieben der dreizehn.
+cardgame-option-plots-own = Sieben selbst wählen
 cardgame-option-plots-own-help = Beide wählen offen und abwechselnd aus allen 32 Plänen.
 cardgame-option-stark = Haus Stark
 cardgame-option-stark-help = Wer Haus Stark spielt. Die andere Person spielt Haus Lennister.
@@ -893,9 +915,12 @@ cardgame-sheet-left = Im Plandeck ({ $count })
 cardgame-sheet-hidden = Sie sind geheim.
 cardgame-sheet-empty = Hier liegt nichts.
 cardgame-behind = Hand und Orte von { $who }
-cardgame-their-hand = { $known ->
-    [0] Gegnerische Hand: { $count } Karten
-   *[other] Gegnerische Hand: { $count } Karten, davon { $known } bekannt
+cardgame-their-hand = Gegnerische Hand: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $known ->
+    [0] { "" }
+   *[other] , davon { $known } bekannt
 }
 cardgame-hand = Deine Hand, { $count ->
     [one] eine Karte
@@ -986,11 +1011,6 @@ cardgame-choose-kept = Deine Pläne ({ $count })
 cardgame-choose-theirs = Pläne der Gegenseite ({ $count })
 cardgame-choose-aside = Tisch ansehen
 cardgame-choose-show = Auswahl zeigen
-cardgame-stops = Wann willst du gefragt werden?
-cardgame-stops-more = Jede Phase hat Zeitpunkte für Aktionen und Reaktionen. Automatisches Passen hängt nur von dieser Einstellung und von offenen Informationen ab. Es verrät nichts über deine Hand.
-cardgame-stop-always = immer fragen
-cardgame-stop-changed = fragen, wenn etwas passiert ist
-cardgame-stop-pass = für mich passen
 
 # Das Kartenspiel: was zu tun ist
 cardgame-do-pass = Passen
@@ -1017,7 +1037,7 @@ cardgame-do-first-me = Ich beginne
 cardgame-do-first = { $who } beginnt
 cardgame-do-use = { $card } einsetzen
 cardgame-do-use-second = { $card }: zweite Fähigkeit
-cardgame-do-play = { $card } spielen
+cardgame-do-play = { $card } ausspielen
 cardgame-do-marshal = { $card } für { $cost } ausspielen
 cardgame-do-duplicate = Duplikat von { $card }
 cardgame-do-plot = { $card }
@@ -1043,6 +1063,7 @@ cardgame-do-several-pick-up-to = { $count ->
     [one] Diese Karte
    *[other] Diese { $count }
 }
+cardgame-window-response = Reaktionen und Rettungen
 cardgame-do-setup = { $count ->
     [0] Nichts auslegen
     [one] 1 Karte auslegen
@@ -1055,14 +1076,14 @@ cardgame-more-mulligan = Das geht nur einmal, und du musst die zweite Hand behal
 cardgame-more-place = Höchstens eine limitierte Karte, und kein einzigartiger Titel zweimal.
 cardgame-more-claim = Duplikate und Rettungen können noch helfen.
 cardgame-more-plot = Beide Pläne werden gleichzeitig aufgedeckt.
-cardgame-more-first = Der Startspieler marschiert zuerst auf und greift zuerst an.
+cardgame-more-first = Wer Startspieler ist, marschiert zuerst auf und greift zuerst an.
 cardgame-more-act = { $who } ist am Zug; dazwischen darfst du handeln.
 cardgame-more-stealth = Der gewählte Charakter kann in dieser Herausforderung nicht verteidigen.
 cardgame-more-order-plots = Der Startspieler entscheidet. Jeder Plan wird ganz ausgeführt, bevor der nächste beginnt.
 cardgame-more-order-passives = Der Startspieler entscheidet.
-cardgame-more-order-saves = Sie alle würden getötet. Sie können nacheinander gerettet werden; wer nicht gerettet ist, stirbt am Ende mit den anderen.
+cardgame-more-order-saves = Sie alle sollen getötet werden. Sie können einzeln gerettet werden; die übrigen sterben am Ende gemeinsam.
 cardgame-placing = Deine Karten werden ausgelegt.
-cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
+cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
 
 # Das Kartenspiel: das Ende
 cardgame-end-power = Gewonnen mit { $need } Macht in Runde { $rounds }.
@@ -1091,7 +1112,7 @@ web-gather-elsewhere = Dein Zufallsbeitrag liegt in einem anderen Fenster oder a
 web-deal-now = Jetzt austeilen
 web-fair = Fairness
 web-fair-check = Fairness prüfen
-web-fair-how = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Browser einen Zufallsbeitrag hinzugefügt. Daraus entstehen alle Karten und Würfe. So konnte niemand allein bestimmen, was kommt.
+web-fair-how = Vor der Partie hat der Server ein Geheimnis festgelegt und jeder Browser einen Zufallsbeitrag hinzugefügt. Daraus ergeben sich alle Karten und Würfe. So konnte niemand allein bestimmen, was kommt.
 web-fair-commitment = Die Festlegung des Servers
 web-fair-words = Die Zufallsbeiträge
 web-fair-sealed = versiegelt
@@ -1103,6 +1124,19 @@ web-fair-secret = Das Geheimnis
 web-fair-same = Dein Browser kennt dieselbe Festlegung und dieselben Zufallsbeiträge. So weit ist alles in Ordnung.
 web-fair-part = Die Festlegung stimmt. Aber ein Zufallsbeitrag von dir kommt nicht aus diesem Browser. Das ist in Ordnung, wenn du ein anderes Fenster oder Gerät benutzt hast oder ohne dich ausgeteilt wurde. Sonst hat jemand etwas verändert.
 web-fair-other = Dein Browser kennt eine andere Festlegung oder einen anderen Zufallsbeitrag. Jemand hat etwas verändert.
-web-fair-tool = Um jede Ziehung selbst zu wiederholen, lade die Aufzeichnung herunter und starte in einem Terminal:
+web-verify = Jede Ziehung prüfen
+web-verify-right = { $draws ->
+    [one] Geprüft: { $draws } Ziehung passt zum Geheimnis und zu den Zufallsbeiträgen.
+   *[other] Geprüft: Alle { $draws } Ziehungen passen zum Geheimnis und zu den Zufallsbeiträgen.
+}
+web-verify-line = Zeile { $line } der Aufzeichnung wurde verändert: Ihre Prüfsumme passt nicht.
+web-verify-secret = Das Geheimnis passt nicht zur Festlegung (Zeile { $line }).
+web-verify-closed = Das Geheimnis wurde nicht ganz am Schluss aufgedeckt (Zeile { $line }).
+web-verify-seal = Ein Zufallsbeitrag passt nicht zu seinem Siegel oder wurde zu spät versiegelt (Zeile { $line }).
+web-verify-number = Die Ziehungen sind nicht fortlaufend nummeriert (Zeile { $line }).
+web-verify-draw = Geheimnis und Zufallsbeiträge ergeben für die Ziehung in Zeile { $line } etwas anderes.
+web-verify-plain = Diese Partie wurde ohne Festlegung gespielt, also gibt es nichts zu prüfen.
+web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es erst nach dem Ende der Partie.
+web-fair-tool = Du traust keiner Webseite? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
-web-fair-limits = Das zeigt, dass nichts manipuliert war. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.

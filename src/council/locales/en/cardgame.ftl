@@ -6,8 +6,6 @@ cardgame-help-winner_needs_strength = a challenge in which neither side has any 
 cardgame-help-jon_snow = when Jon Snow stands up: after a lost challenge in which he defended (defended), after any challenge you lost (any_loss), after another character of yours dies (mourning) (AMB-46)
 
 # Data files
-cardgame-data-wrong = { $file }: { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
-cardgame-data-missing = { $file }: { $item }: { $key } is missing.
 cardgame-data-misplaced = { $file }: { $item }: { $key } does not belong on a card of the type { $kind }.
 cardgame-data-deck = { $file }: copies: the deck of { $house } has { $got } cards; it must have { $need }.
 cardgame-data-plots = { $file }: deck: “{ $deck }” has { $got } plots; it must have { $need }.
@@ -230,7 +228,7 @@ cardgame-why-phase = { $card } cannot be used in the { $phase ->
     [dominance] dominance
     [standing] standing
    *[taxation] taxation
-} phase.
+} phase: “{ $text }”
 cardgame-why-limit = { $count ->
     [one] { $card } can be used once per { $per ->
         [challenge] challenge
@@ -251,7 +249,7 @@ cardgame-why-condition = { $need ->
     [part] { $card } works only while it is in a challenge.
    *[text] The condition of { $card } is not met: “{ $text }”
 }
-cardgame-why-unpayable = You cannot pay the cost of { $card }.
+cardgame-why-unpayable = You cannot pay the cost of { $card }: “{ $text }”
 cardgame-why-no-target = There is no target for { $card } now: “{ $text }”
 cardgame-why-idle = { $card } would change nothing now.
 cardgame-why-idle-response = There is nothing for { $card } to respond to now.
@@ -265,7 +263,7 @@ cardgame-why-tax = A { $contest ->
     [military] military
     [intrigue] intrigue
    *[power] power
-} challenge costs { $gold } gold now, paid to the defender; you do not have it.
+} challenge costs { $gold } gold now, paid to the defender; you have { $have }.
 cardgame-why-no-attacker = None of your standing characters can attack in the { $contest ->
     [military] military
     [intrigue] intrigue
@@ -292,7 +290,7 @@ cardgame-why-rising = Choose in the order shown; { $card } comes before your las
 cardgame-why-too-few = Choose { $card } later: in the order shown, too few would be left after it.
 cardgame-why-stealth = Choose an opposing character without Stealth; { $card } is not one.
 cardgame-why-host-full = { $card } already has as many copies of { $other } as it may.
-cardgame-why-host-wrong = { $other } cannot go on { $card }.
+cardgame-why-host-wrong = { $other } cannot go on { $card }: “{ $text }”
 cardgame-why-claim = Choose characters of your own, each once and in the order shown; { $card } does not fit.
 cardgame-why-pick = { $card } is not a target for { $source }: “{ $text }”
 cardgame-why-pick-other = { $card } is not one of the cards you can choose.

@@ -261,7 +261,7 @@ help-tournament-examples =
     council tournament risk --bots greedy,./mybot.py --option mode=skirmish
 
 # council balance
-help-balance = Let equal bots play many games, and show wins by House, seat and starting order. This is done for every mode, or for the values of an option. With --set, compare a change of the data.
+help-balance = Let equal bots play many games, and show wins by House, seat and starting order. Plays every mode, or the values of one option. With --set, compare a change of the data.
 help-balance-game = The game.
 help-balance-game-metavar = GAME
 help-balance-bot = The bot that plays every seat. Default: greedy.

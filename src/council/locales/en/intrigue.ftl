@@ -28,7 +28,12 @@ intrigue-ask-over = The game is over.
 intrigue-told-first = { $who } is chosen at random to start the first round.
 intrigue-told-dealt = Round { $round } of { $rounds }: the cards are dealt. { $who } starts.
 intrigue-told-start-card = { $card } is left over and starts the court.
-intrigue-told-placed = { $who } places { $card } ({ $house }) at { $slot }.
+intrigue-told-placed = { $where ->
+    [first] { $who } places { $card } ({ $house }) as the first card.
+    [left] { $who } places { $card } ({ $house }) at the left end.
+    [right] { $who } places { $card } ({ $house }) at the right end.
+   *[on] { $who } places { $card } ({ $house }) on { $left } and { $right }.
+}
 intrigue-told-blocked = { $who } cannot place a card and is out of this round with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -52,6 +57,7 @@ intrigue-told-reveal = { $who } reveals an Iron Throne card: value { $value }, {
 intrigue-told-final = { $rank }. { $who }: final score { $score }.
 intrigue-told-won = { $who } wins the game.
 intrigue-told-shared = { $who } shares the victory.
+intrigue-told-tiebreak = The best scores are equal. { $who } wins with the fewest daggers on one Iron Throne card (R36).
 
 # Why not
 intrigue-why-over = The game is over: all rounds have been played.
@@ -76,9 +82,9 @@ intrigue-draw-dead = dead
 intrigue-draw-hand = Your hand:
 intrigue-draw-stuck = Nowhere to place now:
 intrigue-draw-cards = Cards
-intrigue-draw-penalty = Penalties
+intrigue-draw-penalty = Penalty points
 intrigue-draw-thrones = Iron Throne
-intrigue-draw-taken = Throne points
+intrigue-draw-taken = Iron Throne
 intrigue-draw-score = Score
 intrigue-draw-blocked = out of the round
 intrigue-draw-emptied = all cards placed

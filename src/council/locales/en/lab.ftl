@@ -111,7 +111,7 @@ lab-balance-arm = { $seats } players; a game has { $moves } decisions on average
 lab-balance-seat-name = Seat { $number }
 lab-balance-start-name = { $number ->
     [1] Starts
-   *[other] Plays as number { $number }
+   *[other] Number { $number } in turn order
 }
 lab-balance-by-house = By House
 lab-balance-by-seat = By seat

@@ -81,4 +81,4 @@ play-undone = Undone:
 play-undo-nothing = You have no move to undo.
 play-undo-chance = You cannot undo this: since your last move, cards have been dealt, drawn or revealed, or dice rolled.
 play-undo-others = You cannot undo this: someone else has moved since.
-play-undo-told = You cannot undo this: your move showed something about the cards of others.
+play-undo-told = You cannot undo this: your move has shown you hidden cards.

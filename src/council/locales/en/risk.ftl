@@ -114,6 +114,11 @@ risk-told-final = { $rank }. { $who }: { $score ->
 }.
 risk-told-won = { $who } wins the game.
 risk-told-shared = { $who } shares the victory.
+risk-told-tiebreak = { $by ->
+    [score] Victory points are equal. { $who } wins with more territories, castles and ports (A-06).
+    [territories] Points are equal. { $who } wins with more territories (A-06).
+   *[armies] Points and territories are equal. { $who } wins with more armies (A-06).
+}
 
 # Why not
 risk-why-over = The game is over.
@@ -162,11 +167,11 @@ risk-why-no-set-must = No set in your hand starts with { $card }; choose its car
 risk-why-no-set-second = { $card } cannot be the second card: a set is three alike or one of each.
 risk-why-no-set-third = { $card } does not complete the set: a set is three alike or one of each.
 risk-why-other-map = { $target } is not on the map of this game.
-risk-why-not-yours = { $target } is not yours.
+risk-why-not-yours = { $target } is not yours; choose one of your own territories.
 risk-why-bonus = The extra armies of the set go only to your territories on its cards. { $target } is not one of them.
 risk-why-source = You do not hold { $source }, so you cannot attack from there.
-risk-why-target = You already hold { $target }.
-risk-why-not-adjacent = { $source } and { $target } are not adjacent.
+risk-why-target = You already hold { $target }; invade a territory that somebody else holds.
+risk-why-not-adjacent = { $source } and { $target } are not adjacent; choose a territory next to { $source }.
 risk-why-one-army = { $source } has only one army, and it must stay.
 risk-why-three-dice = You can commit at most three armies to a battle.
 risk-why-commit = One army must stay in { $source }: you can commit at most { $most }.
@@ -276,7 +281,7 @@ risk-why-not-earned = You can call somebody only in place of a card that a conqu
 risk-why-no-exile = No House is in exile.
 risk-why-not-exiled = House { $house } is not in exile.
 risk-why-wildlings = The Wildlings already hold The Gift; you can call them only from beyond the Wall.
-risk-why-portless = { $target } has no port.
+risk-why-portless = { $target } has no port; the House can land only at a port.
 
 # Dominion: options
 risk-help-gold = play Dominion with gold
@@ -414,7 +419,7 @@ risk-why-now-use-engines = Choose how many Siege Engines fight.
 risk-why-now-take-knights = Choose how many Knights go along.
 risk-why-now-take-engines = Choose how many Siege Engines go along.
 risk-why-now-score = Score an objective, or continue without scoring.
-risk-why-claimed = { $target } is not free.
+risk-why-claimed = { $target } is already taken; claim a free territory.
 risk-why-not-drawn = “{ $card }” is not one of the objectives you choose from.
 risk-why-no-piece = All { $unit ->
     [knight] Knights
@@ -444,7 +449,7 @@ risk-why-units-count = Enter a number of { $unit ->
    *[siege_engine] Siege Engines
 } from 0 to { $most }; “all” is only for more than 15.
 risk-why-not-held = You do not have the objective “{ $card }”.
-risk-why-not-done = You do not fulfil “{ $card }” at the moment.
+risk-why-not-done = You do not fulfil “{ $card }” at the moment: “{ $text }”
 
 # Dominion: the table in the terminal
 risk-draw-gold = Gold
@@ -617,7 +622,7 @@ risk-why-now-one-die = Choose one die.
 risk-why-now-more-dice = Choose the dice to roll again; the others stay as they are.
 risk-why-now-place-army = Choose where the army goes.
 risk-why-now-place-unit = Choose where the special unit goes.
-risk-why-now-how-many = Choose how many armies are destroyed; none is possible too.
+risk-why-now-how-many = Choose how many armies are destroyed; you may choose none.
 risk-why-now-lose-one = Choose where you lose an army.
 risk-why-now-withdraw = Choose where the armies withdraw to.
 risk-why-now-let-go = Choose the card you discard.
@@ -661,7 +666,7 @@ risk-why-target-feature = “{ $card }” needs a { $feature ->
 } in { $target }.
 risk-why-target-armies = “{ $card }” works only for a single army; { $target } has { $armies }.
 risk-why-target-neutral = “{ $card }” works only when a player is invaded; { $target } is neutral.
-risk-why-too-few-taken = “{ $card }” needs { $least } of the conquests it names this turn; you have { $taken }.
+risk-why-too-few-taken = “{ $card }” needs { $least } conquests of the kind it names this turn; you have { $taken }.
 risk-why-something-taken = “{ $card }” works only in a turn without conquests.
 risk-why-card-gold = “{ $card }” costs { $price } gold now; you have { $gold }.
 risk-why-no-choice = “{ $card }” has no target: { $what ->
@@ -677,11 +682,11 @@ risk-why-not-there = Your waiting armies can join only when you hold { $target }
 risk-why-show-later = Waiting armies cannot join between a maester card and its answer.
 risk-why-aim-seat = Choose an opponent who has a maester card.
 risk-why-aim-land = Choose an opponent's territory next to one of yours; { $target } is not one.
-risk-why-aim-person = { $card } cannot be the target of this card.
+risk-why-aim-person = { $card } cannot be the target. Choose a character still in the game; to capture one, choose the defender's.
 risk-why-die = You cannot choose that die: it was not rolled, or it has already been rolled again.
 risk-why-one-die = Choose at least one die.
 risk-why-die-order = Name the dice from first to last, each one once.
-risk-why-castle = { $target } has no castle.
+risk-why-castle = { $target } has no castle; choose one of your territories with a castle.
 risk-why-distinct = Choose the territories in map order, each one once; { $target } is out of order.
 risk-why-how-many = “{ $card }” can destroy at most { $most } here; choose a smaller number, or none.
 risk-why-last-army = The last army in { $target } must stay.
@@ -689,7 +694,7 @@ risk-why-withdraw = The armies must withdraw to another territory of yours, not 
 risk-why-not-looked = { $card } is not one of the cards you are looking at.
 risk-why-banned = “{ $card }” forbids you to invade { $target } this turn.
 risk-why-no-landing = Cards forbid you to invade any port this turn.
-risk-why-no-fleet = You need a card to invade from a port beyond its neighbours; “attack” takes both territories.
+risk-why-no-fleet = You need a card to sail from a port. Without one, name both territories: “attack FROM TO”.
 risk-why-no-port = { $source } must be a port of yours with at least two armies.
 risk-why-no-coast = There is no coast left that { $source } could reach only by sea.
 risk-why-coast = { $target } is not possible: choose a coast of another player that is not a neighbour.
@@ -754,7 +759,7 @@ risk-about-map = all regions with neighbours, one region or one territory: map, 
 risk-about-realm = what each House has, and the regions it holds
 risk-about-cards = what your characters, maester cards and objectives do, or any card: cards, cards NAME
 risk-about-odds = the odds of an attack: odds FROM > TO; during a battle just odds
-risk-aside-territory = “{ $got }” is not one territory of this map. Did you mean: { $near }?
+risk-aside-territory = “{ $got }” does not name one territory of this map. Did you mean: { $near }?
 risk-aside-ports = ⚓ linked: { $ports }
 risk-aside-percent = { $share } %
 risk-aside-one-army = { $source } has only one army, and it must stay.

@@ -7,14 +7,14 @@ server-bad-log = This file is not a game log.
 server-bad-key = This link does not work here. Ask the person who invited you for a new one.
 server-foreign-origin = Another website sent this request. Use this server’s own pages.
 server-wrong-host = This server has a different address. Check the address you typed.
-server-not-your-seat = This seat is not yours.
+server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.
 server-over = The game is over.
-server-bad-customs = These table settings do not work. Waiting for an absent player: 30 to 3,600 seconds, or 0 for no limit. Clock: 10 to 3,600 seconds per move, or 1 to 14 whole days per move. Or 1 minute to 6 hours each, plus at most 300 seconds per turn.
+server-bad-customs = These table settings do not work. Waiting for an absent player: 30 to 3,600 seconds, or 0 for no limit. Clock per move: 10 to 3,600 seconds, or 1 to 14 whole days. Clock for the game: 1 minute to 6 hours, plus at most 300 seconds per turn.
 server-bad-chat = A message needs 1 to { $most } characters.
 server-bad-address = That is not an e-mail address.
 server-no-mail = This server does not send e-mail.
@@ -189,8 +189,12 @@ server-told-set-watch = Everyone agrees with { $who }: { $value ->
     [end] spectators see all hands after the game.
    *[public] spectators see only what is public.
 }
+server-told-set-window = Everyone agrees with { $who }: { $value ->
+    [0] moments for cards have no limit.
+   *[other] moments for cards last { $value } seconds.
+}
 server-told-closed = The operator of this server has ended the game.
-server-told-clock-none = Everyone agrees with { $who }: there is no clock any more.
+server-told-clock-none = Everyone agrees with { $who }: the clock is removed.
 server-told-clock-move = Everyone agrees with { $who }: from now on, each move has { $seconds } seconds.
 server-told-clock-bank = Everyone agrees with { $who }: from now on, each player has { $seconds } seconds, plus { $more } per turn.
 server-told-clock-days = Everyone agrees with { $who }: from now on, each move has { $days ->

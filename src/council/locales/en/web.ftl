@@ -71,7 +71,7 @@ web-person-n = Player { $n }
 web-remove-seat = Remove { $who }
 web-add-seat = Add a seat
 web-friend-tip = Once the game starts, you get a link for each friend.
-web-here-tip = Pass the device around. A curtain hides your hand in between.
+web-here-tip = Pass the device around. A curtain hides your hand between turns.
 web-options = Options
 web-start = Start the game
 
@@ -143,6 +143,20 @@ web-curtain-ready = I am { $who }
 
 # People at the table
 web-customs = Table settings: time, absence, hints
+web-asked = When do you want to be asked?
+web-asked-link = When am I asked?
+web-asked-more = This is about moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass at once. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass at once when you can do nothing. This browser remembers your choice.
+web-asked-seconds = At this table such a moment lasts { $seconds } seconds for everybody. Then it passes by itself. Press “Wait” to think.
+web-asked-mine = what concerns me
+web-asked-always = always
+web-asked-never = never: pass for me
+web-wait = Wait
+web-wait-more = Stop the countdown and think
+web-card-does = { $card }: { $text }
+web-window = Moments for cards
+web-window-help = Among people, everybody has the same time to play a card when others act. Then the moment passes by itself. “Wait” stops the countdown. So nobody can tell from the pace what you hold.
+web-window-seconds = { $seconds } seconds
+web-window-none = no limit
 web-grace = When a player is away
 web-grace-live = Live: wait one minute
 web-grace-friends = Among friends: wait five minutes
@@ -203,6 +217,7 @@ web-change-clock = clock: { $value }
 web-change-grace = when a player is away: { $value }
 web-change-stand_in = stand-in: { $value }
 web-change-watch = spectators see { $value }
+web-change-window = moments for cards: { $value }
 web-change-hints = hints { $value }
 web-grace-is = { $seconds ->
     [0] wait without limit
@@ -293,6 +308,7 @@ web-key-hint = Hint
 web-key-log = History
 web-key-rules = Rules
 web-key-menu = Menu
+web-key-named = Key { $key }
 web-space = Space
 web-key-help = This list
 
@@ -349,8 +365,8 @@ intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
    *[other] { $open } open places
-}, { $laid } laid
-intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } laid
+}, { $laid } placed
+intrigue-legend-dead = { $house }: dead, no more cards can be placed; { $laid } placed
 intrigue-seat-in = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -375,6 +391,8 @@ intrigue-seat-counts = { $points ->
    *[other] , { $thrones } thrones
 }
 intrigue-seat-score = final score
+intrigue-detail-laid = In the court: the card is lit.
+intrigue-detail-gone = Not in the court now.
 intrigue-card-label = { $card }, { $house }, at { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Open place { $slot }, at the end of the bottom row.
@@ -442,8 +460,8 @@ intrigue-throne-is = Iron Throne card: value { $value }, { $daggers ->
 intrigue-col-rank = Rank
 intrigue-col-seat = Player
 intrigue-col-left = Cards left
-intrigue-col-tokens = Gets
-intrigue-col-total = Total
+intrigue-col-tokens = This round
+intrigue-col-total = Penalty points
 intrigue-col-points = Penalty points
 intrigue-col-thrones = Iron Throne
 intrigue-col-score = Score
@@ -519,7 +537,7 @@ risk-option-mitchell_houses-choose = Chosen in turn
 risk-option-mitchell_houses-help = How players get their Houses.
 risk-option-mitchell_neutral_pool = Armies of neutral Houses
 risk-option-mitchell_neutral_pool-each = Each House gets its own
-risk-option-mitchell_neutral_pool-shared = All share those of one player
+risk-option-mitchell_neutral_pool-shared = All together get those of one player
 risk-option-mitchell_neutral_pool-help = The reinforcements of neutral Houses.
 risk-option-mitchell_cards_return = Garrison cards return
 risk-option-mitchell_cards_return-help = The nine garrison cards return to the deck.
@@ -601,7 +619,7 @@ risk-end-rounds = { $rounds ->
     [yes] victory points decide, then territories, castles and ports.
    *[no] points decide.
 }
-risk-end-points = Won: ten victory points and their own Seat of Power.
+risk-end-points = Won with ten victory points, holding their own Seat of Power.
 
 # RISK: what to do
 risk-pick-target = { $who }, which glowing territory do you invade from { $source }?
@@ -640,7 +658,7 @@ risk-do-again = { $dice ->
     [one] Roll again, { $dice } die
    *[other] Roll again, { $dice } dice
 }
-risk-do-until = Until taken or { $keep } left
+risk-do-until = Attack until { $keep } left
 risk-do-deploy = Place armies in { $one }
 risk-do-armies = { $n ->
     [one] { $n } army
@@ -661,7 +679,7 @@ risk-do-draw = Draw a card
 risk-do-trade = Trade { $one }
 risk-do-done-trade = Keep the cards
 risk-do-done-invade = End invasions
-risk-do-done-leave = No maneuver
+risk-do-done-leave = Skip the maneuver
 risk-do-done-draw = Don’t draw
 risk-do-done-other = Done
 risk-do-done-swap = Keep the cards
@@ -750,7 +768,7 @@ risk-key-fit = Show the whole map
 risk-key-zoom = Zoom in, zoom out
 risk-key-arrows = Move between territories
 risk-key-enter = Choose the territory; press again to act
-risk-key-digit = The button, House or card with that number; on the slider, the amount
+risk-key-digit = Choose the button, House or card with that number; on the slider, set the amount
 risk-key-space = Main button: continue, pass, attack
 risk-hands = Mouse: click a glowing territory, then its target. Drag to move the map, scroll to zoom, right-click to see why not. Touch: tap a territory, then its target. Pinch to zoom, press and hold to see why not.
 risk-count-knights-plain = How many Knights
@@ -782,7 +800,7 @@ risk-court-effects = In effect
 risk-court-hidden = Face down: territory cards { $cards }, maester cards { $maesters }, objectives { $objectives }.
 risk-court-decks = Left to draw: { $maesters } maester cards, { $objectives } objectives.
 risk-state-up = ready
-risk-state-down = used until the Refresh
+risk-state-down = used; ready again after the Refresh
 risk-state-captive = captive of { $who }
 risk-state-gone = out of the game
 risk-state-now = can be used now
@@ -791,16 +809,11 @@ risk-until-battle = for this battle
 risk-until-invasion = for this invasion
 risk-until-turn = until the end of the turn
 risk-until-until_own_next_turn = until { $who }’s next turn
-risk-asked = When am I asked to use a card?
-risk-asked-turn = During a turn
-risk-asked-invasion = During an invasion
-risk-asked-dice = After a roll
-risk-asked-cards = When someone else uses a maester card
-risk-asked-usable = Only when I can use one
-risk-asked-always = Always
-risk-asked-never = Never: always pass
-risk-asked-note = If you are not asked, you pass at once. A quick pass can show others that you have nothing to use. “Always” avoids that. This browser remembers your choice.
-risk-asked-link = When am I asked?
+risk-window-turn = Cards during a turn
+risk-window-invasion = Cards during an invasion
+risk-window-dice = Cards after a roll
+risk-window-cards = When someone else uses a maester card
+risk-window-defence = How many dice you defend with
 risk-exiles = Exile and the Wall
 risk-exiles-none = No House is in exile.
 risk-wildlings-beyond = { $armies ->
@@ -975,7 +988,7 @@ cardgame-why-title = This is not possible
 cardgame-find = Go to a card
 cardgame-find-none = No card on the table starts with that.
 
-# The card game: set-up and choices
+# The card game: setup and choices
 cardgame-setup-hand = Your opening hand
 cardgame-setup-place = Your setup cards
 cardgame-setup-left = { $gold } of 5 gold left
@@ -987,23 +1000,18 @@ cardgame-choose-kept = Your plots ({ $count })
 cardgame-choose-theirs = Your opponent’s plots ({ $count })
 cardgame-choose-aside = Show the table
 cardgame-choose-show = Show choices
-cardgame-stops = When do you want to be asked?
-cardgame-stops-more = Every phase has moments for actions and responses. Automatic passes depend only on this setting and on public information, so they reveal nothing about your hand.
-cardgame-stop-always = always ask
-cardgame-stop-changed = ask if something happened
-cardgame-stop-pass = pass for me
 
 # The card game: what to do
 cardgame-do-pass = Pass
 cardgame-do-pass-marshal = Finish marshalling
-cardgame-do-pass-respond = No response
-cardgame-do-pass-save = Do not save
+cardgame-do-pass-respond = Don’t respond
+cardgame-do-pass-save = Don’t save
 cardgame-do-pass-stealth = Bypass nobody
 cardgame-do-done = Done
-cardgame-do-done-challenge = No more challenges
-cardgame-do-done-defend = No defender
+cardgame-do-done-challenge = End challenges
+cardgame-do-done-defend = Don’t defend
 cardgame-do-done-attack = Done
-cardgame-do-done-pick-up-to = None of them
+cardgame-do-done-pick-up-to = Choose none
 cardgame-do-nothing = Nothing
 cardgame-do-hand-keep = Keep this hand
 cardgame-do-hand-new = Draw a new hand
@@ -1017,16 +1025,16 @@ cardgame-do-challenge = { $contest ->
 cardgame-do-first-me = I go first
 cardgame-do-first = { $who } goes first
 cardgame-do-use = Use { $card }
-cardgame-do-use-second = { $card }: second ability
+cardgame-do-use-second = Use { $card }: second ability
 cardgame-do-play = Play { $card }
 cardgame-do-marshal = Play { $card } for { $cost }
-cardgame-do-duplicate = Duplicate of { $card }
+cardgame-do-duplicate = Add duplicate: { $card }
 cardgame-do-plot = { $card }
 cardgame-do-pick = Choose { $card }
 cardgame-do-commit = Declare { $card }
 cardgame-do-claim = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
 cardgame-do-kneel = { $count ->
     [one] Kneel this one
@@ -1041,9 +1049,10 @@ cardgame-do-several-defend = { $count ->
    *[other] Defend with { $count }, strength { $strength }
 }
 cardgame-do-several-pick-up-to = { $count ->
-    [one] This one
-   *[other] These { $count }
+    [one] Choose this one
+   *[other] Choose these { $count }
 }
+cardgame-window-response = Responses and saves
 cardgame-do-setup = { $count ->
     [0] Place nothing
     [one] Place 1 card
@@ -1067,7 +1076,7 @@ cardgame-hands = Mouse: click what glows; right-click anything grey to see why n
 
 # The card game: the end
 cardgame-end-power = Won with { $need } power in round { $rounds }.
-cardgame-end-rounds = Round { $rounds } was the last: the most power wins.
+cardgame-end-rounds = Round { $rounds } was the last: more power wins.
 cardgame-col-rank = Rank
 cardgame-col-house = House
 cardgame-col-banner = Banner
@@ -1093,7 +1102,7 @@ web-deal-now = Deal now
 web-fair = Fairness
 web-fair-check = Check fairness
 web-fair-how = Before the game, the server fixed a secret, and each player’s browser added a random value. Every card and die roll comes from these. So nobody could choose the outcome alone.
-web-fair-commitment = The server's commitment
+web-fair-commitment = The server’s commitment
 web-fair-words = The players’ random values
 web-fair-sealed = sealed
 web-fair-bot = bots have none
@@ -1104,6 +1113,19 @@ web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same random values. So far, everything is in order.
 web-fair-part = The commitment matches. But one of your random values did not come from this browser. That is fine if you used another window or device, or if the deal did not wait for you. Otherwise, someone has changed something.
 web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
-web-fair-tool = To repeat every draw yourself, download the log and run in a terminal:
+web-verify = Check every draw
+web-verify-right = { $draws ->
+    [one] Checked: { $draws } draw is as the secret and the random values say.
+   *[other] Checked: all { $draws } draws are as the secret and the random values say.
+}
+web-verify-line = Line { $line } of the log was changed: its checksum does not match.
+web-verify-secret = The secret does not match the commitment (line { $line }).
+web-verify-closed = The secret was not revealed at the very end (line { $line }).
+web-verify-seal = A random value does not match its seal, or was sealed too late (line { $line }).
+web-verify-number = The draws are not numbered one after the other (line { $line }).
+web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
+web-verify-plain = This game was played without a commitment, so there is nothing to check.
+web-verify-running = The full log with the secret exists only when the game is over.
+web-fair-tool = You trust no page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.

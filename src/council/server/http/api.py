@@ -46,12 +46,14 @@ async def my_tables(visit: Visit) -> list[MyTable]:
 async def create_table(visit: Visit) -> Opened:
     """Found a table."""
     visit.limit("create", visit.services.settings.tables_a_minute)
-    return await lobby.create_table(visit.services.tables, visit.body, visit.identify())
+    holder = await visit.identify()
+    return await lobby.create_table(visit.services.tables, visit.body, holder)
 
 
 async def sit(visit: Visit) -> Seated:
     """Sit down with a seat key."""
-    return await lobby.sit(visit.services.tables, visit.table, visit.body, visit.identify())
+    holder = await visit.identify()
+    return await lobby.sit(visit.services.tables, visit.table, visit.body, holder)
 
 
 async def rematch(visit: Visit) -> Opened:
@@ -86,7 +88,8 @@ async def wish_mail(visit: Visit) -> MailIs:
     """Ask for a letter when games wait, or for none any more."""
     visit.limit("mail", visit.services.settings.emails_a_minute)
     reminders, threads = visit.services.reminders, visit.services.mail_threads
-    return await to_thread.run_sync(reminders.wish, visit.identify(), visit.body, limiter=threads)
+    holder = await visit.identify()
+    return await to_thread.run_sync(reminders.wish, holder, visit.body, limiter=threads)
 
 
 async def answer_mail(visit: Visit) -> MailIs:

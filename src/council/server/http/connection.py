@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from council.server.bots.hints import too_many
 from council.server.bots.levels import STAND_IN
+from council.server.http.endpoint import recognise
 from council.server.ops.rate_limit import RateLimit
-from council.server.ops.tokens import holder_of
 from council.server.protocol.errors import Denied
 from council.server.protocol.messages import HintIs, Pong
 from council.server.protocol.requests import Ask, Hint, Move, Ping
@@ -42,13 +42,16 @@ async def serve_socket(socket: WebSocket, services: Services, table_id: str) -> 
     await socket.accept()
     try:
         async with services.tables.open(table_id) as room:
-            holder, back = holder_of(socket.cookies), _back(socket.query_params)
+            known = await recognise(services, socket)
+            holder, back = known.holder if known else None, _back(socket.query_params)
             async with current(room):
                 held = room.held_by(holder)
             watchers = [visitor for visitor in room.visitors if not visitor.held]
             if not held and len(watchers) >= MOST_WATCHERS:
                 watchers[0].dismiss(TRY_AGAIN)  # the new visitor may be about to show a key
-            await Connection(socket, services, room, Visitor(holder, held, back)).run()
+            address = socket.client.host if socket.client else ""
+            visitor = Visitor(holder, held, back, address)
+            await Connection(socket, services, room, visitor).run()
     except SQLAlchemyError as error:
         log.error("the store failed", exc_info=error)
         await socket.close(TRY_AGAIN)
@@ -151,8 +154,7 @@ class Connection:
             asked = await job(self.room, seat, STAND_IN)
             if asked is None:
                 raise Denied("not_asked")
-            address = self.socket.client.host if self.socket.client else ""
-            text = await self.services.hints.find(asked, address)
+            text = await self.services.hints.find(asked, self.visitor.address)
             hint = HintIs(n, await named(self.room, asked, text))
             if seat not in self.visitor.held:  # given up meanwhile
                 raise Denied("not_your_seat")

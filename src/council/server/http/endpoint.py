@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from anyio import fail_after
+from anyio import fail_after, to_thread
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from council.server.ops.tokens import COOKIE, COOKIE_AGE, fingerprint, holder_of, new_secret
+from council.server.ops.cookies import AGE, Known
 from council.server.protocol.errors import Denied
 from council.server.services import Services
 
@@ -24,18 +24,22 @@ PATIENCE = 20.0  # seconds for the whole of a request's body
 class Visit:
     """One request: its body, its browser, and a cookie for a browser that has none."""
 
-    def __init__(self, request: Request, services: Services, body: Any) -> None:
+    def __init__(
+        self, request: Request, services: Services, body: Any, known: Known | None
+    ) -> None:
         self.request = request
         self.services = services
         self.body = body
-        self.holder = holder_of(request.cookies)
-        self.cookie = ""
+        self.holder = known.holder if known else None
+        self.cookie = known.cookie if known else ""
 
-    def identify(self) -> str:
-        """The browser that asks; a new one gets a cookie."""
-        if self.holder is None:
-            self.cookie = new_secret()
-            self.holder = fingerprint(self.cookie)
+    async def identify(self) -> str:
+        """The browser that asks; a new one gets a cookie. So does one that holds nothing yet: its
+        cookie may be somebody else's, who planted it there."""
+        cookies = self.services.cookies
+        if self.holder is None or not await to_thread.run_sync(cookies.holds, self.holder):
+            issued = cookies.issue()
+            self.holder, self.cookie = issued.holder, issued.cookie
         return self.holder
 
     @property
@@ -105,12 +109,19 @@ class Endpoint:
             raise HTTPException(405, headers={"Allow": ", ".join(self.allowed)})
         call = self.calls["GET" if request.method == "HEAD" else request.method]
         body = await _read_body(request, call.body) if call.body else None
-        visit = Visit(request, self.services(), body)
+        services = self.services()
+        visit = Visit(request, services, body, await recognise(services, request))
         made = await call.run(visit)
         response = made if isinstance(made, Response) else answer(made, call.status)
         if visit.cookie:
             _set_cookie(response, visit)
         return response
+
+
+async def recognise(services: Services, connection: HTTPConnection) -> Known | None:
+    """Whose browser it is, by its cookie; None for one we have not met."""
+    headers = connection.headers.getlist("cookie")
+    return await to_thread.run_sync(services.cookies.read, headers) if headers else None
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -152,9 +163,9 @@ async def _read_body(request: Request, kind: Any) -> Any:
 
 def _set_cookie(response: Response, visit: Visit) -> None:
     response.set_cookie(
-        COOKIE,
+        visit.services.cookies.name,
         visit.cookie,
-        max_age=COOKIE_AGE,
+        max_age=AGE,
         httponly=True,
         samesite="lax",
         secure=visit.services.settings.site is not None or visit.request.url.scheme == "https",

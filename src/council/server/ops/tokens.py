@@ -5,10 +5,6 @@ import secrets
 from collections.abc import Mapping
 from hashlib import sha256
 
-COOKIE = "council"
-COOKIE_AGE = 365 * 24 * 3600
-SHORTEST = 32  # characters; ours have 43
-
 
 def new_secret() -> str:
     """256 bits, as text that fits into a link."""
@@ -18,12 +14,6 @@ def new_secret() -> str:
 def fingerprint(secret: str) -> str:
     """What is stored and compared."""
     return sha256(secret.encode("utf-8", "replace")).hexdigest()
-
-
-def holder_of(cookies: Mapping[str, str]) -> str | None:
-    """The fingerprint of a browser; None for one we have not met."""
-    cookie = cookies.get(COOKIE, "")
-    return fingerprint(cookie) if len(cookie) >= SHORTEST else None
 
 
 def seat_of(key: str, prints: Mapping[int, str]) -> int | None:

@@ -43,6 +43,7 @@ class SeatIs(msgspec.Struct, frozen=True):
     online: bool = False
     away: bool = False  # a bot stands in until the person is back
     grace: int | None = None  # seconds until one does; None: nobody is missed
+    holders: int = 0  # browsers and programs that hold it; a table's message counts them
 
 
 class ClockIs(msgspec.Struct, frozen=True):
@@ -77,6 +78,18 @@ class FairIs(msgspec.Struct, frozen=True):
     secret: str  # "" until the game is over, and for those who may not read the whole log then
 
 
+class WindowIs(msgspec.Struct, frozen=True):
+    """A question to which most say the same: a card, or pass? Among people it may pass by itself
+    after a while, whatever is in the hand of whoever is asked."""
+
+    kind: str  # where a player wants to be asked is said by kind
+    concerns: bool  # the seat asked: its turn, its battle, its challenge
+    move: str  # the answer of a seat that lets it pass
+    about: str  # who has let one pass need not be asked about the same again; "": always new
+    left: float | None  # seconds until the server gives that answer; None: it waits
+    waits: bool  # the seat asked wants to think
+
+
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The complete table as the looking seat may know it; sent after every change."""
 
@@ -105,6 +118,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     ended: bool  # over by agreement, not by the rules
     rematch: str = ""  # id of the table of the rematch, once there is one
     fair: FairIs | None = None  # None: a game of an older server
+    window: WindowIs | None = None  # the question is one of those
     can_close: bool = False  # one's own table, and nobody has moved yet
 
 

@@ -8,9 +8,11 @@ from council.server.protocol.table_settings import Clock, NewCustoms
 
 
 class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
-    """Take the seat this key belongs to; for programs, which have no cookie."""
+    """Take the seat this key belongs to; for programs, which have no cookie. By `me`, a random text
+    of its own, a program that comes back is known again."""
 
     key: str
+    me: str = ""
 
 
 class Look(msgspec.Struct, frozen=True, tag_field="do", tag="look", forbid_unknown_fields=True):
@@ -24,6 +26,13 @@ class Move(msgspec.Struct, frozen=True, tag_field="do", tag="move", forbid_unkno
 
     v: int
     move: str
+    n: int = 0
+
+
+class Wait(msgspec.Struct, frozen=True, tag_field="do", tag="wait", forbid_unknown_fields=True):
+    """Think about a question that would pass by itself: it waits for one's answer."""
+
+    v: int
     n: int = 0
 
 
@@ -118,6 +127,7 @@ Ask = (
     Sit
     | Look
     | Move
+    | Wait
     | Why
     | Hint
     | Undo

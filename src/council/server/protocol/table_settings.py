@@ -7,6 +7,7 @@ import msgspec
 DAY = 86_400
 GRACE = (30, 3600)  # seconds; 0: an empty chair waits for ever
 LONGEST_MORE = 300
+WINDOW = (3, 60)  # seconds; 0: a window waits for an answer
 # What people can propose to each other.
 What = Literal["undo", "pause", "end", "clock", "settings"]
 LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
@@ -36,12 +37,16 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
     # Whether the deal waits until every chair is taken and every player's word is mixed in.
     deal: Literal["at_once", "together"] = "at_once"
+    window: int = 0  # seconds after which a window passes by itself among people; 0: it waits
     # Whether players may ask a bot; "": as usual, which is off where people play each other.
     hints: Literal["on", "off", ""] = ""
 
     def possible(self) -> bool:
-        least, most = GRACE
-        return (self.grace == 0 or least <= self.grace <= most) and self.clock.possible()
+        return (
+            (self.grace == 0 or GRACE[0] <= self.grace <= GRACE[1])
+            and (self.window == 0 or WINDOW[0] <= self.window <= WINDOW[1])
+            and self.clock.possible()
+        )
 
     def patience(self) -> int:
         """Seconds until a bot stands in; 0: never. Whoever has days for a move has them."""
@@ -61,6 +66,7 @@ class NewCustoms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     watch: Literal["public", "end"] | None = None
     hints: Literal["on", "off"] | None = None
+    window: int | None = None
 
     def changes(self, customs: Customs) -> dict[str, object]:
         """What would be different from these."""

@@ -31,7 +31,8 @@ def retell(game: Game, log: Log, reader: int) -> ReplayIs:
 def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[ReplayFrame]:
     """The table before the first line and after each."""
     state = game.new(setup)
-    shown = picture(game, state, reader)
+    seen = look(state, reader)
+    shown = picture(game, state, seen)
     yield ReplayFrame("", None, int(state.leg()) + 1, difference({}, shown), [])
     for line in lines:
         if line.who == DIGEST_MARK:
@@ -39,15 +40,15 @@ def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iter
         texts: list[str] = []
         news: list[Said] = []
         for text in split(line.text):
-            move, before = game.number(text), look(state, reader)
-            seen = move if reader == EVERYTHING else int(state.seen(move, reader))
+            move, before = game.number(text), seen
+            as_seen = move if reader == EVERYTHING else int(state.seen(move, reader))
             who = int(state.seat())
             state.apply(move)
-            texts.append(game.text(seen))
-            told = game.tell(Event(who, seen, before), look(state, reader))
-            news += [said(message) for message in told]
+            seen = look(state, reader)
+            texts.append(game.text(as_seen))
+            news += [said(message) for message in game.tell(Event(who, as_seen, before), seen)]
         asked = line.who if isinstance(line.who, int) else None
-        shown, before_it = picture(game, state, reader), shown
+        shown, before_it = picture(game, state, seen), shown
         change = difference(before_it, shown)
         yield ReplayFrame(join(texts), asked, int(state.leg()) + 1, change, news)
 
@@ -57,10 +58,9 @@ def look(state: State, reader: int) -> State:
     return state.copy() if reader == EVERYTHING else state.mask(reader)
 
 
-def picture(game: Game, state: State, reader: int) -> Json:
-    """The view for the browser; with everything open, the hand of every seat beside it."""
-    if reader != EVERYTHING:
-        return game.describe(state.mask(reader))
-    seats = range(int(state.seats))
-    hands = [game.describe(state.mask(seat)).get("hand", []) for seat in seats]
-    return {**game.picture(state.copy()), "hands": hands}
+def picture(game: Game, state: State, seen: State) -> Json:
+    """What is seen for the browser; with everything open, the hand of every seat beside it."""
+    if seen.viewer != REFEREE:
+        return game.describe(seen)
+    hands = [game.hand(state.mask(seat)) for seat in range(int(state.seats))]
+    return {**game.picture(seen), "hands": hands}

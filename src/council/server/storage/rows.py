@@ -65,6 +65,7 @@ def insert_game(connection: Connection, record: Record) -> None:
         )
     )
     insert_rows(connection, record.id, 1, record.rows)
+    insert_notes(connection, record.id, record.notes)
 
 
 def insert_keys(connection: Connection, table: str, prints: dict[int, str]) -> None:

@@ -69,6 +69,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     # Seats seal their words, open them, and then all is dealt.
     deal: Phase = "done"
     founder: str = ""  # the browser that created the table; older ones do not know
+    waits: int = -1  # the version at which the seat asked wants to think about a window
 
     def rests(self) -> bool:
         """Whether nobody can move: in a pause, or before the deal."""

@@ -1,8 +1,9 @@
 """The store of tables: their logs, their people, and fingerprints of who may sit there."""
 
+import secrets
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from sqlalchemy import (
@@ -44,12 +45,15 @@ from council.server.storage.schema import (
     holds,
     keys,
     lines,
+    mail,
     presences,
     server_state,
 )
 
 MOST_NOTES = 200  # of a table's history and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
+KEY_BITS = 48  # of one number: all of them are kept exactly
+KEY = tuple(f"cookies-{number}" for number in range(6))
 CHANNEL = "council"  # on which PostgreSQL tells the other workers what has changed
 
 
@@ -306,6 +310,27 @@ class Store:
                 there = update(server_state).where(server_state.c.name == name).values(value=value)
                 if not connection.execute(there).rowcount:
                     connection.execute(insert(server_state).values(name=name, value=value))
+
+    def signing_key(self) -> bytes:
+        """The key that signs cookies, made once for all workers. It is kept as numbers, for which
+        there is room in databases of every version."""
+        with suppress(IntegrityError), self.writer.begin() as connection:
+            rows = connection.execute(select(server_state).where(server_state.c.name.in_(KEY)))
+            found = {str(row.name): int(row.value) for row in rows}
+            if len(found) < len(KEY):
+                found = {name: secrets.randbits(KEY_BITS) for name in KEY}
+                connection.execute(delete(server_state).where(server_state.c.name.in_(KEY)))
+                rows_ = [{"name": name, "value": value} for name, value in found.items()]
+                connection.execute(insert(server_state), rows_)
+            return b"".join(found[name].to_bytes(KEY_BITS // 8) for name in KEY)
+        return self.signing_key()  # another worker was quicker
+
+    def holds_anything(self, holder: str) -> bool:
+        """Whether a browser holds any seat, or has asked for reminders."""
+        with self.glance.connect() as connection:
+            seats = select(holds.c.seat).where(holds.c.sha256 == holder).limit(1)
+            asked = select(mail.c.lang).where(mail.c.sha256 == holder).limit(1)
+            return any(connection.execute(query).first() is not None for query in (seats, asked))
 
     def seat(self, table: str, rev: int, people: People, holder: str = "", seat: int = -1) -> None:
         """Keep who sits where; with a holder, that their browser holds a seat."""

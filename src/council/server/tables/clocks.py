@@ -26,8 +26,16 @@ def remaining(clocks: Clocks, seat: int, now: float) -> float:
     return max(0.0, clocks.left[seat] - used)
 
 
-def turn(clock: Clock, clocks: Clocks, seat: int | None, now: float, moved: int | None) -> Clocks:
-    """From now on `seat` thinks (None: nobody, as in a pause); `moved` has just made a move."""
+def turn(
+    clock: Clock,
+    clocks: Clocks,
+    seat: int | None,
+    now: float,
+    moved: int | None,
+    asked: int | None = None,
+) -> Clocks:
+    """From now on `seat` thinks (None: nobody, as in a pause); `moved` has just made a move. Who is
+    `asked` again has not ended their turn, whether their clock runs or not."""
     if not clocks.left or (moved is None and seat == clocks.seat):
         return clocks
     left = [remaining(clocks, other, now) for other in range(len(clocks.left))]
@@ -36,7 +44,7 @@ def turn(clock: Clock, clocks: Clocks, seat: int | None, now: float, moved: int 
     if moved is not None:
         before = _noted(clocks, left, moved)
         if moved == clocks.seat or clock.kind != "bank":  # thoughts of a bot cost nothing
-            left[moved] = _after(clock, left[moved], moved == seat)
+            left[moved] = _after(clock, left[moved], moved in (seat, asked))
     return Clocks(left, seat, now, None, up, before)
 
 
@@ -46,14 +54,15 @@ def run(
     asked: int | None,
     now: float,
     moved: int | None = None,
+    free: bool = False,
 ) -> TableStatus:
-    """The status with the clock of the seat running that has to think, unless a bot does it or
-    the table rests."""
+    """The status with the clock of the seat running that has to think, unless a bot does it, the
+    table rests, or the time is `free`, as in a window that passes by itself."""
     if status.rests():
         asked = None
     thinks = asked is not None and chairs[asked].kind == "person" and not chairs[asked].away
-    seat = asked if thinks else None
-    after = turn(status.customs.clock, status.clocks, seat, now, moved)
+    seat = asked if thinks and not free else None
+    after = turn(status.customs.clock, status.clocks, seat, now, moved, asked)
     return msgspec.structs.replace(status, clocks=after)
 
 

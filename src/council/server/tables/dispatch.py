@@ -16,18 +16,32 @@ from council.server.protocol.requests import (
     Sit,
     Speak,
     Undo,
+    Wait,
     Why,
     Word,
 )
 from council.server.tables.broadcast import show_all
-from council.server.tables.handlers import chat, fair_deal, moves, seats, undo, votes
+from council.server.tables.handlers import chat, fair_deal, moves, seats, undo, votes, windows
 from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room
 from council.server.tables.sync import attempt
 from council.server.tables.visitor import Visitor
 
 Request = (
-    Sit | Look | Move | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal
+    Sit
+    | Look
+    | Move
+    | Wait
+    | Why
+    | Undo
+    | Resign
+    | Propose
+    | Agree
+    | GoOn
+    | Speak
+    | Seal
+    | Word
+    | Deal
 )
 Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
 
@@ -36,6 +50,7 @@ HANDLERS: dict[type, Handler] = {
     Look: seats.look,
     Resign: seats.resign,
     Move: moves.move,
+    Wait: windows.wait,
     Why: moves.why,
     Undo: undo.undo,
     Propose: votes.propose,

@@ -12,12 +12,13 @@ from council.server.protocol.errors import Denied
 from council.server.protocol.messages import SeatIs
 from council.server.protocol.table_settings import Customs
 from council.server.storage.rebuild import prepare
-from council.server.storage.records import Chair, Record, Row, Summary
+from council.server.storage.records import Chair, Note, Record, Row, Summary
 from council.server.storage.status import Phase, TableStatus
 from council.server.storage.store import Conflict
 from council.server.tables import clocks
 from council.server.tables.handlers.closing import close_table
 from council.server.tables.handlers.seats import seat_for, take_seat
+from council.server.tables.holders import another, shared_seats
 from council.server.tables.registry import TableRegistry
 from council.server.tables.room import can_close
 from council.server.tables.sync import attempt, changed, current, refresh
@@ -115,6 +116,8 @@ async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> O
         chairs = [changed(chair, away=False) for chair in room.chairs]
         customs = room.status.customs
         record = _record(tables, room.game, setup, chairs, customs, holder or "")
+        told = [another(seat) for seat in shared_seats(room)]
+        record.notes = [Note(n, 0, said) for n, said in enumerate(told)]
         try:
             follower = await to_thread.run_sync(tables.store.follow, table_id, room.rev, record)
         except Conflict:  # somebody has sat down meanwhile, or said something

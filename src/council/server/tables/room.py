@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from msgspec.structs import replace
 
@@ -31,7 +31,6 @@ class SeatLimits:
 
     sit: RateLimits
     propose: RateLimits
-    programs: set[int] = field(default_factory=set)  # seats that were taken through a socket
 
 
 class Room:
@@ -61,6 +60,7 @@ class Room:
             RateLimits(MOST_PROPOSALS, PERIOD, settings.now),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.window = (-1, 0.0)  # the version at which a window runs, and since when
         self.adopt(record, rebuild_record(record, settings.chance))
 
     def adopt(self, record: Record, play: Play) -> None:

@@ -17,7 +17,7 @@ from council.server.storage.rebuild import play_on, rebuild_record
 from council.server.storage.records import Chair, Note, People, Record, Row, Summary
 from council.server.storage.status import TableStatus
 from council.server.storage.store import Conflict
-from council.server.tables import clocks
+from council.server.tables import clocks, windows
 from council.server.tables.broadcast import pass_on_chat, show, show_all
 from council.server.tables.room import Room
 from council.server.tables.views import Views
@@ -99,7 +99,8 @@ async def save_people(
     chairs = room.chairs if chairs is None else chairs
     status = changed(room.status, **changes)
     views = Views(room.play, True, room.views) if status.ended else room.views
-    status = clocks.run(status, chairs, views.asked, room.time())
+    free = windows.free(views, chairs, status, room.v)
+    status = clocks.run(status, chairs, views.asked, room.time(), free=free)
     notes = notes_of(room, told, room.play)
     people = People(chairs, summary_of(room, views, status), notes)
     await save(room, keep or room.store.people, people, *more)
@@ -122,7 +123,8 @@ async def save_lines(
     views = Views(room.play, status.ended, room.views)
     if views.over:  # nobody can be asked for anything any more
         status = changed(status, proposal=None)
-    status = clocks.run(status, room.chairs, views.asked, room.time(), moved)
+    free = windows.free(views, room.chairs, status, None)
+    status = clocks.run(status, room.chairs, views.asked, room.time(), moved, free)
     summary = summary_of(room, views, status)
     notes = notes_of(room, told, room.play)
     room.v = await save(room, room.store.append, room.v, before, new, summary, notes)

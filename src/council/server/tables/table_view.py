@@ -2,9 +2,19 @@
 
 from math import ceil
 
-from council.server.protocol.messages import ClockIs, FairIs, ProposalIs, Said, SeatIs, TableIs
-from council.server.tables import bookmark, clocks
+from council.core.game import Window
+from council.server.protocol.messages import (
+    ClockIs,
+    FairIs,
+    ProposalIs,
+    Said,
+    SeatIs,
+    TableIs,
+    WindowIs,
+)
+from council.server.tables import bookmark, clocks, windows
 from council.server.tables.bookmark import Bookmark
+from council.server.tables.holders import holders
 from council.server.tables.proposals import missing
 from council.server.tables.room import Room, can_close
 from council.server.tables.undo import line_to_ask_for, line_to_take_back
@@ -43,6 +53,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         ended=status.ended,
         rematch=room.rematch,
         fair=fair_is(room, visitor),
+        window=window_is(room, sight.window),
         can_close=can_close(room, visitor.holder),
     )
 
@@ -51,7 +62,15 @@ def seats_are(room: Room) -> list[SeatIs]:
     """Who sits where, and who is here."""
     here = room.presence.present()
     return [
-        SeatIs(chair.name, chair.kind, chair.level, seat in here, chair.away, _grace(room, seat))
+        SeatIs(
+            chair.name,
+            chair.kind,
+            chair.level,
+            seat in here,
+            chair.away,
+            _grace(room, seat),
+            len(holders(room, seat)),
+        )
         for seat, chair in enumerate(room.chairs)
     ]
 
@@ -71,6 +90,15 @@ def clock_is(room: Room) -> ClockIs | None:
     now = room.time()
     left = [round(clocks.remaining(running, seat, now), 2) for seat in range(len(running.left))]
     return ClockIs(rule, left, running.seat, running.warned is not None, running.up)
+
+
+def window_is(room: Room, window: Window | None) -> WindowIs | None:
+    """The window that is open, and how long it stays so."""
+    if window is None or room.status.rests():
+        return None
+    move, left = room.game.text(window.move), windows.left(room)
+    waits = room.status.waits == room.v
+    return WindowIs(window.kind, window.concerns, move, window.about, left, waits)
 
 
 def proposal_is(room: Room) -> ProposalIs | None:

@@ -1,8 +1,9 @@
 """What happens at a table by itself: a bot stands in, a clock warns or runs down, a vote closes."""
 
-from council.server.tables import clocks
+from council.server.tables import clocks, windows
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers.votes import decide
+from council.server.tables.handlers.windows import lapse
 from council.server.tables.proposals import agreed
 from council.server.tables.room import Room
 from council.server.tables.sync import changed, save_people, told_of
@@ -16,12 +17,12 @@ def due(room: Room) -> float | None:
     if agreed(room) is not None or not room.sound or presence.unshown:
         times.append(0.0)
     strikes = clocks.due(room.status.customs.clock, room.status.clocks)
-    return min(times if strikes is None else [*times, strikes], default=None)
+    return min([*times, *(t for t in (strikes, windows.due(room)) if t is not None)], default=None)
 
 
 async def tick(room: Room) -> None:
-    """Do what is due: a bot stands in, a clock warns, a clock has run down, or a proposal that only
-    people who have gone were asked is agreed."""
+    """Do what is due: a bot stands in, a clock warns, a clock has run down, a proposal that only
+    people who have gone were asked is agreed, or a window passes."""
     if room.presence.missed:
         await look_elsewhere(room)
     when = due(room)
@@ -30,6 +31,7 @@ async def tick(room: Room) -> None:
     await _strike(room)
     if (proposal := agreed(room)) is not None:
         await decide(room, proposal)
+    await lapse(room)
     room.presence.unshown = False
     show_all(room)
 

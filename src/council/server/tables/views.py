@@ -6,7 +6,7 @@ from itertools import chain
 
 import msgspec
 
-from council.core.game import Json
+from council.core.game import Json, Window
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.protocol.errors import said
@@ -22,6 +22,7 @@ class View:
     view: msgspec.Raw
     question: Said
     moves: list[str]
+    window: Window | None = None
 
 
 class Views:
@@ -54,7 +55,8 @@ class Views:
             game, view = self.play.game, self.play.view(reader)
             moves = [] if self.ended else [game.text(move) for move in game.offers(view)]
             question = Said("server-told-ended") if self.ended else said(game.question(view))
-            sight = View(msgspec.Raw(encode(game.describe(view))), question, moves)
+            window = None if self.over else game.window(view)
+            sight = View(msgspec.Raw(encode(game.describe(view))), question, moves, window)
             self._views[reader] = sight
         return self._views[reader]
 

@@ -37,9 +37,13 @@ NEW = Back()
 class Visitor:
     """One socket. `told` is how many moves of the history it was sent; None: nothing yet."""
 
-    def __init__(self, holder: str | None, held: list[int], back: Back = NEW) -> None:
+    def __init__(
+        self, holder: str | None, held: list[int], back: Back = NEW, address: str = ""
+    ) -> None:
         self.holder = holder
         self.held = held
+        self.address = address
+        self.sits: dict[int, str] = {}  # which holder it is on seats it took through this socket
         # With several seats somebody else may be looking at the screen: let them choose.
         self.looking = held[0] if len(held) == 1 else None
         if back.look in held:

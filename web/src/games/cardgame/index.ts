@@ -1,11 +1,11 @@
 /** What the frame needs of the card game. */
 import type { GameUI, Phase as Chip, SeatSummary } from "..";
 import { say } from "../../lib/i18n.svelte";
+import { letPass, windowSettings } from "../../lib/table/windows.svelte";
 import Board from "./Board.svelte";
 import CardDetail from "./cards/CardDetail.svelte";
 import { acts } from "./choices/actions";
 import { prompt } from "./choices/prompt";
-import { autoMove, stops } from "./choices/stops.svelte";
 import { doubt, things, viewOf } from "./choices/things";
 import Final from "./Final.svelte";
 import { button, iconOf } from "./sentences";
@@ -35,10 +35,14 @@ function chips(view: View): Chip[] {
   const { challenges: open, plot } = view.seats[view.active ?? below(view)]!;
   const early = plot === null; // no plot yet: nothing is used up
   return PHASES.map((phase) => {
-    const wish = stops.of(phase);
+    const wish = windowSettings.of("cardgame", phase);
     const chip: Chip = { name: say(`cardgame-phase-${phase}`), now: view.phase === phase };
     if (view.viewer !== null)
-      chip.stop = { sign: wish, label: say(`cardgame-stop-${wish}`), press: () => stops.turn(phase) };
+      chip.stop = {
+        sign: wish,
+        label: say(`web-asked-${wish}`),
+        press: () => windowSettings.turn("cardgame", phase),
+      };
     if (phase === "challenges") {
       chip.marks = CONTESTS.map((contest) => ({
         icon: iconOf(contest),
@@ -67,7 +71,11 @@ export const ui: GameUI = {
   button: (move, words, view: View, names) => button(move, words, view, names),
   things,
   actions: acts,
-  autoMove,
+  windows: () => [
+    ...PHASES.map((phase): [string, string] => [phase, say(`cardgame-phase-${phase}`)]),
+    ["response", say("cardgame-window-response")],
+  ],
+  autoMove: (table) => letPass(table.now!),
   keys: [
     ["1 – 9", "cardgame-key-digit"],
     ["Space", "cardgame-key-space"],

@@ -5,7 +5,9 @@ import type { TableStore } from "../../lib/table/table.svelte";
 import type { Said } from "../../lib/wire";
 import { minus, say, i18n } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
+import CardDetail from "./CardDetail.svelte";
 import Final from "./Final.svelte";
+import { finishedCourt } from "./finished";
 import { below, place, shortName } from "./layout";
 import RoundEnd from "./RoundEnd.svelte";
 import type { View } from "./view";
@@ -126,12 +128,14 @@ export const intrigue: GameUI = {
   Board,
   Summary: RoundEnd,
   summary,
+  finished: (before: View, news, words) => finishedCourt(before, news, words),
   Final,
   where: (view: View) => say("intrigue-where", { round: view.round, rounds: view.rounds }),
   phases: (view: View) => CHIPS.map(({ key, phases }) => ({ name: say(key), now: phases.includes(view.phase) })),
   seat,
   chapter: (said) => (said.key === "intrigue-told-dealt" ? say("intrigue-chapter", { round: said.facts.round }) : null),
   icon,
+  thing: { knows: (id) => !HOUSES.includes(id), Detail: CardDetail },
   prompt,
   button: (move, words) => say("intrigue-place-card", { card: called(words, tokens(move)[0] ?? "") }),
   things: (view: View) => new Set([...view.hand, ...view.slots].map((thing) => thing.id)),

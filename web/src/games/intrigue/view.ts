@@ -41,5 +41,7 @@ export interface View {
   hand: Held[];
   /** With everything open, in a replay: the hand of each seat. */
   hands?: Held[][];
+  /** At the end: what decided between equal scores. */
+  tiebreak?: "daggers" | null;
   houses?: { id: string; laid: number; dead: boolean }[];
 }

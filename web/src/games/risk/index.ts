@@ -4,9 +4,9 @@ import type { GameWords } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Said } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { autoMove } from "./dominion/promptSettings.svelte";
 import Final from "./Final.svelte";
 import { acts } from "./moves/actions";
+import { autoMove } from "./moves/automatic";
 import { count } from "./moves/numbers";
 import { doubt, things } from "./moves/things";
 import { chips } from "./phases";
@@ -44,6 +44,8 @@ const TOLD: Readonly<Record<string, string>> = {
   shared: "i-crown",
 };
 
+const WINDOWS = ["turn", "invasion", "dice", "cards", "defence"];
+
 function icon(said: Said, _: GameWords, view: View): string {
   const house = view.seats[said.facts.who?.who]?.house;
   return TOLD[said.key.replace(/^risk-told-/, "")] ?? (house ? `s-${house}` : "i-scroll");
@@ -74,6 +76,7 @@ export const ui: GameUI = {
   things,
   actions: acts,
   count,
+  windows: () => WINDOWS.map((kind) => [kind, say(`risk-window-${kind}`)]),
   autoMove,
   keys: [
     ["← ↑ → ↓", "risk-key-arrows"],

@@ -2,8 +2,8 @@
 import type { PromptText } from "..";
 import type { GameWords } from "../../lib/api";
 import { i18n, say } from "../../lib/i18n.svelte";
+import { tokens } from "../../lib/table/picker";
 import type { TableStore } from "../../lib/table/table.svelte";
-import { cardPrompts } from "./dominion/promptSettings.svelte";
 import { ends, viewOf } from "./moves/ends";
 import { nameOf } from "./sentences";
 import { at } from "./view";
@@ -32,8 +32,14 @@ export function prompt(table: TableStore, words: GameWords): PromptText | null {
     };
   if (view.phase === "invade" && target)
     return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
-  // Cards are asked for often: how often is up to the person, and the question says so.
-  const link =
-    view.phase === "window" ? { label: say("risk-asked-link"), run: () => (cardPrompts.open = true) } : undefined;
-  return { main, more: i18n.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "", link };
+  const usable = view.phase === "window" ? cards(table.moves, words) : "";
+  return { main, more: usable || (i18n.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "") };
+}
+
+/** What the cards would do that may be used now. */
+function cards(moves: readonly string[], words: GameWords): string {
+  const usable = moves.filter((move) => move.startsWith("use ")).map((move) => tokens(move)[0]!);
+  return usable
+    .map((id) => say("web-card-does", { card: nameOf(words, id), text: i18n.of(words[`text:${id}`]) }))
+    .join(" ");
 }

@@ -108,6 +108,8 @@ export interface View {
   battle: Battle | null;
   march: { source: string | null; target: string | null } | null;
   end: string | null;
+  /** At the end: what decided between equal points. */
+  tiebreak?: string | null;
   mode?: string;
   modules?: Record<"gold" | "characters" | "maesters" | "units" | "objectives", boolean>;
   maesters?: { card: string; cost: number; usable: boolean }[];

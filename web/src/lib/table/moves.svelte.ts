@@ -3,6 +3,7 @@ import { monotonic } from "../ui/ticker.svelte";
 import type { TableIs } from "../wire";
 import { Gestures } from "./gestures";
 import type { TableStore } from "./table.svelte";
+import { remember } from "./windows.svelte";
 
 /** Several moves in a row: the next one, or null when it is time to look again. */
 export type MoveSequence = (now: TableIs) => string | null;
@@ -122,6 +123,7 @@ export class Moves {
     this.sending = move;
     this.sentAt = monotonic();
     this.held = false;
+    remember(now, move);
     this.table.clearAnswers();
     this.table.request({ do: "move", v: now.v, move }, move);
   }

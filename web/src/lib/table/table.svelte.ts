@@ -166,6 +166,11 @@ export class TableStore {
     this.play.undo();
   }
 
+  /** Think about a window that would pass by itself. */
+  wait(): void {
+    if (this.now) this.request({ do: "wait", v: this.now.v }, "");
+  }
+
   // -- asking
 
   why(move: string): void {

@@ -32,7 +32,7 @@ export function wordsFor(option: OptionIs, players: number): string[] {
 export class GameSetup {
   game = $state.raw<GameIs | null>(null);
   chosen = $state<Record<string, Json>>({});
-  private ui = $state.raw<GameUI | null>(null);
+  ui = $state.raw<GameUI | null>(null);
   private serial = 0;
   chairs = $state<Chair[]>([this.chair("me"), this.chair("medium"), this.chair("medium"), this.chair("medium")]);
 

@@ -19,6 +19,9 @@ function meaning(screen: TableScreen, event: KeyboardEvent, target: HTMLElement)
   if ((event.ctrlKey || event.metaKey) && event.key === "z") return () => screen.table.undo();
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const { main, ui, actions } = screen;
+  // The hint's button names a key: it holds wherever on the board the focus is.
+  const hinted = screen.table.hint !== null && target.closest("[data-token]");
+  if (hinted && main && event.key === (screen.keyOf(main) === "Enter" ? "Enter" : " ")) return () => screen.press(main);
   const confirms = event.key === "Enter" || event.key === " ";
   if (confirms && main && !target.closest(event.key === " " ? PRESSED : `${PRESSED}, [role=button]`))
     return () => screen.press(main);

@@ -7,7 +7,7 @@ import type { Tab } from "../../lib/frame/panel/Panel.svelte";
 import { router } from "../../lib/router.svelte";
 import { forgetMine, keysOf } from "../../lib/seatkeys";
 import type { TableStore } from "../../lib/table/table.svelte";
-import type { GameIs, Said } from "../../lib/wire";
+import type { GameIs, Json, Said } from "../../lib/wire";
 import { actionsOf, visibleActions } from "./actions";
 
 export type DialogName =
@@ -19,6 +19,8 @@ export class TableScreen {
   phone = $state(innerWidth <= 760);
   /** The end of a round, until somebody has read it. */
   roundEnd = $state.raw<Said[] | null>(null);
+  /** The table as that round left it. */
+  finished = $state.raw<Json | null>(null);
   ui = $state.raw<GameUI | null>(null);
   words = $state.raw<GameWords>({});
   game = $state.raw<GameIs | null>(null);
@@ -70,6 +72,11 @@ export class TableScreen {
     this.open = "";
   }
 
+  closeRoundEnd(): void {
+    this.roundEnd = null;
+    this.finished = null;
+  }
+
   /** Close the dialog and do something at the table. */
   closeAnd(run: () => void): void {
     this.open = "";
@@ -80,7 +87,8 @@ export class TableScreen {
     this.tab = which;
     if (this.phone) this.open = "panel";
     await tick();
-    document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+    const field = which === "chat" ? document.querySelector<HTMLElement>("#chat-text") : null;
+    (field ?? document.querySelector<HTMLElement>("[role=tab][aria-selected=true]"))?.focus();
   }
 
   /** Ask why not, about the thing that has the focus. */

@@ -7,12 +7,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.core.game import Invalid, Json
+from council.core.game import Json
 from council.games.cardgame.box import library as lib
 from council.games.cardgame.box.book import BOOKS, WATCHED, Book
 from council.games.cardgame.box.texts import Selector
 from council.games.cardgame.build.effects import Effects
-from council.games.cardgame.build.reader import mask
+from council.games.cardgame.build.parts import mask
 from council.games.cardgame.build.vocabulary import (
     ABILITY_KEYS,
     EFFECTS,
@@ -227,9 +227,7 @@ class Builder(Effects):
             made.phases = 255
         if kind in ("response", "passive", "replacement"):
             if "on" not in value:
-                raise Invalid(
-                    "cardgame-data-missing", file=self.file, item=self.item, key=f"{key}.on"
-                )
+                raise self.missing(f"{key}.on")
             made.on = EVENTS.index(self.one(f"{key}.on", value["on"], EVENTS))
         made.when = self.tests(f"{key}.when", value.get("when", []))
         zone = self.one(f"{key}.zone", value.get("zone", "play"), ("play", "hand"))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from council.core.game import Json
+from council.games.cardgame.box import library as lib
 from council.games.cardgame.box import texts as s
 from council.games.cardgame.box.book import (
     ON_CHALLENGE,
@@ -13,7 +14,6 @@ from council.games.cardgame.box.book import (
     ON_PHASE,
     ON_POWER,
 )
-from council.games.cardgame.build.reader import Reader, mask
 from council.games.cardgame.build.vocabulary import (
     MOST_NAMES,
     OPERATORS,
@@ -23,11 +23,30 @@ from council.games.cardgame.build.vocabulary import (
     TESTS,
     ZONES,
 )
-from council.games.cardgame.cards import DURATIONS, HOUSES, ICONS, PHASES, TYPES
+from council.games.cardgame.cards import DURATIONS, HOUSES, ICONS, PHASES, TYPES, Box
+from council.games.cardgame.moves import DECK_SIZE
+from council.kit.records import RecordReader
 
 
-class Parts(Reader):
+def mask(box: Box, d: int, test: Any) -> int:
+    """The set of cards of a deck that pass a test."""
+    deck = box.cards[DECK_SIZE * d : DECK_SIZE * (d + 1)]
+    return sum(1 << k for k, face in enumerate(deck) if test(face))
+
+
+class Parts(RecordReader):
     """Selectors, amounts, tests and references."""
+
+    def __init__(self, box: Box, library: lib.Library, file: str) -> None:
+        super().__init__(file)
+        self.box = box
+        self.library = library
+        self.names: list[str] = []
+        self.watched: set[int] = set()  # what the constant texts of the item depend on
+        self.constant = False  # one is being read
+        self.saving = False  # likewise
+        self.titles = sorted(face.name["en"] for face in box.faces)
+        self.traits = sorted({trait for face in box.faces for trait in face.traits})
 
     def watch(self, *what: int) -> None:
         """A constant text has to be looked at again when this changes."""

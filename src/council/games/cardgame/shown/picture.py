@@ -82,7 +82,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
         "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
-        "hand": hand_picture(view, box) if viewer >= 0 else [],
+        "hand": hand_picture(view, box),
         "challenge": challenge_picture(view, box),
         **about_picture(view, box),
         "victims": victims_picture(view, box),
@@ -202,6 +202,8 @@ def plot_picture(box: Box, plot: int) -> Json:
 
 def hand_picture(view: CardGame, box: Box) -> Json:
     """The viewer's own hand: copies of a title are one entry."""
+    if view.viewer < 0:
+        return []
     house = int(view.house_of(view.viewer))
     titles = [box.cards[c].id for c in lying(view, int(HAND) + 3 * house)]
     rows = []

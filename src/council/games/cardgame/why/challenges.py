@@ -25,7 +25,9 @@ def challenge_left(c: Case) -> Message | None:
 def tax_paid(c: Case) -> Message | None:
     """A plot may ask for gold first."""
     if c.verb == "challenge" and tax(c.view, c.house, c.n) > c.view.gold[c.house]:
-        facts: Facts = {"contest": ICONS[c.n], "gold": tax(c.view, c.house, c.n)}
+        asked = int(tax(c.view, c.house, c.n))
+        have = int(c.view.gold[c.house])
+        facts: Facts = {"contest": ICONS[c.n], "gold": asked, "have": have}
         return Message("cardgame-why-tax", facts)
     return None
 
@@ -53,10 +55,23 @@ def own_character(c: Case) -> Message | None:
     return None
 
 
-def stands(c: Case) -> Message | None:
-    """A kneeling character neither attacks nor defends, nor kneels again for a cost."""
-    asked = c.verb == "commit" or (c.verb == "pick" and c.step == "kneel" and c.n < 100)
-    return c.no("kneels") if asked and c.view.in_play(c.n) and not c.view.stands(c.n) else None
+def attacker_stands(c: Case) -> Message | None:
+    """A kneeling character does not attack."""
+    return _kneels(c) if c.verb == "commit" and c.step == "attack" else None
+
+
+def defender_stands(c: Case) -> Message | None:
+    """Nor does it defend."""
+    return _kneels(c) if c.verb == "commit" and c.step != "attack" else None
+
+
+def payer_stands(c: Case) -> Message | None:
+    """Nor does it kneel again for a cost."""
+    return _kneels(c) if c.verb == "pick" and c.step == "kneel" and c.n < 100 else None
+
+
+def _kneels(c: Case) -> Message | None:
+    return c.no("kneels") if c.view.in_play(c.n) and not c.view.stands(c.n) else None
 
 
 def has_icon(c: Case) -> Message | None:
@@ -144,8 +159,10 @@ def fits_host(c: Case) -> Message | None:
             select = c.view.library.attach[card]
             assert select is not None
             printed = [int(find_cards(select, c.view, d, c.house, card, -1)) for d in range(2)]
-            full = c.n in _fitting(c, printed)
-            return c.no("host-full" if full else "host-wrong", other=c.box.name(card))
+            other = c.box.name(card)
+            if c.n in _fitting(c, printed):
+                return c.no("host-full", other=other)
+            return c.no("host-wrong", other=other, **text_of(c.box, card))
     return None
 
 

@@ -7,7 +7,9 @@ from council.games.cardgame.engine import CardGame
 from council.games.cardgame.why.case import ANSWERS, BY_CHANCE, RULE_OF_STEP, Case, Check
 from council.games.cardgame.why.challenges import (
     attacker_named,
+    attacker_stands,
     challenge_left,
+    defender_stands,
     finds_something,
     fits_host,
     fits_text,
@@ -18,9 +20,9 @@ from council.games.cardgame.why.challenges import (
     not_passed_by,
     own_character,
     own_victim,
+    payer_stands,
     rising,
     somebody_to_attack,
-    stands,
     tax_paid,
 )
 from council.games.cardgame.why.setup import (
@@ -135,7 +137,9 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("CHL-07", somebody_to_attack),
     ("CHL-06", attacker_named),
     ("CHL-18", own_character),
-    ("CHL-17", stands),
+    ("CHL-07", attacker_stands),
+    ("CHL-10", defender_stands),
+    ("CHL-17", payer_stands),
     ("CRD-03", has_icon),
     ("GEN-03", may_take_part),
     ("KEY-03", not_passed_by),

@@ -149,7 +149,7 @@ def right_phase(c: Case) -> Message | None:
     """An ability is used in the phase it names."""
     ability = _used(c)
     if ability is not None and ability.kind == ACTION and not in_time(c.view, ability):
-        return c.no("phase", phase=PHASES[int(c.view.phase)])
+        return c.no("phase", phase=PHASES[int(c.view.phase)], **text_of(c.box, c.n))
     return None
 
 
@@ -183,7 +183,7 @@ def condition_holds(c: Case) -> Message | None:
 
 def costs_payable(c: Case) -> Message | None:
     """Every cost can be paid."""
-    return c.no("unpayable") if _fails(c, "costs") else None
+    return c.no("unpayable", **text_of(c.box, c.n)) if _fails(c, "costs") else None
 
 
 def target_there(c: Case) -> Message | None:

@@ -12,8 +12,10 @@ from council.core.game import Invalid, Json
 from council.games.risk.box import card_codes as w
 from council.games.risk.box import moments as p
 from council.games.risk.box.card_codes import Programs
+from council.kit.records import RecordReader
 
 FILE = "risk_cards.toml"
+MOST = 9999  # of any number of a card
 
 
 def _numbered(words: Sequence[str]) -> dict[str, int]:
@@ -145,73 +147,28 @@ MODULES = {
 }
 
 
-class Card:
+class Card(RecordReader):
     """One card of the data being read."""
 
     def __init__(self, deck: str, table: Mapping[str, Json], vocabulary: Mapping[str, Json]):
+        super().__init__(FILE, f"{deck} {table.get('id', '?')}")
         self.table = table
         self.words = vocabulary
-        self.name = f"{deck} {table.get('id', '?')}"
-
-    def wrong(self, key: str, got: Json, allowed: Sequence[str]) -> Invalid:
-        return Invalid(
-            "data-expected-one-of",
-            file=FILE,
-            item=self.name,
-            key=key,
-            got=str(got)[:40],
-            low=0,
-            high=0,
-            allowed=", ".join(allowed),
-        )
-
-    def unknown(self, key: str, allowed: Sequence[str]) -> Invalid:
-        listed = ", ".join(allowed)
-        return Invalid("data-unknown-key", file=FILE, item=self.name, key=key[:40], allowed=listed)
 
     def check_fields(self) -> None:
-        fields = self.words["fields"]
-        for key in self.table:
-            if key not in fields:
-                raise self.unknown(key, tuple(fields))
+        self.known(self.table, self.words["fields"])
         for key in ("id", "cost", "window", "conditions", "effects"):
-            if key not in self.table:
-                raise self.wrong(key, "-", [key])
-
-    def one_of(self, key: str, got: Json, allowed: Sequence[str]) -> int:
-        if got not in allowed:
-            raise self.wrong(key, got, allowed)
-        return allowed.index(got)
-
-    def number(self, key: str, got: Json, high: int = 9999) -> int:
-        if type(got) is not int or not 0 <= got <= high:
-            raise Invalid(
-                "data-expected-number",
-                file=FILE,
-                item=self.name,
-                key=key,
-                got=str(got)[:40],
-                low=0,
-                high=high,
-                allowed="",
-            )
-        return got
+            self.need(self.table, key)
 
     def house(self, houses: Sequence[str], number: int) -> int:
         """Four characters a House, in the order of the Houses (C-09)."""
-        self.one_of("house", self.table.get("house"), [houses[number // 4]])
+        self.one("house", self.table.get("house"), [houses[number // 4]])
         return number // 4
 
-    def check_keys(self, what: str, table: Mapping[str, Json], key: str) -> None:
-        """Exactly the keys of the signature; those with a question mark may be absent."""
-        signature = self.words["signatures"][what]
-        names = [name.rstrip("?") for name in signature]
-        for name in table:
-            if name != key and name not in names:
-                raise self.unknown(f"{what}.{name}", names)
-        for name in signature:
-            if not name.endswith("?") and name not in table:
-                raise self.unknown(f"{what}: {name} ?", names)
+    def signed(self, key: str, table: Json, said: str, words: Sequence[str]) -> str:
+        """The word of an effect or a condition, which has just the keys of its signature."""
+        signatures = {word: self.words["signatures"][word] for word in words}
+        return str(self.words_of(key, table, said, signatures)[said])
 
     # -- effects
 
@@ -225,12 +182,11 @@ class Card:
         return rows
 
     def effect(self, table: Mapping[str, Json]) -> list[int]:
-        kind = KINDS[self.one_of("kind", table.get("kind"), KINDS)]
-        self.check_keys(kind, table, "kind")
+        kind = self.signed("effects", table, "kind", KINDS)
         row = [KINDS.index(kind), 0, 0, -1, -1, -1, -1, 0, 0, -1]
         for key, value in table.items():
             if key == "then":
-                self.one_of("then", value.get("kind"), TAKES[kind, key])
+                self.one("then", value.get("kind"), TAKES[kind, key])
             elif key != "kind":
                 self.put(row, kind, key, value)
         return row
@@ -249,30 +205,29 @@ class Card:
         if key == "factor":
             return round(100 * float(value))
         if key == "lasts":
-            return self.one_of(key, value, LASTS)
+            return self.place(key, value, LASTS)
         if isinstance(value, str):
             allowed = TAKES.get((kind, key), ())
-            which = self.one_of(f"{kind}.{key}", value, allowed)
+            which = self.place(f"{kind}.{key}", value, allowed)
             words = WORDS.get(key)
             return words[value] if words else which
-        return self.number(f"{kind}.{key}", value)
+        return self.whole(f"{kind}.{key}", value, 0, MOST)
 
     def tests(self) -> list[list[int]]:
         return [self.condition(table) for table in self.table["conditions"]]
 
     def condition(self, table: Mapping[str, Json]) -> list[int]:
-        test = TESTS[self.one_of("test", table.get("test"), TESTS)]
-        self.check_keys(test, table, "test")
+        test = self.signed("conditions", table, "test", TESTS)
         features = table.get("features", [])
         for feature in features:
-            self.one_of(f"{test}.features", feature, tuple(FEATURES))
+            self.one(f"{test}.features", feature, FEATURES)
         if "holder" in table:
-            self.one_of(f"{test}.holder", table["holder"], ("opponent",))
+            self.one(f"{test}.holder", table["holder"], ("opponent",))
         least = "equals" if "equals" in table else "min"
         return [
             TESTS.index(test),
-            self.number(f"{test}.{least}", table.get(least, 0)),
-            self.number(f"{test}.max", table.get("max", 9999)),
+            self.whole(f"{test}.{least}", table.get(least, 0), 0, MOST),
+            self.whole(f"{test}.max", table.get("max", MOST), 0, MOST),
             sum(FEATURES[feature] for feature in features),
         ]
 
@@ -324,10 +279,10 @@ def build(
         for _ in range(table.get("copies", 1)):
             numbers["title"].append(title)
             numbers["house"].append(card.house(houses, title) if deck == "character" else -1)
-            numbers["cost"].append(card.number("cost", table["cost"]))
-            numbers["window"].append(card.one_of("window", table["window"], WINDOWS))
+            numbers["cost"].append(card.whole("cost", table["cost"], 0, MOST))
+            numbers["window"].append(card.place("window", table["window"], WINDOWS))
             role = table.get("role", "either")
-            numbers["role"].append(card.one_of("role", role, ROLES))
+            numbers["role"].append(card.place("role", role, ROLES))
             numbers["says"].append(card.says())
             numbers["gives"].append(card.gives())
             numbers["module"].append(card.module())

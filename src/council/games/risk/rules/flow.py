@@ -73,7 +73,7 @@ def apply_in_dominion(s: DominionBoard, move: i64) -> None:
         if moment == ASK:
             moment = work(s)
             if moment != ASK:
-                moment = step(s, moment)
+                moment = after_window(s, moment)
     else:
         moment = answer_dominion(s, move)
     if moment != ASK:
@@ -88,7 +88,18 @@ def run(s: Board, moment: i64) -> None:
             moment = work(s)
             if moment == ASK:
                 return
-        moment = step(s, moment)
+            moment = after_window(s, moment)
+        else:
+            moment = step(s, moment)
+
+
+def after_window(s: DominionBoard, moment: i64) -> i64:
+    """What follows a window that has closed. When the armies of the income had only one place to go
+    and nothing was asked, its window was also that on the deployment (K-17)."""
+    following = step(s, moment)
+    if moment == INCOME_COUNTED and following == DEPLOYED and s.asks_once != 0:
+        return step(s, DEPLOYED)
+    return following
 
 
 def step(s: Board, moment: i64) -> i64:

@@ -8,7 +8,15 @@ from council.games.risk.rules.numbers import armies_meant
 from council.games.risk.rules.scoring import rank, score
 from council.games.risk.rules.setup import roller
 from council.games.risk.shown import mitchell
-from council.games.risk.shown.view import SETTING_UP, faces, held_regions, lands, name_of, playing
+from council.games.risk.shown.view import (
+    SETTING_UP,
+    faces,
+    held_regions,
+    lands,
+    name_of,
+    playing,
+    tiebreak,
+)
 from council.games.risk.state.board import Board
 from council.games.risk.state.cards import hand_size
 from council.games.risk.state.dominion import DominionBoard
@@ -236,4 +244,8 @@ def told_end(view: Board) -> Told:
         told.append(Message("risk-told-final", facts | {"rank": int(rank(view, seat)) + 1}))
     winners = [seat for seat in range(int(view.seats)) if rank(view, seat) == 0]
     key = "risk-told-won" if len(winners) == 1 else "risk-told-shared"
-    return told + [Message(key, {"who": Who(seat)}) for seat in winners]
+    told += [Message(key, {"who": Who(seat)}) for seat in winners]
+    by = tiebreak(view)
+    if by is not None:
+        told.append(Message("risk-told-tiebreak", {"who": Who(winners[0]), "by": by}))
+    return told

@@ -194,6 +194,8 @@ def told_units(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     if view.battles != before.battles:
         return told
     for t in range(int(view.land.low), int(view.land.high)):
+        if view.units[t] == before.units[t]:
+            continue
         for k, unit in enumerate(ICONS):
             if unit_count(view, t, k) > unit_count(before, t, k):
                 facts: Facts = {"who": Who(int(view.owner[t])), "unit": unit}
@@ -235,6 +237,8 @@ def told_people(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     told: Told = []
     for u in range(int(MAESTER)):
         old, new = int(before.people[u]), int(view.people[u])
+        if old == new:
+            continue
         facts: Facts = {"card": use_name(box, u)}
         if new >= CAPTIVE > old:
             told.append(Message("risk-told-captive", facts | {"who": Who(new - int(CAPTIVE))}))

@@ -1,7 +1,7 @@
 """What a viewer of RISK: Game of Thrones is shown: everything here reads a view."""
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, islice
 
 from council.core.game import Fact, Json, Message, Who
 from council.core.rulebook import Words
@@ -11,11 +11,12 @@ from council.games.risk.box.modes import forces
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.rules.income import income
 from council.games.risk.rules.reinforce import must_trade
-from council.games.risk.rules.scoring import rank, score
+from council.games.risk.rules.scoring import UNDECIDED, placed_before, rank, score
 from council.games.risk.shown import mitchell
 from council.games.risk.state.board import Board
 from council.games.risk.state.cards import end_card_due, hand_size
 from council.games.risk.state.counts import armies_of, castles_of, ports_of, region_owners
+from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED
 from council.games.risk.state.order import is_out
 from council.games.risk.state.phase_names import phase
@@ -43,7 +44,9 @@ from council.games.risk.state.phases import (
 )
 from council.games.risk.state.places import DECK, DISCARDS, HAND, NEUTRAL
 from council.games.risk.state.sets import set_of
+from council.games.risk.state.units import unit_count
 
+MOST_ROWS = 20_000  # of territories, kept to be shown again
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
 ENDS = {
     int(BY_CARD): "card",
@@ -91,10 +94,11 @@ def held_regions(view: Board, seat: int) -> list[int]:
 # -- the picture
 
 
-def picture(view: Board, box: Box) -> Json:
-    """The view as plain data for the browser; ids are the tokens of the notation."""
+def picture(view: Board, box: Box, homes: Mapping[int, str]) -> Json:
+    """The view as plain data for the browser; ids are the tokens of the notation. `homes` are the
+    Seats of Power that stand."""
     viewer = int(view.viewer)
-    owners = region_owners(view)
+    owners = [int(owner) for owner in region_owners(view)]
     return {
         "mode": mitchell.mode_name(view),
         "phase": phase(view),
@@ -104,14 +108,14 @@ def picture(view: Board, box: Box) -> Json:
         "viewer": viewer if viewer >= 0 else None,
         "turn": int(view.turn) if view.phase >= ROLLING else None,
         "first": int(view.first) if view.phase not in (OPENING, TIED) else None,
-        "territories": [territory_picture(view, box, t) for t in lands(view)],
+        "territories": territories_picture(view, box, homes),
         "regions": [
-            {"id": r.id, "bonus": r.bonus, "owner": int(owners[k]) if owners[k] >= 0 else None}
+            {"id": r.id, "bonus": r.bonus, "owner": owners[k] if owners[k] >= 0 else None}
             for k, r in enumerate(box.regions)
             if view.land.bonus[k]
         ],
-        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
-        "hand": cards_picture(box, known_hand(view, viewer)) if viewer >= 0 else [],
+        "seats": [seat_picture(view, box, seat, owners) for seat in range(int(view.seats))],
+        "hand": hand_picture(view, box),
         "deck": int(view.cards.size[DECK]),
         "end_game_due": bool(end_card_due(view)),
         "discards": cards_picture(box, [int(c) for c in view.cards.all_in(DISCARDS)]),
@@ -129,11 +133,29 @@ def picture(view: Board, box: Box) -> Json:
         "battle": battle_picture(view, box),
         "march": march_picture(view, box),
         "end": ENDS.get(int(view.ended)),
+        "tiebreak": tiebreak(view) if view.phase == OVER else None,
         **mitchell.table_picture(view, box),
     }
 
 
-def territory_picture(view: Board, box: Box, t: int) -> Json:
+def territories_picture(view: Board, box: Box, homes: Mapping[int, str]) -> list[Json]:
+    """Every territory in play. A row is made once and shared by all pictures that show the same:
+    nobody may change it."""
+    if len(box.rows) > MOST_ROWS:
+        box.rows.clear()
+    low, high = int(view.land.low), int(view.land.high)
+    ground = zip(view.owner, view.banners, view.armies, view.units, strict=True)
+    found = []
+    for t, standing in enumerate(islice(ground, low, high), low):
+        key = (t, *standing, homes.get(t))
+        row = box.rows.get(key)
+        if row is None:
+            row = box.rows[key] = territory_picture(view, box, t, homes.get(t))
+        found.append(row)
+    return found
+
+
+def territory_picture(view: Board, box: Box, t: int, home: str | None) -> Json:
     """One territory."""
     face = box.territories[t]
     owner = int(view.owner[t])
@@ -144,10 +166,24 @@ def territory_picture(view: Board, box: Box, t: int) -> Json:
         "neutral": owner == NEUTRAL,
         "house": mitchell.force_id(box, int(view.banners[t])),
         "armies": int(view.armies[t]),
-        "units": [],
+        "units": units_picture(view, t),
         "castle": face.castle,
         "port": face.port if face.port != "none" else None,
+        "seat_of": home,
     }
+
+
+def units_picture(view: Board, t: int) -> list[str]:
+    """The special units of a territory, one by one."""
+    if not isinstance(view, DominionBoard) or not view.units[t]:
+        return []
+    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(unit_count(view, t, k)))]
+
+
+def hand_picture(view: Board, box: Box) -> Json:
+    """The viewer's own territory cards."""
+    viewer = int(view.viewer)
+    return cards_picture(box, known_hand(view, viewer)) if viewer >= 0 else []
 
 
 def cards_picture(box: Box, cards: list[int]) -> Json:
@@ -167,8 +203,8 @@ def trades_picture(view: Board, box: Box, hand: list[int]) -> Json:
     return sorted(found, key=lambda one: (-one["armies"], -one["own"]))
 
 
-def seat_picture(view: Board, box: Box, seat: int) -> Json:
-    """What the viewer may know of one seat."""
+def seat_picture(view: Board, box: Box, seat: int, owners: Sequence[int]) -> Json:
+    """What the viewer may know of one seat; `owners` hold whole regions."""
     house = int(view.houses[seat])
     out = bool(is_out(view, seat))
     row: dict[str, Json] = {
@@ -180,7 +216,7 @@ def seat_picture(view: Board, box: Box, seat: int) -> Json:
         "castles": int(castles_of(view, seat)),
         "ports": int(ports_of(view, seat)),
         "armies": int(armies_of(view, seat)),
-        "regions": [box.regions[r].id for r in held_regions(view, seat)],
+        "regions": [box.regions[r].id for r, owner in enumerate(owners) if owner == seat],
         "income": 0 if out else int(income(view, seat)),
         "score": int(score(view, seat)),
     }
@@ -288,3 +324,20 @@ def texts(box: Box) -> list[str]:
     ]
     assert len(table) == m.NUMBERS
     return table
+
+
+def tiebreak(view: Board) -> str | None:
+    """What decided between the winner and the next, when their points are equal (A-06)."""
+    ranks = [int(rank(view, seat)) for seat in range(int(view.seats))]
+    if ranks.count(0) > 1:  # they share the victory
+        return None
+    one, two = ranks.index(0), ranks.index(1)
+    equal = score(view, one) == score(view, two)
+    if isinstance(view, DominionBoard):
+        if placed_before(view, one, two) != UNDECIDED:
+            return None
+        if not equal:
+            return "score"
+    if not equal:
+        return None
+    return "territories" if view.held[one] != view.held[two] else "armies"

@@ -144,10 +144,10 @@ def characters(view: DominionBoard, box: Box, seat: int) -> Json:
     if house < 0 or not view.with_characters:
         return []
     point = int(window_moment(view))
+    asked = view.ask == 1 and view.who == seat
     found = []
     for u in range(4 * house, 4 * house + 4):
         state = int(view.people[u])
-        asked = view.ask == 1 and view.who == seat
         found.append(
             {
                 "card": use_id(box, u),

@@ -1,5 +1,7 @@
 """What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty places."""
 
+from functools import cache
+
 from council.core.game import Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
 from council.games.risk.cards import ICONS, Box, printed
@@ -52,6 +54,11 @@ LISTS = ("maesters", "objectives", "maester_discards", "objective_discards", "lo
 COUNTS = ("maester_deck", "objective_deck")
 ABSENT = ("window", "claiming")
 COUNTS_OF_SEAT = ("gold", "gold_income", "points", "maesters", "objectives", "waiting")
+NOTHING_OF_SEAT: dict[str, Json] = {
+    **dict.fromkeys(COUNTS_OF_SEAT, 0),
+    "characters": [],
+    "scored": [],
+}
 MODULE_NAMES = ("gold", "characters", "maesters", "units", "objectives")
 
 
@@ -70,21 +77,15 @@ def scrolls_in(view: DominionBoard, box: Box, place: int) -> list[str]:
 
 def picture(view: Board, box: Box) -> Json:
     """The picture of Skirmish with what Dominion adds to it."""
-    shown = base.picture(view, box)
+    realm = view if isinstance(view, DominionBoard) else None
+    shown = base.picture(view, box, seats_of_power(realm, box) if realm else {})
     shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
     shown |= {"worth": {}, "stacking": False}
     shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
-    for row in shown["territories"]:
-        row.update(units=[], seat_of=None)
-    for row in shown["seats"]:
-        row.update(dict.fromkeys(COUNTS_OF_SEAT, 0), characters=[], scored=[])
-    if isinstance(view, DominionBoard):
-        shown |= realm_picture(view, box)
-        homes = seats_of_power(view, box)
-        for t, row in zip(base.lands(view), shown["territories"], strict=True):
-            row.update(units=units_picture(view, t), seat_of=homes.get(t))
-        for seat, row in enumerate(shown["seats"]):
-            row.update(seat_picture(view, box, seat))
+    for seat, row in enumerate(shown["seats"]):
+        row.update(seat_picture(realm, box, seat) if realm else NOTHING_OF_SEAT)
+    if realm:
+        shown |= realm_picture(realm, box)
     elif shown["battle"] is not None:
         shown["battle"] |= plain_dice(view)
     return shown
@@ -117,8 +118,14 @@ def realm_picture(view: DominionBoard, box: Box) -> dict[str, Json]:
 
 def maester_cost(scroll: int) -> int:
     """The printed gold cost of using a maester."""
+    return maester_costs()[scroll]
+
+
+@cache
+def maester_costs() -> list[int]:
+    """Those of all, copy by copy."""
     rows = printed("risk_cards")["maester_cards"]
-    return int([row["cost"] for row in rows for _copy in range(row["copies"])][scroll])
+    return [int(row["cost"]) for row in rows for _copy in range(row["copies"])]
 
 
 def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
@@ -161,13 +168,6 @@ def claiming(view: DominionBoard) -> Json:
     return {"left": int(view.starting[view.turn]), "free": len(free_lands(view, 0))}
 
 
-def units_picture(view: DominionBoard, t: int) -> list[str]:
-    """The special units of a territory, one by one."""
-    if not view.units[t]:
-        return []
-    return [kind for k, kind in enumerate(ICONS) for _unit in range(int(unit_count(view, t, k)))]
-
-
 def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
     """The territories of Seats of Power that stand, with the House of each."""
     if not (view.with_objectives or view.claims or view.mitchell):
@@ -178,6 +178,7 @@ def seats_of_power(view: DominionBoard, box: Box) -> dict[int, str]:
 
 def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
     """What is open of a seat (A-66)."""
+    scored = int(view.scored[seat])
     return {
         "gold": int(view.gold[seat]),
         "gold_income": 0 if is_out(view, seat) else int(gold_income(view, seat)),
@@ -185,8 +186,9 @@ def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
         "maesters": int(maesters_of(view, seat)),
         "objectives": int(objectives_of(view, seat)),
         "waiting": int(view.cards.size[WAITING + seat]),
+        "characters": [],
         "scored": [
-            card_id(box, int(GOALS) + k) for k in range(36) if int(view.scored[seat]) >> k & 1
+            card_id(box, int(GOALS) + k) for k in range(scored.bit_length()) if scored >> k & 1
         ],
     }
 

@@ -38,6 +38,7 @@ class DominionBoard(Board):
             self.ask_units: i64 = 1
             self.token_limit: i64 = 0
             self.bribe_is_cost: i64 = 0
+            self.asks_once: i64 = 1
             self.gold: vec[i64] = zeros(seats)
             self.points: vec[i64] = zeros(seats)
             self.scored: vec[i64] = zeros(seats)
@@ -100,6 +101,7 @@ class DominionBoard(Board):
             self.ask_units = source.ask_units
             self.token_limit = source.token_limit
             self.bribe_is_cost = source.bribe_is_cost
+            self.asks_once = source.asks_once  # K-17; 0: a game from before that ruling
             # Seat by seat
             self.gold = source.gold[:]
             self.points = source.points[:]

@@ -100,6 +100,8 @@ def dominion(state: DominionBoard) -> dict[str, Json]:
         "scroll_seen": state.scrolls.seen,
         "scroll_size": state.scrolls.size,
     }
+    if state.asks_once:  # a game from before K-17 keeps its digests
+        rows["realm_rulings"] = (state.asks_once,)
     return {key: [int(x) for x in row] for key, row in rows.items()}
 
 

@@ -209,15 +209,20 @@ def lets_go(c: Case) -> Message | None:
 
 def forbidden(c: Case) -> Message | None:
     """A card forbids to invade a territory, or all of a player."""
-    t = -1
     if c.verb == "attack" and c.phase == "invade":
-        t = c.places()[1]
-    elif c.phase in ("sail-to", "land"):
-        t = c.n
-    elif c.verb == "wildlings":
-        t = c.box.territory("the_gift")
-    if t < 0:
-        return None
+        return ban_on(c, c.places()[1])
+    return ban_on(c, c.n) if c.phase == "sail-to" else None
+
+
+def forbidden_to_call(c: Case) -> Message | None:
+    """Nor are exiles or Wildlings called to such a territory."""
+    if c.phase == "land":
+        return ban_on(c, c.n)
+    return ban_on(c, c.box.territory("the_gift")) if c.verb == "wildlings" else None
+
+
+def ban_on(c: Case, t: int) -> Message | None:
+    """The card that forbids a territory."""
     k = case_of(c)
     for u, kind, user, about in k.effects():
         if kind == "invasion_ban":
@@ -369,6 +374,7 @@ ANSWERED: tuple[tuple[str, Check], ...] = (
     ("K-02", withdraws),
     ("K-02", lets_go),
     ("D-03", forbidden),
+    ("K-16", forbidden_to_call),
     ("K-09", no_landing),
     ("A-04", deck_gone),
     ("D-03", sails_from),

@@ -7,6 +7,7 @@ from council.games.risk import moves as m
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.rules.objective_phase import SCORED, SET_UP
 from council.games.risk.rules.objectives import fulfilled
+from council.games.risk.shown.view_cards import card_texts
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BY_POINTS
 from council.games.risk.state.places import (
@@ -149,8 +150,10 @@ def objective_done(c: Case) -> Message | None:
     """An objective is scored when it is fulfilled."""
     if c.verb != "reveal" or c.phase != "score":
         return None
-    done = fulfilled(board_of(c), c.n - m.OBJECTIVES, c.asked)
-    return None if done else Message("risk-why-not-done", {"card": card_name(c.box, c.n)})
+    if fulfilled(board_of(c), c.n - m.OBJECTIVES, c.asked):
+        return None
+    text = card_texts()[c.box.cards[c.n]]
+    return Message("risk-why-not-done", {"card": card_name(c.box, c.n), "text": text})
 
 
 # Rules of Dominion that speak before, or in place of, those of Skirmish

@@ -9,6 +9,7 @@ from council.server.storage.records import Chair
 from council.server.tables.broadcast import show, show_people
 from council.server.tables.handlers.fair_deal import stop_waiting
 from council.server.tables.handlers.outcome import HandlerOutcome
+from council.server.tables.holders import another, holders, program_of
 from council.server.tables.room import Room, own_seat
 from council.server.tables.sync import save_people, tell_seated, told_of, welcome_back
 from council.server.tables.visitor import Visitor
@@ -25,7 +26,9 @@ async def look(room: Room, visitor: Visitor, request: Look) -> HandlerOutcome:
 
 async def sit(room: Room, visitor: Visitor, request: Sit) -> HandlerOutcome:
     """A program takes the seat its key belongs to."""
-    await take_seat(room, await seat_for(room, request.key), visitor=visitor)
+    seat = await seat_for(room, request.key)
+    holder = program_of(room, seat, visitor, request.me)
+    await take_seat(room, seat, "", holder, visitor)
     return HandlerOutcome.SHOWN
 
 
@@ -38,35 +41,33 @@ async def seat_for(room: Room, key: str) -> int:
 
 
 async def take_seat(
-    room: Room, seat: int, name: str = "", holder: str = "", visitor: Visitor | None = None
+    room: Room, seat: int, name: str, holder: str, visitor: Visitor | None = None
 ) -> None:
     """Somebody with the key takes the seat, in a browser or through a socket. Whoever created the
-    table has all keys: everybody is told if a seat is taken a second time."""
+    table has all keys: everybody is told whenever a seat gets one more holder."""
     chairs = list(room.chairs)
     if chairs[seat].kind == "bot":  # given up since the key was compared
         raise Denied("bad_key")
     chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
-    holders = {known for known, seats in room.holds.items() if seat in seats}
-    first = holder not in holders if holder else seat not in room.limits.programs
-    told = [told_of("also", seat)] if first and holders else []
-    new = bool(told) or chairs != room.chairs or (first and bool(holder))
+    known = holders(room, seat)
+    first = holder not in known
+    told = [another(seat)] if first and known else []
+    new = first or chairs != room.chairs
     if new:
         if not room.limits.sit.allows(seat):  # all are shown who sits down
             raise Denied("slow_down")
         keep, more = room.store.seat, (holder, seat)
         await save_people(room, *told, chairs=chairs, keep=keep, more=more)
-    if holder and first:
+    if first:
         room.holds.setdefault(holder, []).append(seat)
-    if not holder:
-        room.limits.programs.add(seat)
+    if visitor is not None:
+        visitor.sits[seat] = holder
     await _sit_down(room, seat, holder, visitor, new)
 
 
 async def _sit_down(room: Room, seat: int, holder: str, visitor: Visitor | None, new: bool) -> None:
     """Show the table from the seat to whoever took it, and to all others what is new."""
-    taken = [
-        other for other in room.visitors if other is visitor or (holder and other.holder == holder)
-    ]
+    taken = [other for other in room.visitors if other is visitor or other.holder == holder]
     if taken:
         await welcome_back(room, [seat])
     came = bool(taken) and seat not in room.presence.present()

@@ -8,7 +8,7 @@ from council.server.protocol.requests import Undo
 from council.server.storage.rebuild import rebuild
 from council.server.storage.records import Row
 from council.server.storage.status import Clocks
-from council.server.tables import clocks
+from council.server.tables import clocks, windows
 from council.server.tables.handlers.moves import check_open, check_version
 from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.room import Room, own_seat
@@ -38,7 +38,8 @@ async def take_back(room: Room, cut: int, seat: int, after: Clocks, *told: Said)
         play.note(note)
     views = room.views.back(play)
     status = changed(room.status, proposal=None, clocks=after)
-    status = clocks.run(status, room.chairs, views.asked, room.time())
+    free = windows.free(views, room.chairs, status, None)
+    status = clocks.run(status, room.chairs, views.asked, room.time(), free=free)
     summary = summary_of(room, views, status)
     kept = [Row(text, room.v) for text in play.written[cut + 1 :]]
     notes = notes_of(room, told, play)

@@ -7,7 +7,6 @@ import type { TableStore } from "../../../lib/table/table.svelte";
 import { button } from "../sentences";
 import { CHOOSING, EXACT, fighters, SEVERAL, sums, WINDOWS, type View } from "../view";
 import { declare, placing } from "./sequences";
-import { remember } from "./stops.svelte";
 import { things, viewOf } from "./things";
 
 /** How many must be named, or may be; Infinity: as many as one likes. */
@@ -79,10 +78,7 @@ export function acts(table: TableStore, words: GameWords): Action[] {
   if (together(table)) return several(table);
   const act = (move: string, main = false): Action => ({
     label: button(move, words, view, table.names),
-    run: () => {
-      if (move === "pass") remember(view);
-      table.send(move);
-    },
+    run: () => table.send(move),
     main,
   });
   const back: Action = { label: say("web-other"), run: () => table.clear(), back: true };

@@ -1,9 +1,10 @@
 /** The sentence of the prompt. */
 import type { GameWords } from "../../../lib/api";
 import { i18n, say } from "../../../lib/i18n.svelte";
+import { tokens } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
-import { more } from "../sentences";
-import { sums } from "../view";
+import { more, nameOf, textOf } from "../sentences";
+import { sums, WINDOWS } from "../view";
 import { viewOf } from "./things";
 
 export function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
@@ -15,9 +16,18 @@ export function prompt(table: TableStore, words: GameWords): { main: string; mor
       ? say("cardgame-ask-setup", { who, gold: view.setup_gold })
       : i18n.said(table.now!.question, table.names);
   const { attack, defence } = view.challenge ? sums(view, table.picked) : { attack: 0, defence: 0 };
+  const usable = WINDOWS.includes(view.step) && !table.picked.length ? cards(table.moves, words) : "";
   if (view.step === "respond" && !table.picked.length)
-    return { main, more: happening(table) || more(view, words, table.names, [], attack, defence) };
-  return { main, more: more(view, words, table.names, table.picked, attack, defence) };
+    return { main, more: join(happening(table) || more(view, words, table.names, [], attack, defence), usable) };
+  return { main, more: join(more(view, words, table.names, table.picked, attack, defence), usable) };
+}
+
+const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+
+/** What the cards would do that may be played or used now. */
+function cards(moves: readonly string[], words: GameWords): string {
+  const usable = moves.filter((move) => /^(use|play) /.test(move)).map((move) => tokens(move)[0]!);
+  return usable.map((id) => say("web-card-does", { card: nameOf(words, id), text: textOf(words, id) })).join(" ");
 }
 
 /** What there is to respond to: the last that was told. */

@@ -4,11 +4,11 @@ import type { GameWords } from "../../../lib/api";
 import { say } from "../../../lib/i18n.svelte";
 import { buttons, tokens } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
-import { cardPrompts } from "../dominion/promptSettings.svelte";
 import { currentMap } from "../map/current";
 import { button, nameOf } from "../sentences";
 import { at, type CardSet } from "../view";
 import { autoPlace } from "./autoplace";
+import { passAll } from "./automatic";
 import { ends, viewOf } from "./ends";
 import { keepArmies, numbers } from "./numbers";
 import { deploy, fight, inOrder } from "./sequences";
@@ -100,7 +100,7 @@ export function acts(table: TableStore, words: GameWords): Action[] {
     run: () => table.send(move),
     main,
   });
-  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => hush(table) }] : [];
+  const last = view.phase === "window" ? [{ label: say("risk-do-hush"), run: () => passAll(table) }] : [];
   return [...own, ...picked.map((move) => act(move, true)), ...first.map((move) => act(move, move === meant)), ...last];
 }
 
@@ -145,10 +145,4 @@ function special(table: TableStore, words: GameWords): Action[] {
   if (view.phase === "go" && table.now!.can_undo)
     return [{ label: say("web-undo"), run: () => table.undo(), back: true }];
   return [];
-}
-
-/** Pass, and do so by itself until the turn is over. */
-function hush(table: TableStore): void {
-  cardPrompts.hush(viewOf(table));
-  table.send("pass");
 }

@@ -5,7 +5,7 @@
 import type { MoveSequence } from "../../../lib/table/moves.svelte";
 import type { TableIs } from "../../../lib/wire";
 import { at, type View } from "../view";
-import { passing } from "../dominion/promptSettings.svelte";
+import { passing } from "./automatic";
 
 /** These moves, one after the other, as long as they are allowed. */
 export function inOrder(...moves: string[]): MoveSequence {
@@ -68,6 +68,6 @@ export function fight({ source, target, dice, keep, battles }: Fight): MoveSeque
     }
     if (view.phase === "use-knights") return most(now, "knights");
     if (view.phase === "use-engines") return most(now, "engines");
-    return declared ? passing(view, now.moves) : null;
+    return declared ? passing(now) : null;
   };
 }

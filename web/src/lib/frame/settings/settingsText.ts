@@ -4,7 +4,7 @@ import type { Customs, NewCustoms } from "../../wire";
 import { clockText } from "./clockText";
 import { levelText } from "./levels";
 
-export const CHANGEABLE = ["clock", "grace", "stand_in", "hints", "watch"] as const;
+export const CHANGEABLE = ["clock", "grace", "stand_in", "hints", "window", "watch"] as const;
 
 /** What differs between two sets of customs; null: nothing. */
 export function difference(now: Customs, wanted: Customs): NewCustoms | null {
@@ -21,6 +21,8 @@ export function settingsText(changes: NewCustoms): string {
     add("grace", say("web-grace-is", { seconds: changes.grace }));
   if (changes.stand_in) add("stand_in", levelText(changes.stand_in));
   if (changes.hints) add("hints", say(`web-hints-${changes.hints}`));
+  if (changes.window !== null && changes.window !== undefined)
+    add("window", changes.window ? say("web-window-seconds", { seconds: changes.window }) : say("web-window-none"));
   if (changes.watch) add("watch", say(`web-watch-${changes.watch}`));
   return parts.join("; ");
 }
