@@ -179,7 +179,7 @@ help-serve-open = Den Browser öffnen.
 # tables
 help-tables = Tische eines Servers auflisten, zeigen, schließen oder löschen. Der Server darf dabei laufen. „close“ beendet eine Partie ohne Sieg, „delete“ entfernt sie samt Aufzeichnung.
 help-tables-deed = list, show, close oder delete.
-help-tables-deed-metavar = BEFEHL
+help-tables-deed-metavar = AKTION
 help-tables-table = Welcher Tisch: die Kennung aus seiner Adresse.
 help-tables-table-metavar = TISCH
 help-tables-json = JSON für Programme ausgeben.

@@ -205,7 +205,6 @@ web-end-pause = Pause beenden
 web-ask-undo = Um Rücknahme bitten
 web-ask-pause = Pause vorschlagen
 web-ask-end = Abbruch vorschlagen
-web-ask-clock = Bedenkzeit vorschlagen
 web-hints = Tipps
 web-hints-on = erlaubt; der Verlauf zeigt, wer einen holt
 web-hints-off = nicht erlaubt

@@ -179,7 +179,7 @@ help-serve-open = Open the browser.
 # tables
 help-tables = List, show, close or delete the tables of a server. The server may be running. “close” ends a game without a winner; “delete” removes it with its log.
 help-tables-deed = list, show, close or delete.
-help-tables-deed-metavar = DEED
+help-tables-deed-metavar = ACTION
 help-tables-table = Which table, by the id in its address.
 help-tables-table-metavar = TABLE
 help-tables-json = Print JSON, for programs.

@@ -202,7 +202,6 @@ web-end-pause = End the pause
 web-ask-undo = Ask to undo
 web-ask-pause = Suggest a pause
 web-ask-end = Suggest ending
-web-ask-clock = Suggest a clock
 web-hints = Hints
 web-hints-on = allowed; the history shows who asks
 web-hints-off = not allowed
