@@ -31,7 +31,7 @@ server-no-hints = This table plays without hints. The players can change that to
 server-begun = The game has begun, so the table stays. You can offer to end the game, or give up your seat.
 server-not-founder = Only the person who created this table can close it.
 server-closed = This table was closed.
-server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 small letters, digits, “-” or “_”, and no bot has it yet.
+server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 lowercase characters, digits, “-” or “_”, and no bot has it yet.
 server-not-asked = It is not your turn.
 server-stale = The table has changed in the meantime. This is the current state.
 server-too-large = This is too large (limit { $most } bytes).
