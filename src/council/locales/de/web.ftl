@@ -148,7 +148,7 @@ web-curtain-more = Alle anderen schauen bitte weg.
 web-curtain-ready = Ich bin { $who }
 
 # Leute am Tisch
-web-customs = Tischregeln: Zeit und Abwesenheit
+web-customs = Tischregeln: Zeit, Abwesenheit, Tipps
 web-asked = Wann willst du gefragt werden?
 web-asked-link = Wann werde ich gefragt?
 web-asked-more = Es geht um Zeitpunkte, zu denen man meistens passt. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du sofort. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch sofort, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
@@ -212,7 +212,44 @@ web-end-pause = Pause beenden
 web-ask-undo = Um Rücknahme bitten
 web-ask-pause = Pause vorschlagen
 web-ask-end = Abbruch vorschlagen
-web-ask-clock = Bedenkzeit vorschlagen
+web-hints = Tipps
+web-hints-on = erlaubt; der Verlauf zeigt, wer einen holt
+web-hints-off = nicht erlaubt
+web-hints-help = Wenn Menschen gegeneinander spielen, gibt es zunächst keine.
+web-hints-none = An diesem Tisch gibt es keine Tipps. Ihr könnt das gemeinsam unter „Tischregeln“ ändern.
+web-grace-days = Bei Tagen pro Zug wird niemand ersetzt, solange Zeit bleibt.
+web-ask-settings = Tischregeln
+web-ask-settings-help = Deine Änderungen gelten, wenn alle am Tisch zustimmen.
+web-asking-settings = Du schlägst neue Tischregeln vor: { $changes }.
+web-asks-settings = { $who } schlägt neue Tischregeln vor: { $changes }.
+web-change-clock = Bedenkzeit: { $value }
+web-change-grace = wenn jemand abwesend ist: { $value }
+web-change-stand_in = Vertretung: { $value }
+web-change-watch = wer zuschaut, sieht { $value }
+web-change-window = Zeit für Karten: { $value }
+web-change-hints = Tipps { $value }
+web-grace-is = { $seconds ->
+    [0] unbegrenzt warten
+   *[other] ein Bot nach { $seconds } Sekunden
+}
+web-more-bots = Weitere Bots
+web-own-bots = Bots dieses Servers
+web-kind-random = Bot, zufällig
+web-kind-greedy = Bot, gierig
+web-kind-learned = Bot, gelernt
+web-kind-search = Bot, Suche mit Zahl
+web-kind-own = Bot, { $name }
+web-search-size = Durchläufe der Suche
+web-level-learned = gelernt
+web-remove-game = Aus der Liste nehmen: { $game }
+web-remove-sure = Diese Partie aus deiner Liste nehmen?
+web-remove-running = Du behältst deinen Platz. Über die Adresse des Tisches kommst du zurück.
+web-remove-over = Du findest die Partie hier nicht mehr. Die Adresse des Tisches funktioniert weiter.
+web-remove = Entfernen
+web-close-too = Noch hat niemand gezogen. Du kannst den Tisch auch schließen: Dann verschwindet er samt Links für alle.
+web-close-table = Tisch schließen
+web-close-sure = Diesen Tisch schließen?
+web-close-more = Noch hat niemand gezogen. Der Tisch und seine Links verschwinden für alle.
 web-ask-all = Alle fragen
 web-end-sure = Abbruch der Partie vorschlagen?
 web-end-more = Wenn alle am Tisch zustimmen, endet die Partie hier ohne Sieg. Wer gerade von einem Bot vertreten wird, stimmt nicht ab.
