@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from council.core.game import Window
+from council.core.game import AskWindow
 from council.server.protocol.messages import (
     ClockIs,
     FairIs,
@@ -92,7 +92,7 @@ def clock_is(room: Room) -> ClockIs | None:
     return ClockIs(rule, left, running.seat, running.warned is not None, running.up)
 
 
-def window_is(room: Room, window: Window | None) -> WindowIs | None:
+def window_is(room: Room, window: AskWindow | None) -> WindowIs | None:
     """The window that is open, and how long it stays so."""
     if window is None or room.status.rests():
         return None
