@@ -172,7 +172,7 @@ class Stuck:
 
 def test_a_line_that_was_closed_for_silence_raises_nothing(server: Server, ann: Browser) -> None:
     from council.server.http.connection import Connection
-    from council.server.tables.visitor import Visitor
+    from council.server.tables.state.visitor import Visitor
 
     new = ann.found(ME, FRIEND)
     services = server.services

@@ -179,9 +179,12 @@ def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins, part: int) -> N
 
 def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is awake: with the referee's eyes the worlds differ."""
-    monkeypatch.setattr("council.server.tables.views.Views._told", lambda views, reader, since: [
-        [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
-    ])  # fmt: skip
+    monkeypatch.setattr(
+        "council.server.tables.state.views.Views._told",
+        lambda views, reader, since: [
+            [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
+        ],
+    )
     with pytest.raises(AssertionError, match="tells the two worlds apart"):
         watch(twins, PRINTED[2], int(PUBLIC), 3)
 

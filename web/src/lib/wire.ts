@@ -400,8 +400,7 @@ export interface BotIs {
 }
 
 /** It is done. */
-export interface Nothing {
-}
+export type Nothing = Record<string, never>;
 
 /** One moment of a replay. `change`: what differs from the view before, at first from `{}`. */
 export interface ReplayFrame {

@@ -21,9 +21,9 @@ from council.server.services import Services
 from council.server.tables.bot_turns import job, named
 from council.server.tables.dispatch import dispatch
 from council.server.tables.handlers.hints import check_hints, note_hint
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import NEW, NO_TABLE, TRY_AGAIN, Back, Visitor, encode
 from council.server.tables.sync import attempt, current
-from council.server.tables.visitor import NEW, NO_TABLE, TRY_AGAIN, Back, Visitor, encode
 from council.server.tables.visits import join, leave
 
 LARGEST_FRAME = 8192

@@ -6,7 +6,7 @@ from council.server.bots.pool import Job, any_move
 from council.server.protocol.errors import Denied
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers.moves import try_move
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import attempt, current
 
 

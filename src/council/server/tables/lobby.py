@@ -15,15 +15,15 @@ from council.server.storage.rebuild import prepare
 from council.server.storage.records import Chair, Note, Record, Row, Summary
 from council.server.storage.status import Phase, TableStatus
 from council.server.storage.store import Conflict
-from council.server.tables import clocks
 from council.server.tables.handlers.closing import close_table
 from council.server.tables.handlers.seats import seat_for, take_seat
-from council.server.tables.holders import another, shared_seats
 from council.server.tables.registry import TableRegistry
-from council.server.tables.room import can_close
+from council.server.tables.state import clocks
+from council.server.tables.state.holders import another, shared_seats
+from council.server.tables.state.room import can_close
+from council.server.tables.state.views import Views
 from council.server.tables.sync import attempt, changed, current, refresh
 from council.server.tables.table_view import seats_are
-from council.server.tables.views import Views
 
 MOST_LISTED = 100
 

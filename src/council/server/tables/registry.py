@@ -16,7 +16,7 @@ from council.server.protocol.errors import Denied
 from council.server.settings import Settings
 from council.server.storage.store import Store
 from council.server.tables.bot_driver import BotDriver
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import dismiss_all, refresh
 from council.server.tables.visits import meet
 

@@ -17,11 +17,11 @@ from council.server.storage.rebuild import play_on, rebuild_record
 from council.server.storage.records import Chair, Note, People, Record, Row, Summary
 from council.server.storage.status import TableStatus
 from council.server.storage.store import Conflict
-from council.server.tables import clocks, windows
 from council.server.tables.broadcast import pass_on_chat, show, show_all
-from council.server.tables.room import Room
-from council.server.tables.views import Views
-from council.server.tables.visitor import NO_TABLE, Visitor
+from council.server.tables.state import clocks, windows
+from council.server.tables.state.room import Room
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import NO_TABLE, Visitor
 
 MOST_TRIES = 20  # of a change, when others are always quicker
 

@@ -12,13 +12,13 @@ from council.server.protocol.messages import (
     TableIs,
     WindowIs,
 )
-from council.server.tables import bookmark, clocks, windows
-from council.server.tables.bookmark import Bookmark
-from council.server.tables.holders import holders
-from council.server.tables.proposals import missing
-from council.server.tables.room import Room, can_close
-from council.server.tables.undo import line_to_ask_for, line_to_take_back
-from council.server.tables.visitor import Visitor
+from council.server.tables.state import bookmark, clocks, windows
+from council.server.tables.state.bookmark import Bookmark
+from council.server.tables.state.holders import holders
+from council.server.tables.state.proposals import missing
+from council.server.tables.state.room import Room, can_close
+from council.server.tables.state.undo import line_to_ask_for, line_to_take_back
+from council.server.tables.state.visitor import Visitor
 
 
 def table_is(room: Room, visitor: Visitor) -> TableIs:

@@ -1,11 +1,11 @@
 """What happens at a table by itself: a bot stands in, a clock warns or runs down, a vote closes."""
 
-from council.server.tables import clocks, windows
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers.votes import decide
 from council.server.tables.handlers.windows import lapse
-from council.server.tables.proposals import agreed
-from council.server.tables.room import Room
+from council.server.tables.state import clocks, windows
+from council.server.tables.state.proposals import agreed
+from council.server.tables.state.room import Room
 from council.server.tables.sync import changed, save_people, told_of
 from council.server.tables.visits import look_elsewhere
 

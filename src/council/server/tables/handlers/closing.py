@@ -1,7 +1,7 @@
 """Close a table that has not begun."""
 
 from council.server.protocol.errors import Denied
-from council.server.tables.room import Room, has_begun
+from council.server.tables.state.room import Room, has_begun
 from council.server.tables.sync import save
 
 

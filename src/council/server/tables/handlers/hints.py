@@ -2,7 +2,7 @@
 
 from council.server.protocol.errors import Denied
 from council.server.tables.broadcast import show_all
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import save_people, told_of
 
 

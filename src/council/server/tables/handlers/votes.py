@@ -7,16 +7,16 @@ from council.server.protocol.messages import Json, Said
 from council.server.protocol.requests import Agree, GoOn, Propose
 from council.server.protocol.table_settings import DAY, Clock, Customs, NewCustoms
 from council.server.storage.status import Proposal
-from council.server.tables import clocks
 from council.server.tables.handlers.fair_deal import end_game
 from council.server.tables.handlers.moves import check_version
 from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.handlers.undo import take_back
-from council.server.tables.proposals import missing, silent
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state import clocks
+from council.server.tables.state.proposals import missing, silent
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.undo import line_to_ask_for
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import changed, save_people, told_of
-from council.server.tables.undo import line_to_ask_for
-from council.server.tables.visitor import Visitor
 
 
 async def propose(room: Room, visitor: Visitor, request: Propose) -> HandlerOutcome:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from council.core.state import PUBLIC
 from council.server.storage.records import Chair
 from council.server.storage.status import TableStatus
-from council.server.tables.room import Room
-from council.server.tables.views import Views
+from council.server.tables.state.room import Room
+from council.server.tables.state.views import Views
 
 FEWEST = 2  # people: alone among bots nobody is kept waiting, and nobody learns anything
 

@@ -16,10 +16,10 @@ from council.server.storage.rebuild import rebuild_record
 from council.server.storage.records import Record
 from council.server.storage.status import Phase, TableStatus
 from council.server.storage.store import Store
-from council.server.tables.chat import Chat
-from council.server.tables.presence import Presence
-from council.server.tables.views import Views
-from council.server.tables.visitor import Visitor
+from council.server.tables.state.chat import Chat
+from council.server.tables.state.presence import Presence
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import Visitor
 
 MOST_SITTERS, MOST_PROPOSALS = 20, 6  # of one seat,
 PERIOD = 60.0  # in so many seconds

@@ -12,7 +12,7 @@ from council.core.state import NOBODY
 from council.server.protocol.errors import said
 from council.server.protocol.messages import Said
 from council.server.storage.records import Note
-from council.server.tables.visitor import encode
+from council.server.tables.state.visitor import encode
 
 
 @dataclass(frozen=True)
