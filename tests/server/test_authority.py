@@ -12,8 +12,8 @@ from council.server.protocol.errors import Denied
 from council.server.protocol.requests import Move
 from council.server.tables.dispatch import HANDLERS
 from council.server.tables.handlers.seats import take_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import attempt
-from council.server.tables.visitor import Visitor
 from council.server.tables.visits import join, leave
 
 BAD = [

@@ -10,8 +10,8 @@ from sqlalchemy.exc import OperationalError
 from council.core.play import rng_for
 from council.server import scheduler
 from council.server.protocol.table_settings import DAY
-from council.server.tables.clocks import NOTICE
-from council.server.tables.room import Room
+from council.server.tables.state.clocks import NOTICE
+from council.server.tables.state.room import Room
 from council.server.tables.timers import tick
 
 pytestmark = pytest.mark.usefixtures("each_database")

@@ -15,7 +15,7 @@ from council.server.protocol.table_settings import Clock as Rule
 from council.server.protocol.table_settings import Customs
 from council.server.storage.records import Chair
 from council.server.storage.status import TableStatus
-from council.server.tables.clocks import back, run, turn, wound
+from council.server.tables.state.clocks import back, run, turn, wound
 
 Json = Any
 STORM = 4.0  # seconds

@@ -7,7 +7,7 @@ from council.server.cluster.uptime import Uptime
 from council.server.protocol.table_settings import DAY
 from council.server.protocol.table_settings import Clock as Rule
 from council.server.storage.status import Clocks
-from council.server.tables.clocks import (
+from council.server.tables.state.clocks import (
     LEAST,
     NOTICE,
     agreed_back,

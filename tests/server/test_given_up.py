@@ -17,7 +17,7 @@ from council.server.replays.downloads import log_of, replay_of
 from council.server.storage.store import Store
 from council.server.tables.dispatch import dispatch
 from council.server.tables.handlers.seats import take_seat
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import attempt
 
 TOGETHER = {"deal": "together"}

@@ -4,8 +4,8 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from council.core.state import Rng
@@ -62,6 +62,7 @@ class Settings:
     proxy: str = ""  # whose word about the addresses of visitors counts; empty: nobody's
     token: str = ""  # of the operator, for /readyz and /metrics
     beat: float = 1.0  # seconds between heartbeats; 0: only when told
+    bots: Mapping[str, str] = field(default_factory=dict)  # the operator's own: name and file
     mail: SmtpServer | None = None  # sends e-mails
     asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng  # for bots

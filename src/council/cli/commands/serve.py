@@ -56,6 +56,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "proxy"),
             option(terminal, "serve", "limits"),
             option(terminal, "serve", "log", one_of(*KINDS), complete=KINDS),
+            option(terminal, "serve", "bot", multiple=True),
             flag(terminal, "serve", "open"),
         ],
     )
@@ -83,6 +84,7 @@ class ServeOptions:
     proxy: str | None = None
     limits: str | None = None
     log: str | None = None
+    bot: tuple[str, ...] = ()
 
 
 def serve(terminal: Terminal, **given: Any) -> int:
@@ -106,6 +108,7 @@ def run(
 
 def keep_open(wanted: ServeOptions, voice: Voice) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
+    from council.server.bots.levels import read_own
     from council.server.mail.smtp import read_mail
     from council.server.settings import Settings, user_data
     from council.server.storage.database import open_database
@@ -119,7 +122,8 @@ def keep_open(wanted: ServeOptions, voice: Voice) -> int:
         raise Invalid("server-one-process", workers=str(workers))
     fields = openness(wanted)
     folder = Path(data) if data else user_data()
-    settings = Settings(folder, database, mail=mail, **fields)
+    own = read_own(list(wanted.bot))
+    settings = Settings(folder, database, mail=mail, bots=own, **fields)
     # Alone before the tables are brought up to date: an older server may be using them.
     with nullcontext() if database else alone_in(folder):
         open_database(folder, database).dispose()

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from council.server.protocol.table_settings import DAY, Clock, Customs, What
+from council.server.protocol.table_settings import DAY, Clock, Customs, NewCustoms, What
 
 SILENCE = 3.0 * DAY  # seconds; where no bot ever stands in, all would wait for ever
 
@@ -43,6 +43,7 @@ class Proposal(msgspec.Struct, frozen=True):
     yes: list[int]
     clock: Clock | None = None
     at: float | None = None  # when it was asked, in uptime; older ones do not know
+    settings: NewCustoms | None = None
 
     def patience(self) -> float | None:
         """When people who are not here have been silent for long enough."""
@@ -69,6 +70,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     secret: str = ""  # of the table's chance; told to nobody before the end
     # Seats seal their words, open them, and then all is dealt.
     deal: Phase = "done"
+    founder: str = ""  # the browser that created the table; older ones do not know
     waits: int = -1  # the version at which the seat asked wants to think about a window
 
     def rests(self) -> bool:

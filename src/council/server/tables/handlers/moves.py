@@ -7,9 +7,9 @@ from council.server.protocol.requests import Move, Why
 from council.server.storage.status import TableStatus
 from council.server.tables.broadcast import show
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import changed, save_lines
-from council.server.tables.visitor import Visitor
 
 LONGEST_MOVE = 100
 
