@@ -2,6 +2,7 @@
 
 # Überall
 web-home = Startseite
+web-signs = Was die Zeichen bedeuten
 web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
@@ -370,6 +371,7 @@ intrigue-phase-place = Ablegen
 intrigue-phase-count = Zählen
 intrigue-phase-reveal = Aufdecken
 intrigue-court = Die Spielfläche
+intrigue-sign-fresh = Seit deinem letzten Zug gelegt
 intrigue-legend = Offene Plätze für jedes Haus
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } offener Platz
@@ -573,7 +575,7 @@ risk-seat-line = { $territories ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
 }
-risk-seat-brief = { $territories } · { $points } P
+risk-seat-brief = { $territories } Geb. · { $points } Pkt.
 risk-seat-out = raus
 risk-seat-counts = { $points ->
     [one] Punkt

@@ -2,6 +2,7 @@
 
 # Everywhere
 web-home = Home
+web-signs = What the signs mean
 web-close = Close
 web-copy = Copy
 web-copied = Copied
@@ -367,6 +368,7 @@ intrigue-phase-place = Place cards
 intrigue-phase-count = Count
 intrigue-phase-reveal = Reveal
 intrigue-court = The court
+intrigue-sign-fresh = Laid since your last turn
 intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
@@ -564,7 +566,7 @@ risk-phase-draw = Draw
 risk-phase-purchase = Purchase
 risk-phase-objective = Objective
 risk-seat-line = { $territories } territories, { $armies } armies
-risk-seat-brief = { $territories } · { $points } pt
+risk-seat-brief = { $territories } terr. · { $points } pts
 risk-seat-out = out
 risk-seat-counts = { $points ->
     [one] point
