@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 
 import click
 
@@ -77,6 +78,15 @@ class Commands(click.Group):
                 [(name, self.terminal.say(f"cli-{name}-short")) for name in COMMANDS]
             )
         write_params(self, self.terminal, ctx, formatter)
+        with formatter.section(self.terminal.say("cli-documents")):
+            formatter.write(f"  {documents()}\n")  # a path is not wrapped
+
+
+def documents() -> Path:
+    """The folder that messages call docs: inside an installed package, or in the checkout."""
+    package = Path(__file__).parents[1]
+    packed = package / "docs"
+    return packed if packed.is_dir() else package.parents[1] / "docs"
 
 
 def _help_alone() -> None:

@@ -4,6 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-examples = Beispiele
 cli-commands = Befehle
+cli-documents = Dokumente
 cli-required = erforderlich
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...
