@@ -78,8 +78,8 @@ class Commands(click.Group):
                 [(name, self.terminal.say(f"cli-{name}-short")) for name in COMMANDS]
             )
         write_params(self, self.terminal, ctx, formatter)
-        with formatter.section(self.terminal.say("cli-documents")):
-            formatter.write(f"  {documents()}\n")  # a path is not wrapped
+        # Not wrapped, so that the path can be copied.
+        formatter.write("\n" + self.terminal.say("cli-documents", folder=str(documents())) + "\n")
 
 
 def documents() -> Path:

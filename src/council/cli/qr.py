@@ -23,7 +23,7 @@ def squares(text: str) -> list[list[bool]]:
     """The code, row by row, with its border; True is a light square."""
     import segno
 
-    code = segno.make_qr(text, error="m")
+    code = segno.make_qr(text, error="m", boost_error=False)
     return [[not dark for dark in row] for row in code.matrix_iter(border=BORDER)]
 
 
