@@ -78,6 +78,8 @@ def interface(cls: type[msgspec.Struct]) -> str:
     shape = shapes.type_info(cls)
     assert isinstance(shape, shapes.StructType)
     lines = [f"/** {' '.join((inspect.getdoc(cls) or '').split())} */"]
+    if not shape.fields and shape.tag_field is None:
+        return "\n".join([*lines, f"export type {cls.__name__} = Record<string, never>;\n"])
     lines.append(f"export interface {cls.__name__} {{")
     if shape.tag_field is not None:
         lines.append(f'  {shape.tag_field}: "{shape.tag}";')

@@ -20,10 +20,13 @@ def play(link: str) -> list[dict[str, float]]:
     parts = urlsplit(link)
     table, key = parts.path.rsplit("/", 1)[-1], parts.fragment
     word = secrets.token_hex(16)  # our random value: docs/fairness.md
+    answered = -1  # the last version we have answered: the same table may come twice
     with connect(f"ws://{parts.netloc}/ws/{table}") as socket:
         socket.send(json.dumps({"do": "sit", "key": key}))
         while True:
             message = json.loads(socket.recv())
+            if message["is"] == "wrong" and message["code"] == "stale":
+                continue  # somebody was quicker; the new table comes before this message
             if message["is"] in ("wrong", "refused"):
                 sys.exit(f"{message['said']['key']} {message['said']['facts']}")
             if message["is"] != "table":
@@ -36,7 +39,8 @@ def play(link: str) -> list[dict[str, float]]:
                 socket.send(json.dumps({"do": "seal", "seat": seat, "seal": seal}))
             elif seat is not None and seat in fair["missing"]:
                 socket.send(json.dumps({"do": "word", "seat": seat, "word": word}))
-            if message["moves"]:
+            if message["moves"] and message["v"] > answered:
+                answered = message["v"]
                 move = random.choice(message["moves"])
                 socket.send(json.dumps({"do": "move", "v": message["v"], "move": move}))
 

@@ -13,7 +13,7 @@ from council.server.ops.tokens import fingerprint, new_secret
 from council.server.storage.database import open_database
 from council.server.storage.records import Chair, Record, Row, Summary
 from council.server.storage.store import Store
-from council.server.tables.views import Views
+from council.server.tables.state.views import Views
 
 GAME = GAMES["risk"]
 NAMES = ["Anna", "Mira", "Tarn"]

@@ -17,9 +17,10 @@ def word_of(*words: object) -> str:
     return sha256(repr(words).encode()).hexdigest()[:32]
 
 
-def found(browser: Browser, game: str, *seats: Json, **options: Json) -> Founded:
+def found(browser: Browser, game: str, *seats: Json, hints: str = "", **options: Json) -> Founded:
     """A table that deals when all are here."""
-    body = {"game": game, "seats": list(seats), "options": options, "customs": TOGETHER}
+    customs = {**TOGETHER, "hints": hints}
+    body = {"game": game, "seats": list(seats), "options": options, "customs": customs}
     opened = browser.post("/api/tables", body)
     return Founded(opened["table"], {key["seat"]: key["key"] for key in opened["keys"]})
 

@@ -88,6 +88,8 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "chance": seeded("test"),
         "secret": secrets("test"),
     }
+    if "now" in changes:  # one clock for everything
+        given["steady"] = changes["now"]
     return Settings(folder, **{**given, **changes})
 
 

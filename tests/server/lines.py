@@ -17,7 +17,7 @@ from council.server.ops.tokens import fingerprint
 from council.server.protocol.api import NewSeat, NewTable
 from council.server.services import Services
 from council.server.tables.lobby import create_table
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 Json = Any
 GONE = {"type": "websocket.close", "code": -1}  # the application has left the line

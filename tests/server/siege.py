@@ -28,7 +28,7 @@ from council.core.state import Rng, members
 from council.server.bots.pool import Job, any_move
 from council.server.http import connection
 from council.server.ops.loadtest import quantile
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 Json = Any
 GAMES: list[tuple[str, int, dict[str, Json]]] = [

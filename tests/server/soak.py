@@ -123,9 +123,11 @@ def serve_and_play(folder: Path, report: int, number: int) -> None:
     reported before the next one is sent."""
     with running(folder, chance=seeded("kill", number), now=lambda: 1000.0) as server:
         ann = server.browser()
-        ann.cookie = "the-same-browser-before-and-after-every-kill"
+        jar = folder / "cookie"  # of the same browser before and after every kill
+        ann.cookie = jar.read_text() if jar.exists() else ""
         mine = [table["table"] for table in ann.get("/api/tables") if not table["over"]]
         table = mine[0] if mine else ann.found(ME, ME).table
+        jar.write_text(ann.cookie)
         os.write(report, f"table {table}\n".encode())
         pick = rng_for("kill", number)
         with ann.at(table) as person:

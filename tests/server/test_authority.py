@@ -12,8 +12,8 @@ from council.server.protocol.errors import Denied
 from council.server.protocol.requests import Move
 from council.server.tables.dispatch import HANDLERS
 from council.server.tables.handlers.seats import take_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import attempt
-from council.server.tables.visitor import Visitor
 from council.server.tables.visits import join, leave
 
 BAD = [
@@ -357,5 +357,5 @@ def test_a_key_that_ended_meanwhile_opens_nothing(
         assert b.code("resign") == "done"
         table = server.services.tables.rooms[new.table]
         with pytest.raises(Denied, match="bad_key"):
-            portal.call(attempt, table, take_seat, 1)
+            portal.call(attempt, table, take_seat, 1, "", "any holder")
         assert table.chairs[1].kind == "bot"

@@ -17,8 +17,8 @@ from council.core.state import members
 from council.games import GAMES
 from council.server.ops.loadtest import quantile
 from council.server.storage.rebuild import begin
-from council.server.tables.views import Views
-from council.server.tables.visitor import encode
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import encode
 
 NOTICED = 10.0  # seconds
 BACK = 2.0  # on a line as in a house

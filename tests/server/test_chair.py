@@ -7,8 +7,8 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
 from council.server.tables.bot_turns import job, move_bot
-from council.server.tables.presence import MOST_COMINGS, PERIOD
-from council.server.tables.room import MOST_SITTERS
+from council.server.tables.state.presence import MOST_COMINGS, PERIOD
+from council.server.tables.state.room import MOST_SITTERS
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

@@ -9,7 +9,7 @@ from server.kit import FRIEND, ME, Browser, Clock, Json, Server, timed
 
 from council.core.play import rng_for
 from council.server.storage.store import MOST_NOTES
-from council.server.tables.chat import LONGEST, Speaker, clean
+from council.server.tables.state.chat import LONGEST, Speaker, clean
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def test_a_text_is_made_harmless(said: str, kept: str) -> None:
 
 def test_five_in_ten_seconds_and_nothing_twice() -> None:
     clock = Clock()
-    speaker = Speaker(clock)
+    speaker = Speaker(clock, clock)
     words = ["a4", "a5", "a6", "a7", "a8", "a9"]
     assert [not speaker.again(word) and speaker.allows(word) for word in words] == [True] * 5 + [
         False
@@ -59,7 +59,7 @@ def test_five_in_ten_seconds_and_nothing_twice() -> None:
 def test_no_talk_keeps_the_table_waiting() -> None:
     """Letters that are eighteen when they are written out, or few and in any order, took seconds to
     compare, in which no table was served."""
-    speaker, rng = Speaker(Clock()), rng_for("talk")
+    speaker, rng = Speaker(Clock(), Clock()), rng_for("talk")
     said: list[tuple[float, str]] = []
     for _ in range(10):
         text = clean("".join("ab\ufdfa\ufdfb"[int(rng.below(4))] for _ in range(LONGEST)))

@@ -10,8 +10,8 @@ from sqlalchemy.exc import OperationalError
 from council.core.play import rng_for
 from council.server import scheduler
 from council.server.protocol.table_settings import DAY
-from council.server.tables.clocks import NOTICE
-from council.server.tables.room import Room
+from council.server.tables.state.clocks import NOTICE
+from council.server.tables.state.room import Room
 from council.server.tables.timers import tick
 
 pytestmark = pytest.mark.usefixtures("each_database")
@@ -146,14 +146,15 @@ def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
 def test_rc_5_clocks_do_not_drift(tmp_path: Path) -> None:
     """However unevenly the house beats, however often it is closed: each pays for what he thought,
     to fifty milliseconds, and for nothing else."""
-    clock, rng, table, bank = Clock(), rng_for("drift"), "", 6 * 3600.0
+    clock, rng, table, cookie, bank = Clock(), rng_for("drift"), "", "", 6 * 3600.0
     paid = [0.0, 0.0]
     for _ in range(4):
         with timed(tmp_path, now=clock) as server:
             ann = server.browser()
-            ann.cookie = "the-same-browser-before-and-after"
+            ann.cookie = cookie
             rule = {"kind": "bank", "seconds": int(bank), "more": 0}
             table = table or founded(ann, rule, ME, ME).table
+            cookie = ann.cookie
             with ann.at(table) as a:
                 for _ in range(4):
                     seat = a.table["asked"]

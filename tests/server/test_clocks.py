@@ -7,7 +7,7 @@ from council.server.cluster.uptime import Uptime
 from council.server.protocol.table_settings import DAY
 from council.server.protocol.table_settings import Clock as Rule
 from council.server.storage.status import Clocks
-from council.server.tables.clocks import (
+from council.server.tables.state.clocks import (
     LEAST,
     NOTICE,
     agreed_back,
@@ -108,11 +108,11 @@ def test_a_move_taken_back_is_paid_for() -> None:
     his again."""
     for rule in (Rule("move", 60), Rule("bank", 60, 30)):
         clocks = turn(rule, turn(rule, wound(rule, 2), 0, 0.0, None), 1, 40.0, 0)
-        clocks = back(rule, clocks, 0, 45.0)
+        clocks = back(clocks, 0, 45.0)
         assert (clocks.left, clocks.seat, clocks.before) == ([15, 60], 0, [])
         clocks = turn(rule, clocks, 1, 50.0, 0)
-        assert (clocks.seat, back(rule, clocks, 1, 50.0)) == (1, clocks)  # it was not his
-        assert back(rule, clocks, 0, 50.0).left == [10, 60]
+        assert (clocks.seat, back(clocks, 1, 50.0)) == (1, clocks)  # it was not his
+        assert back(clocks, 0, 50.0).left == [10, 60]
 
 
 def test_every_move_of_a_turn_is_taken_back_by_itself() -> None:
@@ -121,7 +121,7 @@ def test_every_move_of_a_turn_is_taken_back_by_itself() -> None:
     for now in (20.0, 30.0, 50.0):  # with 40, 50 and 40 seconds left
         clocks = turn(rule, clocks, 0, now, 0)
     for had in (40, 50 - 20, 40 - 20 - 10):  # what was thought about later moves is paid for too
-        clocks = back(rule, clocks, 0, 50.0)
+        clocks = back(clocks, 0, 50.0)
         assert remaining(clocks, 0, 50.0) == had
     assert clocks.before == []
 
@@ -131,7 +131,7 @@ def test_who_was_warned_stays_warned() -> None:
     rule = Rule("move", 60)
     clocks, now = turn(rule, wound(rule, 2), 0, 0.0, None), 0.0
     while not clocks.up:
-        clocks = back(rule, turn(rule, clocks, 1, now + 1, 0), 0, now + 2)
+        clocks = back(turn(rule, clocks, 1, now + 1, 0), 0, now + 2)
         clocks, now = strike(rule, clocks, now + 2), now + 2
     assert now < 60 + NOTICE + 5
     assert forfeited(turn(rule, clocks, 1, now, 0), 0)

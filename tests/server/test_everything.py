@@ -40,6 +40,7 @@ class Evening:
             clock=self.chance.choice(CLOCKS),
             watch=self.chance.choice(("public", "end")),
             deal=self.chance.choice(("at_once", "together")),
+            hints=self.chance.choice(("on", "off")),
         )
         new = NewTable("intrigue", seats, {"rounds": 1}, customs)
         opened = await create_table(self.hall.services.tables, new, "")

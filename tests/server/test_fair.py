@@ -325,7 +325,7 @@ def test_nothing_tells_the_secret_before_the_end(
         return think(job)
 
     monkeypatch.setattr(pool, "think", overheard)
-    new = found(ann, "intrigue", ME, FRIEND, bot(), rounds=1)
+    new = found(ann, "intrigue", ME, FRIEND, bot(), hints="on", rounds=1)
     secret, heard = secret_of(server, new.table), []
     watcher = server.browser()
     with ann.at(new.table) as a, bob.at(new.table, new.keys[1]) as b, watcher.at(new.table) as w:

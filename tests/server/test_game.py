@@ -159,7 +159,7 @@ def test_who_resigns_leaves_the_seat_to_a_bot(ann: Browser, bob: Browser) -> Non
 
 
 def test_a_hint_is_a_move_one_may_pick(ann: Browser) -> None:
-    new = ann.found(ME, FRIEND)
+    new = ann.found(ME, FRIEND, customs={"hints": "on"})
     with ann.at(new.table) as a:
         hint = a.ask("hint")
         assert hint["is"] == "hint"
@@ -169,7 +169,7 @@ def test_a_hint_is_a_move_one_may_pick(ann: Browser) -> None:
 
 
 def test_one_hint_at_a_time(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    new = ann.found(ME, FRIEND)
+    new = ann.found(ME, FRIEND, customs={"hints": "on"})
     asked = threading.Event()
 
     def ponder(job: Job) -> str:

@@ -17,7 +17,7 @@ from council.server.replays.downloads import log_of, replay_of
 from council.server.storage.store import Store
 from council.server.tables.dispatch import dispatch
 from council.server.tables.handlers.seats import take_seat
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import attempt
 
 TOGETHER = {"deal": "together"}
@@ -173,7 +173,7 @@ def test_a_seat_is_held_at_both_workers_after_a_change_that_broke_off(
             failing(servers[0].services.store, "seat", monkeypatch)
             deaf(servers[0], monkeypatch)
             bob.server = servers[0]
-            bob.cookie = "b" * 43
+            bob.found(ME, bot())  # now he has a cookie
             sit = {"key": new.keys[1], "name": "Bob"}
             assert bob.refused("POST", f"{path}/sit", 500, json=sit) == "broken"
             assert not servers[0].services.tables.rooms[new.table].sound

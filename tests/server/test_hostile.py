@@ -139,7 +139,7 @@ def honest_game(lines: list[ClientConnection], keys: list[str]) -> list[Json]:
 def test_a_crash_in_the_middle_of_a_move_leaves_a_game_to_play(
     server: Server, ann: Browser, bob: Browser
 ) -> None:
-    new = ann.found(ME, FRIEND, rounds=1)
+    new = ann.found(ME, FRIEND, customs={"hints": "on"}, rounds=1)
     for _ in range(5):
         with bob.at(new.table, new.keys[1]) as crash:
             crash.send(do="move", v=crash.table["v"], move="place")
@@ -172,7 +172,7 @@ class Stuck:
 
 def test_a_line_that_was_closed_for_silence_raises_nothing(server: Server, ann: Browser) -> None:
     from council.server.http.connection import Connection
-    from council.server.tables.visitor import Visitor
+    from council.server.tables.state.visitor import Visitor
 
     new = ann.found(ME, FRIEND)
     services = server.services

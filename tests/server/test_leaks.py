@@ -16,7 +16,9 @@ from sizes import FULL, full
 from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.server.ops.tokens import fingerprint
+from council.server.protocol.table_settings import Customs
 from council.server.storage.records import Chair, Record, Row, Summary
+from council.server.storage.status import TableStatus
 
 COOKIE = "a-browser-that-is-the-same-in-both-worlds"
 KEY = "a-key-that-is-the-same-in-both-worlds-too"
@@ -45,7 +47,8 @@ def record_of(name: str, play: Play, kinds: list[str]) -> Record:
         for player, kind in zip(play.log.players, kinds, strict=True)
     ]
     results = play.game.results(play.state) if play.over() else []
-    summary = Summary(asked_of(play), results, 1000.0)
+    status = TableStatus(Customs(grace=0, hints="on"))
+    summary = Summary(asked_of(play), results, 1000.0, status)
     return Record(name, play.game.name, head, chairs, len(rows), summary, "", rows)
 
 
@@ -176,9 +179,12 @@ def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins, part: int) -> N
 
 def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is awake: with the referee's eyes the worlds differ."""
-    monkeypatch.setattr("council.server.tables.views.Views._told", lambda views, reader, since: [
-        [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
-    ])  # fmt: skip
+    monkeypatch.setattr(
+        "council.server.tables.state.views.Views._told",
+        lambda views, reader, since: [
+            [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
+        ],
+    )
     with pytest.raises(AssertionError, match="tells the two worlds apart"):
         watch(twins, PRINTED[2], int(PUBLIC), 3)
 
@@ -187,7 +193,8 @@ def test_no_payload_names_a_card_of_anothers_hand(twins: Twins) -> None:
     """A whole game at which every frame is searched for what its reader must not know."""
     server = twins.servers[0]
     ann = server.browser()
-    new = ann.found({"kind": "me"}, {"kind": "friend"}, {"kind": "friend"})
+    friend = {"kind": "friend"}
+    new = ann.found({"kind": "me"}, friend, friend, customs={"hints": "on"})
     frames = 0
     with (
         ann.at(new.table) as a,

@@ -19,7 +19,7 @@ from council.server.replays import pool
 from council.server.storage import rebuild as rebuilding
 from council.server.storage.rebuild import rebuild
 from council.server.tables.handlers import undo
-from council.server.tables.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
+from council.server.tables.state.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
 
 
 def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:

@@ -174,6 +174,35 @@ def test_the_example_plays_a_whole_game(tmp_path: Path) -> None:
         assert list(Check(log).seals) == list(Check(log).words) == [0]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("deal", "games"), [("at_once", (2, 2, 3)), ("together", (2, 2))])
+def test_two_examples_play_whole_games_at_one_table(
+    tmp_path: Path, deal: str, games: tuple[int, ...]
+) -> None:
+    """Each sees a table twice with one `v` when the other comes, and answers it once. A third with
+    the same link as the second is sometimes quicker, and does not disturb them."""
+    with live(tmp_path) as server:
+        for copies in games:
+            body = {"game": "intrigue", "seats": [{"kind": "friend"}] * 2}
+            body |= {"options": {"rounds": 1}, "customs": {"deal": deal, "grace": 0}}
+            opened = httpx2.post(f"{server.address}/api/tables", json=body).json()
+            place = f"{server.address}/t/{opened['table']}#"
+            links = [place + key["key"] for key in opened["keys"]]
+            bots = [
+                subprocess.Popen(
+                    [sys.executable, ROOT / "docs/examples/socket_bot.py", link],
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    text=True,
+                )
+                for link in [*links, links[1]][:copies]
+            ]
+            ends = [(*bot.communicate(timeout=90), bot.returncode) for bot in bots]
+            for out, err, code in ends:
+                assert (code, err) == (0, "")
+                assert out.count("score") == 2
+
+
 def test_a_taken_port_is_told_in_a_sentence() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]

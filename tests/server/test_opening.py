@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from council.server.protocol.errors import Denied
 from council.server.services import Services
 from council.server.tables.registry import READERS
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 MANY = 500
 

@@ -18,7 +18,7 @@ from council.server.cluster import postgres_broker
 from council.server.cluster.postgres_broker import PostgresBroker
 from council.server.storage.database import STALE
 from council.server.tables import registry
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import refresh
 from council.server.tables.visits import meet
 

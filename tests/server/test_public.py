@@ -16,6 +16,7 @@ from council.server.settings import Settings
 
 TOKEN = "fR3xQpl0Zk_aBcDeFgHiJkLmNoPqRsTuV8wXyZ"
 HOME = {"COUNCIL_TOKEN": TOKEN}
+WRONG = ("Bearer x", TOKEN[:-1], TOKEN, f"Bearer{TOKEN}", f"Basic {TOKEN}", f"Bearer  {TOKEN}")
 SITE = read_site("https://table.example.org", "127.0.0.1")
 
 
@@ -32,7 +33,9 @@ SITE = read_site("https://table.example.org", "127.0.0.1")
         (["--public", "--origin", "https://a.example.org"], "changeme" * 5, "COUNCIL_TOKEN"),
         (["--public", "--origin", "https://a.example.org"], "a" * 64, "COUNCIL_TOKEN"),
         (["--public", "--origin", "https://a.example", "--proxy", "caddy"], TOKEN, "127.0.0.1"),
-        (["--origin", "https://a.example.org"], TOKEN, "--public"),
+        (["--origin", "table.lan"], TOKEN, "http://"),
+        (["--origin", "ftp://a.example.org"], TOKEN, "http://"),
+        (["--proxy", "caddy"], TOKEN, "127.0.0.1"),
         (["--limits", "tables=0"], "", "1000000"),
         (["--limits", "cats=3"], "", "sockets-an-address"),
         (["--log", "loud"], "", "json"),
@@ -101,7 +104,9 @@ def test_a_public_server_is_careful_and_may_be_told_otherwise(tmp_path: Path) ->
     assert settings.site.proxy == "10.0.0.7"
     assert (settings.tables_a_minute, settings.sockets) == (7, 9)
     assert settings.sockets_an_address == IN_PUBLIC["sockets_an_address"]
-    assert standing({}, False, "", "", "") == {"token": ""}
+    home = standing({}, False, "", "", "")
+    assert (home["token"], home["proxy"]) == ("", "")
+    assert home["names"] == {"localhost", "127.0.0.1", "::1"}
     assert {field for field, _, _ in LIMITS.values()} <= set(Settings.__dataclass_fields__)
     assert read_limits("") == {}
 
@@ -158,7 +163,7 @@ def figures(server: Any, **headers: str) -> Any:
 def test_figures_are_for_the_operator_only(tmp_path: Path) -> None:
     with running(tmp_path / "a", token=TOKEN) as server:
         for path in ("/metrics", "/readyz"):
-            for head in ({}, {"authorization": "Bearer x"}, {"authorization": TOKEN[:-1]}):
+            for head in ({}, *({"authorization": word} for word in WRONG)):
                 assert Browser(server).refused("GET", path, 404, headers=head) == "not_found"
             good = Browser(server).call("GET", path, headers={"authorization": f"Bearer {TOKEN}"})
             assert good.status_code == 200

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
 from council.server.storage.store import Conflict, Store
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

@@ -15,8 +15,8 @@ from council.games import GAMES
 from council.server.bots.pool import Job
 from council.server.storage.rebuild import begin
 from council.server.tables import bot_driver
-from council.server.tables.views import Views
-from council.server.tables.visitor import encode
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import encode
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cardgame", 2, {"plots": "printed", "rounds": 4}),

@@ -7,7 +7,7 @@ from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
 from council.server.storage.records import Chair
-from council.server.tables.undo import cut_for, last_own
+from council.server.tables.state.undo import cut_for, last_own
 
 GAME = GAMES["intrigue"]
 PERSON, BOT = Chair("p", "person"), Chair("b", "bot", "easy")

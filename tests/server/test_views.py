@@ -12,7 +12,7 @@ from council.server.protocol.errors import said
 from council.server.protocol.messages import Said
 from council.server.storage.rebuild import rebuild
 from council.server.storage.records import Note
-from council.server.tables.views import Views
+from council.server.tables.state.views import Views
 
 READERS = (0, 1, -3)
 

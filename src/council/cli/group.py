@@ -13,6 +13,7 @@ from council.core.game import Invalid
 COMMANDS = (
     "play",
     "serve",
+    "tables",
     "backup",
     "restore",
     "loadtest",

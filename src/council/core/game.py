@@ -171,7 +171,7 @@ ONLY = "only"  # the kind of a question with one answer: nobody wants to be aske
 
 
 @dataclass(frozen=True)
-class Window:
+class AskWindow:
     """A question to which most say the same: a card, or pass? Told by what all can see, so that
     neither who is asked nor how long it takes tells of a hand."""
 
@@ -309,7 +309,7 @@ class Game:
         """Who must do what, in a whole sentence."""
         raise NotImplementedError
 
-    def window(self, view: State) -> Window | None:
+    def window(self, view: State) -> AskWindow | None:
         """The window that is open, as this viewer may know it; None: it is no such question."""
         return None
 

@@ -8,10 +8,10 @@ from council.core.game import Game
 
 
 @dataclass(frozen=True)
-class Answer:
+class MoveKind:
     """One kind of move: the question it answers, who answers, an example, and its meaning."""
 
-    question: str  # `phase` in the picture of RISK and Intrigue, `step` in that of the card game
+    question: str  # `phase` in the picture of a game, or `step`
     who: str  # seat | chance
     text: str
     meaning: str
@@ -21,8 +21,8 @@ class Answer:
         return self.text.partition(" ")[0]
 
 
-def answers(game: Game) -> list[Answer]:
+def answers(game: Game) -> list[MoveKind]:
     """Every kind of move, question by question."""
     file = files(f"council.games.{game.name}") / "notation.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
-    return [Answer(**row) for row in table["move"]]
+    return [MoveKind(**row) for row in table["move"]]

@@ -39,17 +39,18 @@ def die_quietly() -> None:
     end with it, however it ends, and take along the bots they have started."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, guest.go)
-    hold_back(signal.SIG_UNBLOCK)
+    hold_back(False)
     die_with_parent(signal.SIGTERM)
     parent = parent_process()
     if parent is not None and os.getppid() != parent.pid:
         os._exit(1)  # it was gone before it could be told
 
 
-def hold_back(how: int) -> None:
+def hold_back(blocked: bool) -> None:
     """Ctrl-C waits while workers are started: they are born with it blocked, and hear of it only
     when they can end quietly (where signals can be blocked)."""
     if hasattr(signal, "pthread_sigmask"):
+        how = signal.SIG_BLOCK if blocked else signal.SIG_UNBLOCK
         signal.pthread_sigmask(how, [signal.SIGINT])
 
 
@@ -57,11 +58,11 @@ def submit(
     pool: ProcessPoolExecutor, work: Callable[..., str], jobs: Sequence[tuple[Any, ...]]
 ) -> list[Future[str]]:
     """All jobs at once, in order; the workers start now."""
-    hold_back(signal.SIG_BLOCK)
+    hold_back(True)
     try:
         return [pool.submit(work, *job) for job in jobs]
     finally:
-        hold_back(signal.SIG_UNBLOCK)
+        hold_back(False)
 
 
 def _processes(work: Work, jobs: Sequence[str], workers: int) -> Iterator[str]:

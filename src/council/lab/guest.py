@@ -157,11 +157,13 @@ class Process:
 
     def kill(self) -> None:
         """It and all it started, also in sessions of their own (where there is /proc)."""
-        with suppress(OSError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        groups = hasattr(os, "killpg")  # not on every system
+        if groups:
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         with suppress(OSError):
             self._process.kill()
-        for process in _marked(f"{MARK}={self._mark}".encode()):
+        for process in _marked(f"{MARK}={self._mark}".encode()) if groups else ():
             with suppress(OSError):
                 os.kill(process, signal.SIGKILL)
         _alive.discard(self)

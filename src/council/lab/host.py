@@ -58,10 +58,11 @@ def complain(
     sys.stderr.write(f"{where}{kind.__name__}: {said}".removesuffix(": ") + "\n")
 
 
-def die_with_parent(sign: int = signal.SIGKILL) -> None:
+def die_with_parent(sign: int | None = None) -> None:
     """End with the parent process, even if the bot never stops thinking (Linux)."""
-    with suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(1, sign)
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL if sign is None else sign)
 
 
 def limit(memory: int) -> None:

@@ -28,7 +28,7 @@ from council.server.ops.metrics import Metrics
 from council.server.protocol.errors import Denied
 from council.server.services import Services
 from council.server.settings import Settings
-from council.server.tables.visitor import TRY_AGAIN
+from council.server.tables.state.visitor import TRY_AGAIN
 
 
 def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
@@ -64,7 +64,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
             WebSocketRoute("/ws/{table}", socket),
             Route("/{path:path}", Pages(bundle).show),
         ],
-        middleware=[Middleware(SecurityMiddleware, site=settings.site, metrics=metrics)],
+        middleware=[Middleware(SecurityMiddleware, settings=settings, metrics=metrics)],
         exception_handlers=ERRORS,
         lifespan=open_services,
     )

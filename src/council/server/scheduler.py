@@ -28,7 +28,7 @@ class Scheduler:
         self.reminders = reminders
         self.store = tables.store
         self.uptime = tables.uptime
-        self._looked = self._saved = self.uptime() - LOOK
+        self._looked = self._saved = self._compared = self.uptime() - LOOK
         self._delivered = self._good = self.uptime()
         self._task: asyncio.Task[None] | None = None
         self.sending: asyncio.Task[None] | None = None  # of e-mails
@@ -56,6 +56,9 @@ class Scheduler:
         leads = await self.tables.broker.beat(self.uptime)
         dues = {name: due(room) for name, room in self.tables.rooms.items()}
         late = [name for name, when in dues.items() if when is not None and when <= now]
+        if now >= self._compared + LOOK:
+            self._compared = now
+            await self.tables.compare()
         if leads and now >= self._looked + LOOK:
             self._looked = now
             late += [n for n in await to_thread.run_sync(self.store.due, now) if n not in late]

@@ -32,7 +32,7 @@ class Services:
         self.settings = settings
         self.metrics = metrics or Metrics()
         self.connections = ConnectionLimit(settings.sockets, settings.sockets_an_address)
-        self.limits = AddressLimits(settings.now)
+        self.limits = AddressLimits(settings.steady)
         self.store = Store(open_database(settings.data, settings.database))
         self.cookies = Cookies(
             self.store.signing_key(), settings.site is not None, self.store.holds_anything
@@ -44,7 +44,7 @@ class Services:
         self.uploads = ReplayPool(own_process, settings.file_patience)  # of strangers' files,
         self.replays = ReplayPool(own_process, settings.file_patience)  # and of games played here
         self.driver = BotDriver(self.bot_pool, settings.bot_wait, self.broker)
-        self.uptime = Uptime(self.store.uptime(), settings.now, settings.asleep)
+        self.uptime = Uptime(self.store.uptime(), settings.steady, settings.asleep)
         self.tables = TableRegistry(settings, self.store, self.broker, self.uptime, self.driver)
         subscriptions = Subscriptions(self.store.engine)
         self.reminders = Reminders(self.store, subscriptions, settings.mail, settings.now)

@@ -4,13 +4,13 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from council.core.state import Rng
 from council.server.mail.smtp import SmtpServer
-from council.server.ops.public_site import Site
+from council.server.ops.public_site import LOOPBACK, Site
 
 FOLDER = "small-council"
 
@@ -58,11 +58,15 @@ class Settings:
     sockets: int = 100_000  # at once
     sockets_an_address: int = 100_000
     site: Site | None = None  # where it is in public; None: at home
+    names: frozenset[str] = frozenset(LOOPBACK)  # under which it is asked at home
+    proxy: str = ""  # whose word about the addresses of visitors counts; empty: nobody's
     token: str = ""  # of the operator, for /readyz and /metrics
     beat: float = 1.0  # seconds between heartbeats; 0: only when told
+    bots: Mapping[str, str] = field(default_factory=dict)  # the operator's own: name and file
     mail: SmtpServer | None = None  # sends e-mails
     asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng  # for bots
     secret: Callable[[], str] = new_secret
     table_id: Callable[[], str] = new_id
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = time.time  # for what is shown or kept with a date
+    steady: Callable[[], float] = time.monotonic  # for limits and clocks: nobody can set it

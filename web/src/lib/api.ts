@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type {
+  BotIs,
   GameIs,
   Key,
   MailAnswer,
@@ -7,6 +8,7 @@ import type {
   MailWish,
   MyTable,
   NewTable,
+  Nothing,
   Opened,
   Problem,
   ReplayIs,
@@ -72,11 +74,14 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<GameIs[]>("/api/games"),
+  bots: () => once<BotIs[]>("/api/bots"),
   words: (game: string) => once<GameWords>(`/api/words/${game}`),
   rules: (game: string) => once<RulesAre>(`/api/rules/${game}`),
   mine: () => call<MyTable[]>("/api/tables"),
   open: (table: NewTable) => post<Opened>("/api/tables", table),
   sit: (table: string, key: Key) => post<Seated>(`${at(table)}/sit`, key),
+  forget: (table: string) => post<Nothing>(`${at(table)}/forget`, {}),
+  close: (table: string) => post<Nothing>(`${at(table)}/close`, {}),
   rematch: (table: string) => post<Opened>(`${at(table)}/rematch`, {}),
   replay: (table: string) => call<ReplayIs>(`${at(table)}/replay`),
   watch: (log: string) =>

@@ -13,11 +13,8 @@ export function keepKeys(table: string, keys: { seat: number; key: string }[]): 
 }
 
 export function keysOf(table: string): Record<number, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEYS + table) ?? "{}") as Record<number, string>;
-  } catch {
-    return {};
-  }
+  const keys = readJson(KEYS + table);
+  return keys && typeof keys === "object" ? (keys as Record<number, string>) : {};
 }
 
 /** A rematch has the same seats with the same keys. */
@@ -57,17 +54,27 @@ export function forgetMine(table: string): void {
   }
 }
 
-export function myTables(): { table: string; seats: number[] }[] {
+/** What is kept at a place, if it can be read. */
+function readJson(place: string): unknown {
   try {
-    const places = Object.keys(localStorage).filter((place) => place.startsWith(MINE));
-    return places.map((place) => {
-      const seats: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-      return {
-        table: place.slice(MINE.length),
-        seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [],
-      };
-    });
+    return JSON.parse(localStorage.getItem(place) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+export function myTables(): { table: string; seats: number[] }[] {
+  let places: string[];
+  try {
+    places = Object.keys(localStorage).filter((place) => place.startsWith(MINE));
   } catch {
     return [];
   }
+  return places.map((place) => {
+    const seats = readJson(place);
+    return {
+      table: place.slice(MINE.length),
+      seats: Array.isArray(seats) ? seats.filter((seat) => typeof seat === "number") : [],
+    };
+  });
 }

@@ -28,6 +28,16 @@ export interface Clock {
   more?: number;
 }
 
+/** What is to change of a table's customs; None stays as it is. */
+export interface NewCustoms {
+  grace?: number | null;
+  stand_in?: string | null;
+  clock?: Clock | null;
+  watch?: "end" | "public" | null;
+  hints?: "off" | "on" | null;
+  window?: number | null;
+}
+
 /** Take the seat this key belongs to; for programs, which have no cookie. By `me`, a random text of its own, a program that comes back is known again. */
 export interface Sit {
   do: "sit";
@@ -82,12 +92,13 @@ export interface Resign {
   n?: number;
 }
 
-/** Ask all people at the table for an undo, a pause, an end or another clock. */
+/** Ask all people at the table for an undo, a pause, an end, another clock or other customs. */
 export interface Propose {
   do: "propose";
-  what: "clock" | "end" | "pause" | "undo";
+  what: "clock" | "end" | "pause" | "settings" | "undo";
   v: number;
   clock?: Clock | null;
+  settings?: NewCustoms | null;
   n?: number;
 }
 
@@ -140,7 +151,7 @@ export interface Ping {
   n?: number;
 }
 
-/** The table settings, chosen when a table is created; players can agree on another clock. */
+/** The table settings, chosen when a table is created; players can agree to change all but the deal. */
 export interface Customs {
   grace?: number;
   stand_in?: string;
@@ -148,6 +159,7 @@ export interface Customs {
   watch?: "end" | "public";
   deal?: "at_once" | "together";
   window?: number;
+  hints?: "" | "off" | "on";
 }
 
 /** A sentence as key of the catalogue and facts. A fact is a number, a text, {"who": seat} or {"en": ..., "de": ...}. */
@@ -186,10 +198,11 @@ export interface ClockIs {
 /** An open proposal to everyone at the table. */
 export interface ProposalIs {
   id: number;
-  what: "clock" | "end" | "pause" | "undo";
+  what: "clock" | "end" | "pause" | "settings" | "undo";
   by: number;
   missing: number[];
   clock: Clock | null;
+  settings: NewCustoms | null;
 }
 
 /** Random values: the server's committed secret and the values of the seats. */
@@ -241,6 +254,7 @@ export interface TableIs {
   rematch: string;
   fair: FairIs | null;
   window: WindowIs | null;
+  can_close: boolean;
 }
 
 /** One chat message. */
@@ -376,7 +390,17 @@ export interface MyTable {
   left: number | null;
   wanted: boolean;
   dealt: boolean;
+  can_close: boolean;
 }
+
+/** A bot on offer; `own`: the operator's. N in a name stands for a number of the player's. */
+export interface BotIs {
+  name: string;
+  own: boolean;
+}
+
+/** It is done. */
+export type Nothing = Record<string, never>;
 
 /** One moment of a replay. `change`: what differs from the view before, at first from `{}`. */
 export interface ReplayFrame {

@@ -41,6 +41,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "play", "seed", whole(0, LARGEST_SEED)),
             option(terminal, "play", "option", multiple=True),
             option(terminal, "play", "data"),
+            flag(terminal, "play", "hints"),
             option(terminal, "play", "save"),
             option(terminal, "play", "resume"),
             flag(terminal, "play", "ask"),
@@ -57,6 +58,7 @@ class PlayOptions:
     seed: int | None
     option: list[str]
     data: str | None
+    hints: bool
     save: str | None
     resume: str | None
     ask: bool
@@ -73,6 +75,7 @@ def run(terminal: Terminal, **given: Any) -> None:
     try:
         sit_down = _resumed if wanted.resume is not None else _fresh
         sitting = sit_down(terminal, wanted, record)
+        sitting.hints = wanted.hints or len(sitting.people) < 2
         _keep(terminal, record, sitting.game.name, wanted)
         sitting.run()
     finally:
@@ -122,7 +125,8 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
     except BadLog as error:
         what = terminal.voice(error.message)
         raise Invalid("cli-in-file", file=wanted.resume, what=what) from None
-    return Sitting(terminal, play, seats_of(log.players), record, seed, wanted.ask)
+    seats = seats_of(log.players, path.parent)
+    return Sitting(terminal, play, seats, record, seed, wanted.ask)
 
 
 def _whole_lines(terminal: Terminal, path: Path) -> Log:

@@ -54,9 +54,10 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "workers", whole(1, MOST_WORKERS), default="1"),
             flag(terminal, "serve", "public"),
             option(terminal, "serve", "origin"),
-            option(terminal, "serve", "proxy", default=HOST),
+            option(terminal, "serve", "proxy"),
             option(terminal, "serve", "limits"),
             option(terminal, "serve", "log", one_of(*KINDS), complete=KINDS),
+            option(terminal, "serve", "bot", multiple=True),
             flag(terminal, "serve", "open"),
         ],
     )
@@ -81,9 +82,10 @@ class ServeOptions:
     open: bool = False
     public: bool = False
     origin: str | None = None
-    proxy: str = HOST
+    proxy: str | None = None
     limits: str | None = None
     log: str | None = None
+    bot: tuple[str, ...] = ()
 
 
 def serve(terminal: Terminal, **given: Any) -> int:
@@ -109,6 +111,7 @@ def run(
 
 def keep_open(wanted: ServeOptions, voice: Voice) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
+    from council.server.bots.levels import read_own
     from council.server.mail.smtp import read_mail
     from council.server.settings import Settings, user_data
     from council.server.storage.database import open_database
@@ -122,7 +125,8 @@ def keep_open(wanted: ServeOptions, voice: Voice) -> int:
         raise Invalid("server-one-process", workers=str(workers))
     fields = openness(wanted)
     folder = Path(data) if data else user_data()
-    settings = Settings(folder, database, mail=mail, **fields)
+    own = read_own(list(wanted.bot))
+    settings = Settings(folder, database, mail=mail, bots=own, **fields)
     # Alone before the tables are brought up to date: an older server may be using them.
     with nullcontext() if database else alone_in(folder):
         open_database(folder, database).dispose()
@@ -149,13 +153,12 @@ def openness(wanted: ServeOptions) -> dict[str, Any]:
     """How open the server is, as fields of its settings."""
     from council.server.ops.public_site import standing
 
-    if wanted.origin and not wanted.public:
-        raise Invalid("server-origin-alone")
     if wanted.log:
         os.environ["COUNCIL_LOG"] = wanted.log  # for the processes of this server too
     known = {**os.environ, "COUNCIL_DATABASE": wanted.database or ""}
     limits = wanted.limits or os.environ.get("COUNCIL_LIMITS", "")
-    return standing(known, wanted.public, wanted.origin or "", wanted.proxy, limits)
+    origin, proxy = wanted.origin or "", wanted.proxy or ""
+    return standing(known, wanted.public, origin, proxy, limits, wanted.host)
 
 
 def serve_from(
@@ -235,7 +238,8 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=LAST_WORDS,
-            forwarded_allow_ips=settings.site.proxy if settings.site else None,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy or None,
         )
     )
 

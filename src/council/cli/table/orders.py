@@ -41,6 +41,8 @@ def undo(turn: "PersonTurn", text: str) -> None:
 def hint(turn: "PersonTurn", text: str) -> None:
     """What a bot would do, from the same view."""
     sitting = turn.sitting
+    if not sitting.hints:
+        raise Invalid("play-no-hints")
     player = find(HINT_BOT)
     rng = rng_for("hint", sitting.seed, len(sitting.play.history))
     with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):

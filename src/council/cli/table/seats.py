@@ -1,6 +1,8 @@
 """Who sits at the table."""
 
+import os
 from dataclasses import dataclass
+from pathlib import Path
 
 from council.cli.names import is_bot
 from council.cli.terminal import Terminal
@@ -16,17 +18,23 @@ class Seat:
 
     name: str
     person: bool
+    file: str = ""  # of a person's own bot
 
 
 def read_seats(terminal: Terminal, text: str) -> list[Seat]:
-    """`me,easy,hard`: `me` or `me:Anna` is a person, anything else the name of a bot."""
+    """`me,easy,hard`: `me` or `me:Anna` is a person, `./mybot.py` a bot of one's own, anything else
+    the name of a bot."""
     from council.bots import NAMES, find
+    from council.lab.guest import check_own, is_own
 
     words = [word.strip() for word in text.split(",")]
     unnamed = sum(1 for word in words if word == ME)
     seats: list[Seat] = []
     for word in words:
         kind, colon, name = word.partition(":")
+        if kind != ME and is_own(word):
+            seats.append(Seat(own_name(word), person=False, file=check_own(word)))
+            continue
         if kind != ME:
             if not is_bot(word) and not word.startswith("ismcts:"):
                 raise Invalid("play-who", got=word[:40], allowed=", ".join(NAMES))
@@ -45,11 +53,36 @@ def _checked(terminal: Terminal, name: str, seats: list[Seat]) -> str:
     shown = terminal.say("cli-bot-name", name="").strip().casefold()
     if is_bot(name) or name.casefold().split()[:1] == [shown]:
         raise Invalid("play-name-of-a-bot", got=name)
-    if any(seat.name == name for seat in seats):
+    from council.lab.guest import is_own
+
+    if is_own(name) or any(seat.name == name for seat in seats):
         raise Invalid("play-name-twice", got=name)
     return name
 
 
-def seats_of(players: list[str]) -> list[Seat]:
-    """Who is who in a log: whoever bears no bot's name is a person."""
-    return [Seat(name, person=not is_bot(name)) for name in players]
+def own_name(file: str) -> str:
+    """A bot of one's own as a log calls it: its file without the folder, in a form that no person's
+    name has."""
+    name = os.path.basename(file)
+    return name[-LONGEST_NAME:] if name.endswith(".py") else f"./{name}"[:LONGEST_NAME]
+
+
+def seats_of(players: list[str], folder: Path) -> list[Seat]:
+    """Who is who in a log: whoever bears no bot's name is a person. A bot of one's own is looked
+    for here and beside the log."""
+    from council.lab.guest import is_own
+
+    return [
+        Seat(name, person=False, file=_found(name, folder))
+        if is_own(name)
+        else Seat(name, person=not is_bot(name))
+        for name in players
+    ]
+
+
+def _found(name: str, folder: Path) -> str:
+    for place in (Path(), folder):
+        file = place / os.path.basename(name)
+        if file.is_file():
+            return str(file.resolve())
+    raise Invalid("play-own-missing", file=name)

@@ -21,10 +21,12 @@ from council.cli.terminal import WIDTH, Terminal
 from council.core.game import Fact, Game, Invalid, Message
 from council.core.play import Play, resume, rng_for
 from council.core.state import PUBLIC, State
+from council.lab.guest import PATIENCE, Forfeit, Guest
 from council.locales import Voice, has
 
 FIRST_GAME = 1  # the same streams of chance as the first game of a match with this seed
 LONGEST_LINE = 500
+STAND_IN = "random"  # plays on for a bot of one's own that has failed
 MOST_SENSELESS = 20  # lines at a hand-over that a program may send
 
 
@@ -48,10 +50,9 @@ class Sitting:
         self.voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
         self.people = [number for number, seat in enumerate(seats) if seat.person]
         self.bots = {
-            number: self._bot(number, seat.name)
-            for number, seat in enumerate(seats)
-            if not seat.person
+            number: self._bot(number, seat) for number, seat in enumerate(seats) if not seat.person
         }
+        self.hints = True  # whether people may ask a bot
         self.told: dict[int, int] = {}  # how many moves each reader has heard of
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.greeted: set[int] = set()  # who has been told how it goes
@@ -59,9 +60,12 @@ class Sitting:
         self.plans: dict[int, Plan] = {}  # the rest of a line of several moves, by seat
         self.typed: dict[int, list[int]] = {}  # the moves of each line typed, by seat
 
-    def _bot(self, number: int, name: str) -> tuple[Bot, Budget]:
-        player = find(name)
+    def _bot(self, number: int, seat: Seat) -> tuple[Bot, Budget]:
         rng = rng_for("bot", self.seed, FIRST_GAME, number)
+        if seat.file:
+            setup, stream = self.play.log.setup, str(int(rng.state))
+            return Guest(seat.file, self.game, setup, stream, PATIENCE), Budget()
+        player = find(seat.name)
         return player.make(self.game, rng), player.budget
 
     @property
@@ -86,6 +90,9 @@ class Sitting:
         except (EOFError, KeyboardInterrupt, Quit):
             self._leave()
         finally:
+            for bot, _ in self.bots.values():
+                if isinstance(bot, Guest):
+                    bot.leave()
             self.record.close()
 
     def _next(self) -> None:
@@ -106,10 +113,23 @@ class Sitting:
     def _bot_moves(self, seat: int) -> None:
         bot, budget = self.bots[seat]
         with self.terminal.waiting(self.say("play-thinking", who=self.voice.names[seat])):
-            move = bot.choose(self.play.view(seat), budget)
+            try:
+                move = bot.choose(self.play.view(seat), budget)
+            except Forfeit as lost:
+                self._forfeit(seat, lost)
+                return
         self.play.move(seat, move)
         if not self.people:
             self.news(int(PUBLIC))
+
+    def _forfeit(self, seat: int, lost: Forfeit) -> None:
+        """A bot of one's own has failed: another one plays on for it."""
+        bot, _ = self.bots[seat]
+        if isinstance(bot, Guest):
+            bot.leave()
+        who, why = self.voice.names[seat], self.voice(lost.message)
+        self.terminal.tell(self.say("play-forfeit", who=who, why=why), "refused")
+        self.bots[seat] = self._bot(seat, Seat(STAND_IN, person=False))
 
     def _hand_over(self, seat: int) -> bool:
         """The device goes to somebody else, and no hand stays on the screen. False when the one who

@@ -6,6 +6,7 @@ from typing import Any
 
 from council.core import rulebook
 from council.core.game import (
+    AskWindow,
     Event,
     Game,
     Invalid,
@@ -16,7 +17,6 @@ from council.core.game import (
     Say,
     Setup,
     Trial,
-    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -174,7 +174,7 @@ class CardGameGame(Game):
     def question(self, view_: State) -> Message:
         return view.question(own(view_), self.box)
 
-    def window(self, view_: State) -> Window | None:
+    def window(self, view_: State) -> AskWindow | None:
         return windows.window(own(view_))
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:

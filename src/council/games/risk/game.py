@@ -8,6 +8,7 @@ from typing import Any
 
 from council.core import rulebook
 from council.core.game import (
+    AskWindow,
     Event,
     Game,
     Invalid,
@@ -19,7 +20,6 @@ from council.core.game import (
     Setup,
     Trial,
     Unwritten,
-    Window,
 )
 from council.core.rulebook import Words
 from council.core.state import State
@@ -260,7 +260,7 @@ class RiskGame(Game):
     def question(self, view_: State) -> Message:
         return view_cards.question(_own(view_), self.box)
 
-    def window(self, view_: State) -> Window | None:
+    def window(self, view_: State) -> AskWindow | None:
         return windows.window(_own(view_))
 
     def sheet(self, view_: State, say: Say) -> draw.Sheet:

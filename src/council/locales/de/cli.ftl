@@ -14,6 +14,7 @@ cli-lang = Sprache: Englisch oder Deutsch. Vorgabe: Sprache des Systems.
 cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Bots und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
 cli-play-short = Eine Partie in diesem Terminal spielen.
 cli-serve-short = Einen Server starten, um im Browser zu spielen.
+cli-tables-short = Tische eines Servers auflisten, zeigen, schließen oder löschen.
 cli-backup-short = Alle Partien eines Servers in einer Datei sichern.
 cli-restore-short = Die Partien einer Sicherung wiederherstellen.
 cli-loadtest-short = Einen Server unter Last messen.

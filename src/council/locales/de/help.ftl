@@ -10,6 +10,7 @@ help-play-option = Eine Einstellung des Spiels („council games SPIEL“ listet
 help-play-option-metavar = NAME=WERT
 help-play-data = TOML-Datei mit eigenen Kartenwerten.
 help-play-data-metavar = DATEI
+help-play-hints = Tipps erlauben, obwohl mehrere Personen spielen. Allein unter Bots hast du sie immer.
 help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in deinem Datenordner.
 help-play-save-metavar = DATEI
 help-play-resume = Die Partie aus dieser Datei fortsetzen.
@@ -160,9 +161,9 @@ help-serve-port-metavar = PORT
 help-serve-data = Ordner für die Partien. Vorgabe: dein Datenordner.
 help-serve-data-metavar = ORDNER
 help-serve-public = Für einen Server im Internet, hinter einem TLS-Proxy. Verlangt starke Geheimnisse und --origin.
-help-serve-origin = Mit --public: die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org.
+help-serve-origin = Die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org. Mit --public nötig, sonst ein weiterer Name, auf den der Server hört.
 help-serve-origin-metavar = ADRESSE
-help-serve-proxy = Mit --public: Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: 127.0.0.1.
+help-serve-proxy = Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: mit --public 127.0.0.1, sonst keine.
 help-serve-proxy-metavar = ADRESSE
 help-serve-limits = Grenzen ändern, zum Beispiel tables=100,sockets=2000; docs/hosting.md listet sie auf.
 help-serve-limits-metavar = NAME=ZAHL,…
@@ -172,7 +173,28 @@ help-serve-database = PostgreSQL-Datenbank für die Partien statt eines Ordners,
 help-serve-database-metavar = URL
 help-serve-workers = Zahl der Serverprozesse; mehr als einer braucht --database. Vorgabe: 1.
 help-serve-workers-metavar = ZAHL
+help-serve-bot = Deinen eigenen Bot an jedem Tisch anbieten, unter einem Namen: NAME=DATEI. Für mehrere Bots mehrmals angeben. Sie laufen in eigenen Prozessen.
+help-serve-bot-metavar = NAME=DATEI
 help-serve-open = Den Browser öffnen.
+
+# tables
+help-tables = Tische eines Servers auflisten, zeigen, schließen oder löschen. Der Server darf dabei laufen. „close“ beendet eine Partie ohne Sieg, „delete“ entfernt sie samt Aufzeichnung.
+help-tables-deed = list, show, close oder delete.
+help-tables-deed-metavar = AKTION
+help-tables-table = Welcher Tisch: die Kennung aus seiner Adresse.
+help-tables-table-metavar = TISCH
+help-tables-json = JSON für Programme ausgeben.
+help-tables-yes = Ohne weitere Rückfrage löschen.
+help-tables-most = Höchstens so viele Tische auflisten, die zuletzt geänderten zuerst.
+help-tables-most-metavar = N
+help-tables-data = Ordner der Partien. Vorgabe: dein Datenordner.
+help-tables-data-metavar = ORDNER
+help-tables-database = PostgreSQL-Datenbank der Partien, falls du eine verwendest.
+help-tables-database-metavar = URL
+help-tables-examples =
+    council tables list
+    council tables close lkj-Q5uQ4bJeSwET
+    council tables delete lkj-Q5uQ4bJeSwET --yes
 
 # backup, restore, loadtest
 help-backup = Alle Partien eines Servers in einer Datei sichern. Der Server darf dabei laufen. Die Datei verrät jede Hand; bewahre sie so sicher auf wie den Server.

@@ -6,7 +6,8 @@ server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
 server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingeladen hat, um einen neuen.
 server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
-server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast.
+server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Wenn sie deine ist, starte den Server mit --origin und dieser Adresse.
+server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host-Header.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
@@ -27,6 +28,11 @@ server-not-paused = Die Partie pausiert nicht.
 server-no-proposal = Diese Abstimmung ist vorbei.
 server-one-proposal = An diesem Tisch läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
 server-cannot-undo = Das lässt sich nicht zurücknehmen: Andere haben gezogen, oder Karten oder Würfel wurden aufgedeckt.
+server-no-hints = An diesem Tisch gibt es keine Tipps. Ihr könnt das gemeinsam ändern, im Menü unter „Tischregeln“.
+server-begun = Die Partie hat begonnen, darum bleibt der Tisch. Du kannst vorschlagen, sie zu beenden, oder deinen Platz aufgeben.
+server-not-founder = Nur wer diesen Tisch angelegt hat, kann ihn schließen.
+server-closed = Dieser Tisch wurde geschlossen.
+server-bad-bot = „{ $got }“ benennt keinen Bot. Schreibe NAME=DATEI, zum Beispiel: --bot dreamer=./dreamer.py. Ein Name hat bis zu 20 Kleinbuchstaben, Ziffern, „-“ oder „_“, und noch kein Bot heißt so.
 server-not-asked = Du bist nicht am Zug.
 server-stale = Am Tisch hat sich inzwischen etwas geändert. So steht es jetzt.
 server-too-large = Das ist zu groß (höchstens { $most } Bytes).
@@ -69,6 +75,25 @@ server-database-unusable = Die Datenbank { $database } lässt sich nicht für Pa
 server-data-or-database = Verwende einen Ordner oder eine Datenbank, nicht beides. Lass --data weg, oder lass --database und die Variable COUNCIL_DATABASE weg.
 server-one-process = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib mit --database eine PostgreSQL-Datenbank an, oder lass --workers weg.
 
+# council tables
+server-tables-other = { $file } gehört zu einer anderen Version von Small Council. Starte den Server dieser Version einmal; er bringt die Datei auf den neuen Stand.
+server-tables-none = Einen Tisch „{ $table }“ gibt es nicht. „council tables list“ zeigt alle.
+server-tables-over = Die Partie an Tisch { $table } ist schon zu Ende.
+server-tables-busy = Tisch { $table } ändert sich zu schnell. Bitte versuche es noch einmal.
+server-tables-list-all = „council tables list“ zeigt alle Tische. Einen einzelnen zeigt „show“.
+server-tables-which = Welcher Tisch? „council tables list“ zeigt alle. Beispiel: council tables { $deed } ID
+server-tables-sure = Das löscht Tisch { $table } samt Aufzeichnung, für alle und endgültig. Wenn du sicher bist, ergänze --yes.
+server-tables-empty = Es gibt keine Tische.
+server-tables-close = Die Partie an Tisch { $table } ist beendet. Ihre Aufzeichnung bleibt erhalten.
+server-tables-delete = Tisch { $table } ist gelöscht.
+server-tables-is-running = läuft
+server-tables-is-waiting = wartet
+server-tables-is-paused = pausiert
+server-tables-is-over = beendet
+server-tables-kind-person = Person
+server-tables-kind-open = noch frei
+server-tables-kind-bot = Bot ({ $level })
+
 # council serve
 server-at = Small Council läuft unter { $address } (Strg-C beendet).
 server-lan = Andere in deinem Netz öffnen { $address }.
@@ -79,7 +104,7 @@ server-goodbye = Der Server ist beendet. Alle Partien sind in { $folder } gesich
 server-bad-port = „{ $got }“ ist kein Port. Nimm eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } auf { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = { $host }, Port { $port }, lässt sich nicht öffnen: { $detail }
-server-origin-alone = --origin gilt nur zusammen mit --public; sonst nimmt der Server jede Adresse an.
+server-home-origin = --origin braucht eine Adresse wie http://tisch.lan:8400, mit nichts hinter dem Namen, nicht „{ $got }“.
 server-public-origin = --public braucht die Adresse, die man im Browser eingibt, mit https und nichts hinter dem Namen, nicht „{ $got }“. Beispiel: council serve --public --origin https://tisch.example.org
 server-public-proxy = „{ $got }“ ist keine Proxy-Adresse. Gib eine IP-Adresse an oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }. Es muss mindestens { $shortest } Zeichen haben, schwer zu erraten sein und darf nicht aus einem Beispiel stammen. Erzeuge eines mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
@@ -117,7 +142,9 @@ server-told-away = { $who } ist abwesend. Ein Bot ({ $level ->
     [hard] schwer
     [random] zufällig
     [greedy] gierig
-   *[medium] mittel
+    [medium] mittel
+    [learned] gelernt
+   *[other] { $level }
 }) spielt, bis { $who } zurück ist.
 server-told-back = { $who } ist zurück und spielt wieder selbst.
 server-told-also = Ein anderer Browser oder ein anderes Programm hat den Platz von { $who } mit dem Link geöffnet. Dort sieht man dieselbe Hand und kann mitspielen.
@@ -126,7 +153,9 @@ server-told-resigned = { $who } hat den Platz aufgegeben. Ein Bot ({ $level ->
     [hard] schwer
     [random] zufällig
     [greedy] gierig
-   *[medium] mittel
+    [medium] mittel
+    [learned] gelernt
+   *[other] { $level }
 }) übernimmt.
 server-told-time-up = Die Zeit von { $who } ist abgelaufen. Ein Bot macht diesen Zug.
 server-told-undo = Alle stimmen zu: { $who } nimmt den letzten Zug zurück.
@@ -140,8 +169,37 @@ server-told-declined = { $who } lehnt ab: { $asked ->
     [undo] Der Zug bleibt.
     [pause] Es gibt keine Pause.
     [end] Die Partie geht weiter.
+    [settings] Die Tischregeln bleiben, wie sie sind.
    *[clock] Die Bedenkzeit bleibt, wie sie ist.
 }
+server-told-hint = { $who } hat einen Bot um einen Tipp gebeten.
+server-told-waits-for = Die Partie wartet wieder auf { $who }. Der Bot gibt den Platz zurück.
+server-told-set-grace = Alle stimmen { $who } zu: { $value ->
+    [0] Die Partie wartet unbegrenzt, wenn jemand abwesend ist.
+   *[other] Ist jemand abwesend, springt nach { $value } Sekunden ein Bot ein.
+}
+server-told-set-stand-in = Alle stimmen { $who } zu: Die Vertretung ist ab jetzt der Bot „{ $value ->
+    [easy] leicht
+    [hard] schwer
+    [random] zufällig
+    [greedy] gierig
+    [medium] mittel
+    [learned] gelernt
+   *[other] { $value }
+}“.
+server-told-set-hints = Alle stimmen { $who } zu: { $value ->
+    [on] Tipps sind erlaubt. Der Verlauf zeigt, wer einen holt.
+   *[off] Es gibt keine Tipps mehr.
+}
+server-told-set-watch = Alle stimmen { $who } zu: { $value ->
+    [end] Wer zuschaut, sieht nach dem Ende alle Karten.
+   *[public] Wer zuschaut, sieht nur, was offen liegt.
+}
+server-told-set-window = Alle stimmen { $who } zu: { $value ->
+    [0] Die Zeit für Karten ist unbegrenzt.
+   *[other] Die Zeit für Karten dauert { $value } Sekunden.
+}
+server-told-closed = Der Betreiber dieses Servers hat die Partie beendet.
 server-told-clock-none = Alle stimmen { $who } zu: Die Bedenkzeit ist ab jetzt unbegrenzt.
 server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Zug.
 server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Person und { $more } zusätzlich pro Zug.

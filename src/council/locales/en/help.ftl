@@ -10,6 +10,7 @@ help-play-option = A game option (“council games GAME” lists them). Repeatab
 help-play-option-metavar = NAME=VALUE
 help-play-data = TOML file with your own card values.
 help-play-data-metavar = FILE
+help-play-hints = Allow hints though several people play. Alone among bots you always have them.
 help-play-save = File to save the game in. Default: a new file in your data folder.
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
@@ -160,9 +161,9 @@ help-serve-port-metavar = PORT
 help-serve-data = Folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
 help-serve-public = For a server on the internet, behind a TLS proxy. Requires strong secrets and --origin.
-help-serve-origin = With --public: the address that players type, for example https://table.example.org.
+help-serve-origin = The address that players type, for example https://table.example.org. Required with --public; otherwise one more name the server answers to.
 help-serve-origin-metavar = ORIGIN
-help-serve-proxy = With --public: address of the trusted proxy; the server believes its X-Forwarded-For header. Default: 127.0.0.1.
+help-serve-proxy = Address of the trusted proxy; the server believes its X-Forwarded-For header. Default: 127.0.0.1 with --public, otherwise none.
 help-serve-proxy-metavar = ADDRESS
 help-serve-limits = Change limits, for example tables=100,sockets=2000; docs/hosting.md lists them.
 help-serve-limits-metavar = NAME=NUMBER,…
@@ -172,7 +173,28 @@ help-serve-database = PostgreSQL database for the games instead of a folder, for
 help-serve-database-metavar = URL
 help-serve-workers = Number of server processes; more than one needs --database. Default: 1.
 help-serve-workers-metavar = NUMBER
+help-serve-bot = Offer your own bot at every table, by a name: NAME=FILE. Give it again for more bots. They run in processes of their own.
+help-serve-bot-metavar = NAME=FILE
 help-serve-open = Open the browser.
+
+# tables
+help-tables = List, show, close or delete the tables of a server. The server may be running. “close” ends a game without a winner; “delete” removes it with its log.
+help-tables-deed = list, show, close or delete.
+help-tables-deed-metavar = ACTION
+help-tables-table = Which table, by the id in its address.
+help-tables-table-metavar = TABLE
+help-tables-json = Print JSON, for programs.
+help-tables-yes = Delete without asking again.
+help-tables-most = List at most this many tables, the last changed first.
+help-tables-most-metavar = N
+help-tables-data = Folder of the games. Default: your data folder.
+help-tables-data-metavar = FOLDER
+help-tables-database = PostgreSQL database of the games, if you use one.
+help-tables-database-metavar = URL
+help-tables-examples =
+    council tables list
+    council tables close lkj-Q5uQ4bJeSwET
+    council tables delete lkj-Q5uQ4bJeSwET --yes
 
 # backup, restore, loadtest
 help-backup = Save all games of a server in one file. The server may be running. The file reveals every hand, so keep it as safe as the server.

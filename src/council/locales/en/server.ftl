@@ -6,7 +6,8 @@ server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
 server-bad-key = This link does not work here. Ask the person who invited you for a new one.
 server-foreign-origin = Another website sent this request. Use this server’s own pages.
-server-wrong-host = This server has a different address. Check the address you typed.
+server-wrong-host = This server has a different address. Check the address you typed. If it is yours, start the server with --origin and this address.
+server-two-hosts = The request names two addresses. It needs exactly one Host header.
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
@@ -27,6 +28,11 @@ server-not-paused = The game is not paused.
 server-no-proposal = That vote is over.
 server-one-proposal = A vote is already open at this table. Wait until it is over.
 server-cannot-undo = You cannot undo this: others have moved, or cards or dice have been revealed.
+server-no-hints = This table plays without hints. The players can change that together, in the menu under “Table settings”.
+server-begun = The game has begun, so the table stays. You can offer to end the game, or give up your seat.
+server-not-founder = Only the person who created this table can close it.
+server-closed = This table was closed.
+server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 lowercase characters, digits, “-” or “_”, and no bot has it yet.
 server-not-asked = It is not your turn.
 server-stale = The table has changed in the meantime. This is the current state.
 server-too-large = This is too large (limit { $most } bytes).
@@ -69,6 +75,25 @@ server-database-unusable = The database { $database } cannot be used for games: 
 server-data-or-database = Use either a folder or a database, not both. Remove --data, or remove --database and the variable COUNCIL_DATABASE.
 server-one-process = { $workers } workers need a shared database. Give a PostgreSQL database with --database, or remove --workers.
 
+# council tables
+server-tables-other = { $file } belongs to another version of Small Council. Start the server of this version once; it upgrades the file.
+server-tables-none = There is no table “{ $table }”. “council tables list” shows all.
+server-tables-over = The game at table { $table } is over already.
+server-tables-busy = Table { $table } changes too fast. Please try again.
+server-tables-list-all = “council tables list” shows all tables. For one of them, use “show”.
+server-tables-which = Which table? “council tables list” shows all, for example: council tables { $deed } ID
+server-tables-sure = This deletes table { $table } with its log, for everyone and for good. If you are sure, add --yes.
+server-tables-empty = There are no tables.
+server-tables-close = The game at table { $table } has ended. Players keep its log.
+server-tables-delete = Table { $table } is deleted.
+server-tables-is-running = running
+server-tables-is-waiting = waiting
+server-tables-is-paused = paused
+server-tables-is-over = over
+server-tables-kind-person = person
+server-tables-kind-open = nobody yet
+server-tables-kind-bot = bot ({ $level })
+
 # council serve
 server-at = Small Council is running at { $address } (press Ctrl-C to stop).
 server-lan = Others in your network open { $address }.
@@ -79,7 +104,7 @@ server-goodbye = The server has stopped. All games are saved in { $folder }.
 server-bad-port = “{ $got }” is not a port. Use a whole number from 0 to 65535.
 server-port-taken = Port { $port } on { $host } is in use. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
-server-origin-alone = --origin only works with --public; without it the server accepts any address.
+server-home-origin = --origin needs an address such as http://table.lan:8400, with nothing after the name, not “{ $got }”.
 server-public-origin = --public needs the address that players type, with https and nothing after the name, not “{ $got }”. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
@@ -117,7 +142,9 @@ server-told-away = { $who } is away. A bot ({ $level ->
     [hard] hard
     [random] random
     [greedy] greedy
-   *[medium] medium
+    [medium] medium
+    [learned] learned
+   *[other] { $level }
 }) plays until { $who } is back.
 server-told-back = { $who } is back and plays again.
 server-told-also = Another browser or program has opened { $who }’s seat with its link. It sees the same hand and can play too.
@@ -126,7 +153,9 @@ server-told-resigned = { $who } has given up the seat. A bot ({ $level ->
     [hard] hard
     [random] random
     [greedy] greedy
-   *[medium] medium
+    [medium] medium
+    [learned] learned
+   *[other] { $level }
 }) takes over.
 server-told-time-up = { $who } is out of time. A bot makes this move.
 server-told-undo = Everyone agrees: { $who } undoes the last move.
@@ -140,8 +169,37 @@ server-told-declined = { $who } declines: { $asked ->
     [undo] the move stands.
     [pause] there is no pause.
     [end] the game continues.
+    [settings] the table settings stay as they are.
    *[clock] the clock stays as it is.
 }
+server-told-hint = { $who } asked a bot for a hint.
+server-told-waits-for = The game waits for { $who } again. The stand-in bot leaves.
+server-told-set-grace = Everyone agrees with { $who }: { $value ->
+    [0] the game waits for absent players without limit.
+   *[other] a bot stands in for an absent player after { $value } seconds.
+}
+server-told-set-stand-in = Everyone agrees with { $who }: the stand-in bot is now “{ $value ->
+    [easy] easy
+    [hard] hard
+    [random] random
+    [greedy] greedy
+    [medium] medium
+    [learned] learned
+   *[other] { $value }
+}”.
+server-told-set-hints = Everyone agrees with { $who }: { $value ->
+    [on] hints are allowed. The history shows who asks for one.
+   *[off] there are no hints any more.
+}
+server-told-set-watch = Everyone agrees with { $who }: { $value ->
+    [end] spectators see all hands after the game.
+   *[public] spectators see only what is public.
+}
+server-told-set-window = Everyone agrees with { $who }: { $value ->
+    [0] moments for cards have no limit.
+   *[other] moments for cards last { $value } seconds.
+}
+server-told-closed = The operator of this server has ended the game.
 server-told-clock-none = Everyone agrees with { $who }: the clock is removed.
 server-told-clock-move = Everyone agrees with { $who }: from now on, each move has { $seconds } seconds.
 server-told-clock-bank = Everyone agrees with { $who }: from now on, each player has { $seconds } seconds, plus { $more } per turn.

@@ -152,7 +152,7 @@ web-curtain-more = Everyone else: please look away.
 web-curtain-ready = I am { $who }
 
 # People at the table
-web-customs = Table settings: time and absence
+web-customs = Table settings: time, absence, hints
 web-asked = When do you want to be asked?
 web-asked-link = When am I asked?
 web-asked-more = This setting is for moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass automatically. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass automatically when you can do nothing. This browser remembers your choice.
@@ -213,7 +213,44 @@ web-end-pause = End the pause
 web-ask-undo = Ask to undo
 web-ask-pause = Suggest a pause
 web-ask-end = Suggest ending
-web-ask-clock = Suggest a clock
+web-hints = Hints
+web-hints-on = allowed; the history shows who asks
+web-hints-off = not allowed
+web-hints-help = Off by default when people play each other.
+web-hints-none = No hints at this table. You can change that together under “Table settings”.
+web-grace-days = With days per move, nobody is replaced while time is left.
+web-ask-settings = Table settings
+web-ask-settings-help = Your changes apply when everyone at the table agrees.
+web-asking-settings = You suggested new table settings: { $changes }.
+web-asks-settings = { $who } suggests new table settings: { $changes }.
+web-change-clock = clock: { $value }
+web-change-grace = when a player is away: { $value }
+web-change-stand_in = stand-in: { $value }
+web-change-watch = spectators see { $value }
+web-change-window = moments for cards: { $value }
+web-change-hints = hints { $value }
+web-grace-is = { $seconds ->
+    [0] wait without limit
+   *[other] a bot after { $seconds } seconds
+}
+web-more-bots = More bots
+web-own-bots = Bots of this server
+web-kind-random = Bot, random
+web-kind-greedy = Bot, greedy
+web-kind-learned = Bot, learned
+web-kind-search = Bot, search with a number
+web-kind-own = Bot, { $name }
+web-search-size = Iterations of the search
+web-level-learned = learned
+web-remove-game = Remove from the list: { $game }
+web-remove-sure = Remove this game from your list?
+web-remove-running = You keep your seat. The address of the table brings you back.
+web-remove-over = You can no longer find this game here. The address of the table still works.
+web-remove = Remove
+web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
+web-close-table = Close this table
+web-close-sure = Close this table?
+web-close-more = Nobody has moved yet. The table and its links are gone for everyone.
 web-ask-all = Ask everyone
 web-end-sure = Suggest ending the game?
 web-end-more = If everyone at the table agrees, the game ends here without a winner. Players replaced by a bot have no vote.

@@ -7,14 +7,16 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
 from council import bots
-from council.core.play import rng_for
+from council.core.play import Play, rng_for
 from council.core.state import members
+from council.lab.guest import Forfeit, Guest
 from council.server.bots.game_cache import GameCache
 from council.server.ops.processes import Pool, pool_of
 from council.server.settings import fresh_rng
 from council.server.storage.rebuild import rebuild
 
 MOST_WAITING = 64
+OWN_PATIENCE = 10.0  # seconds for an answer of the operator's own bot
 
 log = logging.getLogger("council.bots")
 
@@ -30,6 +32,7 @@ class Job:
     level: str
     seed: int
     weight: int = 100
+    file: str = ""  # the operator's own bot, which then plays
 
 
 memory = GameCache()  # of this worker; a pool of threads has only one
@@ -38,6 +41,8 @@ memory = GameCache()  # of this worker; a pool of threads has only one
 def think(job: Job) -> str:
     """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
     play = memory.recall(job.lines, fresh_rng)
+    if job.file:
+        return ask_own(play, job)
     player = bots.find(job.level)
     bot = player.make(play.game, rng_for("bot", job.seed))
     try:
@@ -45,6 +50,22 @@ def think(job: Job) -> str:
     except Exception:
         log.exception("the bot %s failed", job.level)
         return ""
+
+
+def ask_own(play: Play, job: Job) -> str:
+    """The move of the operator's own bot, in a process of its own that gets this view and nothing
+    else. Should it fail, any legal move is made: the game goes on."""
+    game = play.game
+    guest = Guest(job.file, game, play.log.setup, str(job.seed), OWN_PATIENCE)
+    try:
+        text = game.text(guest.choose(play.view(job.seat), bots.Budget()))
+        guest.finish([])
+    except Forfeit as lost:
+        log.warning("the bot %s failed: %s", job.level, lost.message.key)
+        return any_move(job)
+    finally:
+        guest.leave()
+    return text
 
 
 def any_move(job: Job) -> str:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from council.server.cluster.broker import Broker, Heard
 from council.server.cluster.listener import Listener
 from council.server.cluster.locks import Locks
-from council.server.cluster.uptime import Uptime
+from council.server.cluster.uptime import SLACK, Uptime
 from council.server.ops.tasks import cancel_all
 from council.server.settings import Settings
 from council.server.storage.database import STALE
@@ -48,7 +48,10 @@ class PostgresBroker(Broker):
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.now = settings.now
+        self.now = settings.now  # the clock that workers on several machines share
+        self.steady = settings.steady
+        self._ahead = self.now() - self.steady()  # it changes when somebody sets that clock
+        self._set = float("-inf")  # when that was noticed
         self.me = secrets.token_hex(8)
         self.locks = Locks(store.engine)
         self.leads = False
@@ -115,7 +118,8 @@ class PostgresBroker(Broker):
             if not connection.execute(alive).rowcount:
                 connection.execute(insert(workers).values(id=self.me, beat=self.now()))
                 self.written.clear()
-        self._remove(workers.c.beat < self.now() - STALE)
+        now = self.now()
+        self._remove(~workers.c.beat.between(now - STALE, now + STALE))
 
     def _remove(self, dead: ColumnElement[bool]) -> None:
         with self.store.writer.begin() as connection:
@@ -206,7 +210,14 @@ class PostgresBroker(Broker):
     # -- the uptime all workers share
 
     def _time(self) -> float | None:
-        """As the leader noted it last, plus what has passed since; None: not noted lately."""
+        """As the leader noted it last, plus what has passed since; None: not noted lately, or the
+        clock that tells how much has passed was set meanwhile."""
+        ahead = self.now() - self.steady()
+        if abs(ahead - self._ahead) > SLACK:
+            self._set = self.steady()
+        self._ahead = ahead
+        if self.steady() < self._set + STALE:
+            return None
         with self.store.glance.connect() as connection:
             kept = {row.name: row.value for row in connection.execute(select(server_state))}
         since = self.now() - kept.get(SEEN, 0.0)

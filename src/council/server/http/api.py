@@ -3,13 +3,16 @@
 from anyio import to_thread
 from starlette.responses import PlainTextResponse, Response
 
+from council.server.bots.levels import all_bots
 from council.server.http import catalogue
 from council.server.http.endpoint import Call, Visit, json_answer
 from council.server.protocol.api import (
+    BotIs,
     GameIs,
     Key,
     MyTable,
     NewTable,
+    Nothing,
     Opened,
     ReplayIs,
     RulesAre,
@@ -57,6 +60,23 @@ async def rematch(visit: Visit) -> Opened:
     """Play once more with the same people."""
     visit.limit("create", visit.services.settings.tables_a_minute)
     return await lobby.rematch(visit.services.tables, visit.table, visit.holder)
+
+
+async def bots(visit: Visit) -> list[BotIs]:
+    """The bots on offer."""
+    return all_bots(visit.services.settings)
+
+
+async def forget(visit: Visit) -> Nothing:
+    """Take a game off this browser's list."""
+    await lobby.forget(visit.services.tables, visit.table, visit.holder)
+    return Nothing()
+
+
+async def close(visit: Visit) -> Nothing:
+    """Close one's own table before anybody has moved."""
+    await lobby.close(visit.services.tables, visit.table, visit.holder)
+    return Nothing()
 
 
 async def mail(visit: Visit) -> MailIs:
@@ -118,6 +138,7 @@ CALLS = [
         None,
         ("no_such_game",),
     ),
+    Call("GET", "/api/bots", bots, list[BotIs]),
     Call("GET", "/api/tables", my_tables, list[MyTable]),
     Call(
         "POST",
@@ -143,6 +164,15 @@ CALLS = [
         Opened,
         None,
         (*HERE, "not_your_seat", "not_over", "slow_down"),
+    ),
+    Call("POST", "/api/tables/{table}/forget", forget, Nothing, None, ("no_such_table",)),
+    Call(
+        "POST",
+        "/api/tables/{table}/close",
+        close,
+        Nothing,
+        None,
+        (*HERE, "not_founder", "begun"),
     ),
     Call(
         "GET",

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from council.server.bots.hints import too_many
+from council.server.bots.levels import STAND_IN
 from council.server.http.endpoint import recognise
 from council.server.ops.rate_limit import RateLimit
 from council.server.protocol.errors import Denied
@@ -19,10 +20,10 @@ from council.server.protocol.requests import Ask, Hint, Move, Ping
 from council.server.services import Services
 from council.server.tables.bot_turns import job, named
 from council.server.tables.dispatch import dispatch
-from council.server.tables.lobby import STAND_IN
-from council.server.tables.room import Room
-from council.server.tables.sync import current
-from council.server.tables.visitor import NEW, TRY_AGAIN, Back, Visitor, encode
+from council.server.tables.handlers.hints import check_hints, note_hint
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import NEW, NO_TABLE, TRY_AGAIN, Back, Visitor, encode
+from council.server.tables.sync import attempt, current
 from council.server.tables.visits import join, leave
 
 LARGEST_FRAME = 8192
@@ -30,7 +31,6 @@ MOST_BAD = 10
 MOST_WATCHERS = 100
 GOODBYE = 5.0  # seconds to take leave
 TOO_MUCH = 1008  # close codes
-NO_TABLE = 4404
 UNFORESEEN = "a question could not be answered"
 
 log = logging.getLogger("council.socket")
@@ -71,7 +71,7 @@ class Connection:
         self.room = room
         self.visitor = visitor
         settings = services.settings
-        self.limit = RateLimit(settings.messages, settings.period, settings.now)
+        self.limit = RateLimit(settings.messages, settings.period, settings.steady)
         self.warned = False
         self.bad = 0
         self.hinting = False
@@ -145,6 +145,7 @@ class Connection:
             raise too_many()
         if self.visitor.looking is None:
             raise Denied("not_your_seat")
+        check_hints(self.room)
         self.hinting = True
         self.tasks.start_soon(self._find_hint, self.visitor.looking, n)
 
@@ -157,6 +158,7 @@ class Connection:
             hint = HintIs(n, await named(self.room, asked, text))
             if seat not in self.visitor.held:  # given up meanwhile
                 raise Denied("not_your_seat")
+            await attempt(self.room, note_hint, seat)
             self.visitor.tell(hint)
         except Exception as error:  # noqa: BLE001
             self._apologise(error, n)

@@ -62,9 +62,9 @@ def gauges(services: Services) -> list[Gauge]:
 def _only_for_the_operator(request: Request, settings: Settings) -> None:
     """The operator has the token; without one, and not in public, sits at the machine itself.
     Behind a proxy everybody may seem to: there the token is asked for."""
-    given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+    given = request.headers.get("authorization", "").encode()
     if settings.token:
-        if hmac.compare_digest(given, settings.token.encode()):
+        if hmac.compare_digest(given, f"Bearer {settings.token}".encode()):
             return
     elif settings.site is None and _near(request) and "x-forwarded-for" not in request.headers:
         return

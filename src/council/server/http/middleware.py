@@ -2,6 +2,7 @@
 
 import logging
 import time
+from ipaddress import ip_address
 from urllib.parse import quote
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,8 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from council.server.http.endpoint import answer
 from council.server.ops.metrics import Metrics
-from council.server.ops.public_site import Site
+from council.server.ops.public_site import host_name
 from council.server.protocol.errors import Denied
+from council.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -44,16 +46,18 @@ log = logging.getLogger("council.access")
 class SecurityMiddleware:
     """Middleware. The log line has no query, no header and no body: no secret can be in it."""
 
-    def __init__(self, app: ASGIApp, site: Site | None, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
-        self.site = site
+        self.site = settings.site
+        self.names = settings.names
+        self.token = settings.token
         self.metrics = metrics
-        self.headers = {**HEADERS, **(IN_PUBLIC if site else {})}
+        self.headers = {**HEADERS, **(IN_PUBLIC if self.site else {})}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and (self._elsewhere(scope) or self._foreign(scope)):
+        elif scope["type"] == "websocket" and self._unwanted(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             log.info("socket %s 403", quote(scope["path"])[:LONGEST_PATH])
@@ -72,10 +76,9 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            if self._elsewhere(scope):
-                await _refuse("wrong_host", scope, receive, send_with_headers)
-            elif scope["method"] not in SAFE and self._foreign(scope):
-                await _refuse("foreign_origin", scope, receive, send_with_headers)
+            code = self._unwanted(scope)
+            if code:
+                await _refuse(code, scope, receive, send_with_headers)
             else:
                 await self.app(scope, receive, send_with_headers)
         finally:
@@ -91,11 +94,27 @@ class SecurityMiddleware:
             log.info("%s %s %d %.1f ms", *told, extra={"facts": facts})
             self.metrics.answered(status)
 
-    def _elsewhere(self, scope: Scope) -> bool:
-        """Whether somebody asks for another site: in public there is only one."""
-        if self.site is None or scope["path"] in PATHS:
+    def _unwanted(self, scope: Scope) -> str:
+        """Why a request is not taken; empty: it is."""
+        hosts = Headers(scope=scope).getlist("host")
+        if len(hosts) > 1:  # of two each reader may believe another one
+            return "two_hosts"
+        if self._elsewhere(scope, hosts[0].lower() if hosts else ""):
+            return "wrong_host"
+        if scope.get("method") not in SAFE and self._foreign(scope):
+            return "foreign_origin"
+        return ""
+
+    def _elsewhere(self, scope: Scope, host: str) -> bool:
+        """Whether somebody asks for another site: in public there is only one. At home the names it
+        was started for and the address the request came to count: any other name may lead here
+        too, but then a page of that name would pass for one of ours."""
+        if scope["path"] in PATHS[:1] or (scope["path"] in PATHS and self.token):
             return False
-        return Headers(scope=scope).get("host", "").lower() != self.site.host
+        if self.site is not None:
+            return host != self.site.host
+        name, line = host_name(host), scope.get("server") or ("", None)
+        return name not in self.names and name != _plain(line[0])
 
     def _foreign(self, scope: Scope) -> bool:
         """Whether a page of another site asks. Programs send no Origin; browsers always do."""
@@ -103,9 +122,20 @@ class SecurityMiddleware:
         origin = headers.get("origin")
         if origin is None:
             return False
+        if len(headers.getlist("origin")) > 1:
+            return True
         if self.site is not None:
             return origin.lower() != self.site.origin
         return origin.lower().partition("://")[2] != headers.get("host", "").lower()
+
+
+def _plain(address: str) -> str:
+    """An address as browsers write it."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address.lower()
+    return str(getattr(known, "ipv4_mapped", None) or known)
 
 
 async def _refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:

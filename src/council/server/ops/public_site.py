@@ -1,5 +1,7 @@
 """A public server: where strangers find it, and that nobody can guess its secrets."""
 
+import re
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import ip_network
@@ -25,7 +27,10 @@ KNOWN = (
 )
 KNOWN_PASSWORDS = ("", "postgres", "council", "root", "user", "mail", "smtp", *KNOWN)
 TOKEN = "COUNCIL_TOKEN"
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([0-9a-z_.-]+))(?::[0-9]{1,5})?")
 NEAR = ("localhost", "127.0.0.1", "::1", None)
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+ANY = ("0.0.0.0", "::")
 
 
 @dataclass(frozen=True)
@@ -51,12 +56,47 @@ def read_site(origin: str, proxy: str) -> Site:
         raise Invalid("server-public-origin", got=origin[:80])
     if parts.username is not None:
         raise Invalid("server-public-origin", got=f"{parts.scheme}://...@{name}"[:80])
+    return Site(f"https://{name}", checked_proxy(proxy))
+
+
+def checked_proxy(proxy: str) -> str:
+    """Addresses as they were typed; Invalid when they are none."""
     try:
         for address in proxy.split(","):
             ip_network(address.strip(), strict=False)
     except ValueError:
         raise Invalid("server-public-proxy", got=proxy[:80]) from None
-    return Site(f"https://{name}", proxy)
+    return proxy
+
+
+def home_names(host: str, origin: str = "") -> frozenset[str]:
+    """The names under which a server at home is asked: what it was started for, what this machine
+    calls itself, and the name in its origin. Its addresses need no name: the line tells them."""
+    names = {*LOOPBACK, host.lower()} - set(ANY)
+    if host not in LOOPBACK:
+        machine = socket.gethostname().lower()
+        short = machine.partition(".")[0]
+        names |= {machine, short, f"{short}.local"}
+    if origin:
+        names.add(_name_of(origin))
+    return frozenset(names)
+
+
+def _name_of(origin: str) -> str:
+    try:
+        parts = urlsplit(origin.strip().rstrip("/").lower())
+        name = _as_browsers_say(parts.hostname or "", None)
+    except ValueError:
+        name = ""
+    if not name or parts.scheme not in ("http", "https") or parts.path or parts.username:
+        raise Invalid("server-home-origin", got=origin[:80])
+    return name.strip("[]")
+
+
+def host_name(header: str) -> str:
+    """The name in a Host header, without its port; empty when it is none."""
+    found = HOST.fullmatch(header.lower())
+    return (found[1] or found[2]) if found else ""
 
 
 def _as_browsers_say(host: str, port: int | None) -> str:
@@ -79,14 +119,24 @@ def check_secrets(environment: Mapping[str, str]) -> str:
 
 
 def standing(
-    environment: Mapping[str, str], public: bool, origin: str, proxy: str, limits: str
+    environment: Mapping[str, str],
+    public: bool,
+    origin: str,
+    proxy: str,
+    limits: str,
+    host: str = LOOPBACK[1],
 ) -> dict[str, Any]:
-    """The settings that say how open a server is; Invalid says why it cannot start."""
-    fields: dict[str, Any] = {"token": environment.get(TOKEN, "")}
+    """The settings that say how open a server is; Invalid says why it cannot start. At home only a
+    proxy that was named is believed: anybody can say from where a request comes."""
     if public:
-        site = read_site(origin or environment.get("COUNCIL_SITE", ""), proxy)
+        site = read_site(origin or environment.get("COUNCIL_SITE", ""), proxy or LOOPBACK[1])
         fields = {**IN_PUBLIC, "site": site, "token": check_secrets(environment)}
-    return fields | read_limits(limits)
+        return fields | {"proxy": site.proxy} | read_limits(limits)
+    return {
+        "token": environment.get(TOKEN, ""),
+        "names": home_names(host, origin),
+        "proxy": checked_proxy(proxy) if proxy else "",
+    } | read_limits(limits)
 
 
 def _check_password(name: str, url: str) -> None:

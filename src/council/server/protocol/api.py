@@ -92,6 +92,18 @@ class MyTable(msgspec.Struct, frozen=True):
     left: float | None = None  # seconds that the seat asked has left, if a clock runs
     wanted: bool = False  # a proposal waits for my answer
     dealt: bool = True  # False: it waits for everybody's word
+    can_close: bool = False  # my own table, and nobody has moved yet
+
+
+class BotIs(msgspec.Struct, frozen=True):
+    """A bot on offer; `own`: the operator's. N in a name stands for a number of the player's."""
+
+    name: str
+    own: bool = False
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """It is done."""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):

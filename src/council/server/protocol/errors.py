@@ -20,6 +20,7 @@ CODES = {
     "bad_key": 403,
     "foreign_origin": 403,
     "wrong_host": 421,
+    "two_hosts": 400,
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,
@@ -36,6 +37,9 @@ CODES = {
     "no_proposal": 409,
     "one_proposal": 409,
     "not_asked": 409,
+    "no_hints": 409,
+    "begun": 409,
+    "not_founder": 403,
     "stale": 409,
     "too_large": 413,
     "slow_down": 429,
@@ -69,6 +73,11 @@ class Denied(Exception):
     def problem(self) -> Problem:
         """For HTTP."""
         return Problem(self.code, said(self.message))
+
+
+def closed() -> Wrong:
+    """The table was closed while somebody sat there."""
+    return Wrong("no_such_table", Said("server-closed"))
 
 
 def said(message: Message) -> Said:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from council.server.protocol import table_settings
-from council.server.protocol.table_settings import Clock, Customs
+from council.server.protocol.table_settings import Clock, Customs, NewCustoms
 
 Json = Any
 
@@ -64,6 +64,7 @@ class ProposalIs(msgspec.Struct, frozen=True):
     by: int
     missing: list[int]  # seats that have not answered yet
     clock: Clock | None = None
+    settings: NewCustoms | None = None  # what would change
 
 
 class FairIs(msgspec.Struct, frozen=True):
@@ -118,6 +119,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     rematch: str = ""  # id of the table of the rematch, once there is one
     fair: FairIs | None = None  # None: a game of an older server
     window: WindowIs | None = None  # the question is one of those
+    can_close: bool = False  # one's own table, and nobody has moved yet
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ refused before anything looks at it."""
 import msgspec
 
 from council.server.protocol import table_settings
-from council.server.protocol.table_settings import Clock
+from council.server.protocol.table_settings import Clock, NewCustoms
 
 
 class Sit(msgspec.Struct, frozen=True, tag_field="do", tag="sit", forbid_unknown_fields=True):
@@ -65,11 +65,12 @@ class Resign(msgspec.Struct, frozen=True, tag_field="do", tag="resign", forbid_u
 class Propose(
     msgspec.Struct, frozen=True, tag_field="do", tag="propose", forbid_unknown_fields=True
 ):
-    """Ask all people at the table for an undo, a pause, an end or another clock."""
+    """Ask all people at the table for an undo, a pause, an end, another clock or other customs."""
 
     what: table_settings.What
     v: int
     clock: Clock | None = None
+    settings: NewCustoms | None = None
     n: int = 0
 
 

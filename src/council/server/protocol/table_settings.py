@@ -9,7 +9,7 @@ GRACE = (30, 3600)  # seconds; 0: wait without limit
 LONGEST_MORE = 300
 WINDOW = (3, 60)  # seconds; 0: a window waits for an answer
 # What people can propose to each other.
-What = Literal["undo", "pause", "end", "clock"]
+What = Literal["undo", "pause", "end", "clock", "settings"]
 LIMITS = {"none": (0, 0), "move": (10, 3600), "bank": (60, 6 * 3600), "days": (DAY, 14 * DAY)}
 
 
@@ -28,7 +28,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table settings, chosen when a table is created; players can agree on another clock."""
+    """The table settings, chosen when a table is created; players can agree to change all but the
+    deal."""
 
     grace: int = 300  # seconds to wait for an absent player; 0: no limit
     stand_in: str = "medium"  # the bot that then plays until the player is back
@@ -37,6 +38,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Whether the deal waits until every seat is taken and every random value is there.
     deal: Literal["at_once", "together"] = "at_once"
     window: int = 0  # seconds after which a window passes by itself among people; 0: it waits
+    # Whether players may ask a bot; "": as usual, which is off where people play each other.
+    hints: Literal["on", "off", ""] = ""
 
     def possible(self) -> bool:
         return (
@@ -44,3 +47,32 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             and (self.window == 0 or WINDOW[0] <= self.window <= WINDOW[1])
             and self.clock.possible()
         )
+
+    def patience(self) -> int:
+        """Seconds until a bot stands in; 0: never. Whoever has days for a move has them."""
+        return 0 if self.clock.kind == "days" else self.grace
+
+    def settled(self, people: int) -> "Customs":
+        """With hints on or off for so many people; those at one screen play each other too."""
+        usual: Literal["on", "off"] = "off" if people > 1 else "on"
+        return msgspec.structs.replace(self, hints=self.hints or usual)
+
+
+class NewCustoms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to change of a table's customs; None stays as it is."""
+
+    grace: int | None = None
+    stand_in: str | None = None
+    clock: Clock | None = None
+    watch: Literal["public", "end"] | None = None
+    hints: Literal["on", "off"] | None = None
+    window: int | None = None
+
+    def changes(self, customs: Customs) -> dict[str, object]:
+        """What would be different from these."""
+        wanted = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {
+            name: value
+            for name, value in wanted.items()
+            if value is not None and value != getattr(customs, name)
+        }

@@ -10,7 +10,7 @@ from council.server.protocol.errors import Denied
 from council.server.replays.pool import ReplayPool
 from council.server.replays.replay import EVERYTHING
 from council.server.tables.registry import TableRegistry
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import current
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 meta = MetaData()
@@ -57,6 +58,7 @@ holds = Table(
     Column("sha256", String(64), primary_key=True),  # of a browser's cookie
     Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # from the browser's list
     sqlite_with_rowid=False,
 )
 chronicle = Table(

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from council.server.protocol.table_settings import DAY, Clock, Customs, What
+from council.server.protocol.table_settings import DAY, Clock, Customs, NewCustoms, What
 
 SILENCE = 3.0 * DAY  # seconds; where no bot ever stands in, all would wait for ever
 
@@ -19,6 +19,7 @@ class ClocksBefore(msgspec.Struct, frozen=True):
     left: list[float]
     warned: float | None
     up: bool
+    at: float | None = None  # when the move was made; older ones do not know
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -29,7 +30,8 @@ class Clocks(msgspec.Struct, frozen=True):
     at: float = 0.0
     warned: float | None = None  # when `seat` was warned
     up: bool = False  # its time is up: a bot moves for it
-    before: list[ClocksBefore] = []  # the last moves, in a row, of one seat
+    before: list[ClocksBefore] = []  # the last moves, in a row, of one person
+    rests: float | None = None  # since when nobody can move, as in a pause
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -41,6 +43,7 @@ class Proposal(msgspec.Struct, frozen=True):
     yes: list[int]
     clock: Clock | None = None
     at: float | None = None  # when it was asked, in uptime; older ones do not know
+    settings: NewCustoms | None = None
 
     def patience(self) -> float | None:
         """When people who are not here have been silent for long enough."""
@@ -67,6 +70,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     secret: str = ""  # of the table's chance; told to nobody before the end
     # Seats seal their words, open them, and then all is dealt.
     deal: Phase = "done"
+    founder: str = ""  # the browser that created the table; older ones do not know
     waits: int = -1  # the version at which the seat asked wants to think about a window
 
     def rests(self) -> bool:

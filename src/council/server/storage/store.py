@@ -208,10 +208,11 @@ class Store:
                 return str(first)
             insert_game(connection, record)
             for table in (keys, holds):
+                anew = {"hidden": False} if table is holds else {}
                 copied = [row._asdict() for row in connection.execute(_of(table, old))]
                 if copied:
                     connection.execute(
-                        insert(table), [{**row, "game_id": record.id} for row in copied]
+                        insert(table), [{**row, **anew, "game_id": record.id} for row in copied]
                     )
             self.tell(connection, f"table {old}")
         return record.id
@@ -231,6 +232,28 @@ class Store:
         """Tell the other workers, once this change is kept."""
         if self.shared:
             connection.execute(TELL, {"what": what})
+
+    def remove(self, table: str, rev: int) -> None:
+        """Remove a game of this revision for good, with all that belongs to it."""
+        with self.writer.begin() as connection:
+            here = (games.c.id == table) & (games.c.rev == rev)
+            if connection.execute(delete(games).where(here)).rowcount != 1:
+                raise Conflict(table)
+            self.tell(connection, f"table {table}")
+
+    def revs(self, tables: Sequence[str]) -> dict[str, int]:
+        """The revisions of those of these games that there are."""
+        with self.glance.connect() as connection:
+            asked = select(games.c.id, games.c.rev).where(games.c.id.in_(tables))
+            return {str(row.id): int(row.rev) for row in connection.execute(asked)}
+
+    def every(self, most: int, game: str = "") -> list[Record]:
+        """All games, the last changed first, without what has rows of its own."""
+        with self.glance.connect() as connection:
+            chosen = select(games).order_by(games.c.changed.desc()).limit(most)
+            if game:
+                chosen = chosen.where(games.c.game == game)
+            return [record_of(row) for row in connection.execute(chosen)]
 
     # -- who sits where
 
@@ -322,6 +345,12 @@ class Store:
                 gone = (owned.c.game_id == table) & (owned.c.seat == seat)
                 connection.execute(delete(owned).where(gone))
 
+    def hide(self, table: str, holder: str, hidden: bool) -> bool:
+        """Take a game off a browser's list, or put it back; False when it has no seat there."""
+        with self.writer.begin() as connection:
+            ours = (holds.c.sha256 == holder) & (holds.c.game_id == table)
+            return connection.execute(update(holds).where(ours).values(hidden=hidden)).rowcount > 0
+
     def prints(self, table: str) -> dict[int, str]:
         """The fingerprint of each seat's key."""
         with self.glance.connect() as connection:
@@ -331,11 +360,12 @@ class Store:
     def tables_of(self, holder: str, most: int) -> list[tuple[Record, list[int]]]:
         """The games of a browser, the last changed first, with its seats."""
         with self.engine.connect() as connection:
-            ours = select(holds.c.game_id, holds.c.seat).where(holds.c.sha256 == holder)
+            listed = (holds.c.sha256 == holder) & ~holds.c.hidden
+            ours = select(holds.c.game_id, holds.c.seat).where(listed)
             seats: dict[str, list[int]] = {}
             for table, seat in connection.execute(ours):
                 seats.setdefault(table, []).append(int(seat))
-            mine = games.c.id.in_(select(holds.c.game_id).where(holds.c.sha256 == holder))
+            mine = games.c.id.in_(select(holds.c.game_id).where(listed))
             chosen = select(games).where(mine).order_by(games.c.changed.desc()).limit(most)
             found = [(record_of(row), sorted(seats[row.id])) for row in connection.execute(chosen)]
             if self.shared:

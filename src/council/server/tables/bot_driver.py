@@ -12,7 +12,7 @@ from council.server.cluster.broker import Broker
 from council.server.ops.tasks import cancel_all
 from council.server.protocol.errors import Denied
 from council.server.tables.bot_turns import job, move_bot
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 log = logging.getLogger("council.bots")
 Place = AbstractAsyncContextManager[None]  # where there is room to think

@@ -1,11 +1,12 @@
 """What bots are asked at a table, and their moves."""
 
 from council.core.play import dress
+from council.server.bots.levels import level_for
 from council.server.bots.pool import Job, any_move
 from council.server.protocol.errors import Denied
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers.moves import try_move
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 from council.server.tables.sync import attempt, current
 
 
@@ -16,9 +17,11 @@ async def job(room: Room, seat: int | None = None, level: str = "") -> Job | Non
         if asked is None or (seat != asked and not (seat is None and room.bots_turn())):
             return None
         seed = int(room.settings.chance().below(2**31))
-        level = level or room.chairs[asked].level or room.status.customs.stand_in
+        wanted = level or room.chairs[asked].level or room.status.customs.stand_in
+        level = level_for(room.settings, wanted)
         weight = int(room.game.heuristics.effort(room.play.state))
-        return Job(room.v, tuple(room.play.written), asked, level, seed, weight)
+        file = room.settings.bots.get(level, "")
+        return Job(room.v, tuple(room.play.written), asked, level, seed, weight, file)
 
 
 async def move_bot(room: Room, asked: Job, text: str) -> None:

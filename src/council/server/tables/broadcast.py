@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from council.server.protocol.messages import ChatIs
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.table_view import table_is
-from council.server.tables.visitor import Visitor
 
 
 def show(room: Room, visitors: Iterable[Visitor]) -> None:

@@ -23,9 +23,9 @@ from council.server.protocol.requests import (
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers import chat, fair_deal, moves, seats, undo, votes, windows
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import attempt
-from council.server.tables.visitor import Visitor
 
 Request = (
     Sit

@@ -2,10 +2,10 @@
 
 from anyio import to_thread
 
-from council.bots import LEVELS as SEARCHERS
 from council.core.game import Game, Invalid, Setup
 from council.core.log import is_name
 from council.games import GAMES
+from council.server.bots.levels import STAND_IN, checked_level
 from council.server.ops.tokens import fingerprint, new_secret
 from council.server.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, Seated
 from council.server.protocol.errors import Denied
@@ -13,31 +13,32 @@ from council.server.protocol.messages import SeatIs
 from council.server.protocol.table_settings import Customs
 from council.server.storage.rebuild import prepare
 from council.server.storage.records import Chair, Note, Record, Row, Summary
-from council.server.storage.status import TableStatus
+from council.server.storage.status import Phase, TableStatus
 from council.server.storage.store import Conflict
-from council.server.tables import clocks
+from council.server.tables.handlers.closing import close_table
 from council.server.tables.handlers.seats import seat_for, take_seat
-from council.server.tables.holders import another, shared_seats
 from council.server.tables.registry import TableRegistry
+from council.server.tables.state import clocks
+from council.server.tables.state.holders import another, shared_seats
+from council.server.tables.state.room import can_close
+from council.server.tables.state.views import Views
 from council.server.tables.sync import attempt, changed, current, refresh
 from council.server.tables.table_view import seats_are
-from council.server.tables.views import Views
 
-BOTS = ("random", "greedy", *SEARCHERS)
 MOST_LISTED = 100
-STAND_IN = "medium"  # the bot that plays if none is named, and gives hints
 
 
 async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Opened:
     """A new table: a key for each person's seat, and whoever creates it sits on their own."""
     game = game_named(new.game)
-    chairs = [_chair(seat, number) for number, seat in enumerate(new.seats, 1)]
+    chairs = [_chair(tables, seat, number) for number, seat in enumerate(new.seats, 1)]
     try:
         setup = game.setup(len(chairs), new.options)
     except Invalid as invalid:
         raise Denied.because("bad_setup", invalid) from None
-    record = _record(tables, game, setup, chairs, _checked(new.customs))
     people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    customs = _checked(tables, new.customs).settled(len(people))
+    record = _record(tables, game, setup, chairs, customs, holder)
     keys = {seat: new_secret() for seat in people}
     prints = {seat: fingerprint(key) for seat, key in keys.items()}
     mine = [seat for seat, asked in enumerate(new.seats) if asked.kind == "me"]
@@ -53,20 +54,16 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-def _chair(seat: NewSeat, number: int) -> Chair:
+def _chair(tables: TableRegistry, seat: NewSeat, number: int) -> Chair:
     default = f"Bot {number}" if seat.kind == "bot" else f"Seat {number}"
     name = checked_name(seat.name) or default
     if seat.kind != "bot":
         return Chair(name, "person" if seat.kind == "me" else "open")
-    level = seat.level or STAND_IN
-    if level not in BOTS:
-        raise Denied("bad_level", got=level[:40], allowed=", ".join(BOTS))
-    return Chair(name, "bot", level)
+    return Chair(name, "bot", checked_level(tables.settings, seat.level or STAND_IN))
 
 
-def _checked(customs: Customs) -> Customs:
-    if customs.stand_in not in BOTS:
-        raise Denied("bad_level", got=customs.stand_in[:40], allowed=", ".join(BOTS))
+def _checked(tables: TableRegistry, customs: Customs) -> Customs:
+    checked_level(tables.settings, customs.stand_in)
     if not customs.possible():
         raise Denied("bad_customs")
     return customs
@@ -81,7 +78,12 @@ def checked_name(name: str) -> str:
 
 
 def _record(
-    tables: TableRegistry, game: Game, setup: Setup, chairs: list[Chair], customs: Customs
+    tables: TableRegistry,
+    game: Game,
+    setup: Setup,
+    chairs: list[Chair],
+    customs: Customs,
+    founder: str,
 ) -> Record:
     """A new table; it is dealt now, unless the players are to bring their words first."""
     secret, names = tables.settings.secret(), [chair.name for chair in chairs]
@@ -91,7 +93,8 @@ def _record(
         play.settle()
     views = Views(play)
     fresh = clocks.wound(customs.clock, len(chairs))
-    status = TableStatus(customs, fresh, secret=secret, deal="seal" if waits else "done")
+    deal: Phase = "seal" if waits else "done"
+    status = TableStatus(customs, fresh, secret=secret, deal=deal, founder=founder)
     status = clocks.run(status, chairs, views.asked, tables.uptime())
     asked, due = None if waits else views.asked, clocks.due(customs.clock, status.clocks)
     summary = Summary(asked, views.results, tables.settings.now(), status, due)
@@ -111,7 +114,8 @@ async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> O
             raise Denied("not_over")
         setup = room.play.log.setup
         chairs = [changed(chair, away=False) for chair in room.chairs]
-        record = _record(tables, room.game, setup, chairs, room.status.customs)
+        customs = room.status.customs
+        record = _record(tables, room.game, setup, chairs, customs, holder or "")
         told = [another(seat) for seat in shared_seats(room)]
         record.notes = [Note(n, 0, said) for n, said in enumerate(told)]
         try:
@@ -133,6 +137,7 @@ async def sit(tables: TableRegistry, table_id: str, key: Key, holder: str) -> Se
     async with tables.open(table_id) as room:
         seat = await seat_for(room, key.key)
         await attempt(room, take_seat, seat, name, holder)
+        await to_thread.run_sync(tables.store.hide, table_id, holder, False)
         return Seated(table_id, seat)
 
 
@@ -141,10 +146,16 @@ async def my_tables(tables: TableRegistry, holder: str | None) -> list[MyTable]:
     if holder is None:
         return []
     found = await to_thread.run_sync(tables.store.tables_of, holder, MOST_LISTED)
-    return [_my_table(tables, record, held) for record, held in found]
+    return [_my_table(tables, record, held, holder) for record, held in found]
 
 
-def _my_table(tables: TableRegistry, record: Record, held: list[int]) -> MyTable:
+def _gathers(record: Record, holder: str) -> bool:
+    """Whether a browser's own table still waits for the deal."""
+    status = record.summary.status
+    return status.founder == holder and status.deal != "done"
+
+
+def _my_table(tables: TableRegistry, record: Record, held: list[int], holder: str) -> MyTable:
     live = tables.rooms.get(record.id)
     here = set().union(*record.here.values())
     seats = [
@@ -170,4 +181,21 @@ def _my_table(tables: TableRegistry, record: Record, held: list[int]) -> MyTable
         left,
         any(seat in missing for seat in held),
         status.deal == "done",
+        can_close(live, holder) if live else _gathers(record, holder),
     )
+
+
+# -- leaving for good
+
+
+async def forget(tables: TableRegistry, table_id: str, holder: str | None) -> None:
+    """Take a game off a browser's list; its seats stay."""
+    if not await to_thread.run_sync(tables.store.hide, table_id, holder or "", True):
+        raise Denied("no_such_table")
+
+
+async def close(tables: TableRegistry, table_id: str, holder: str | None) -> None:
+    """Remove a table for good: by whoever created it, before anybody has moved."""
+    async with tables.open(table_id) as room:
+        await attempt(room, close_table, holder or "")
+        tables.drop(room)

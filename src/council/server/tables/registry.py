@@ -16,8 +16,8 @@ from council.server.protocol.errors import Denied
 from council.server.settings import Settings
 from council.server.storage.store import Store
 from council.server.tables.bot_driver import BotDriver
-from council.server.tables.room import Room
-from council.server.tables.sync import refresh
+from council.server.tables.state.room import Room
+from council.server.tables.sync import dismiss_all, refresh
 from council.server.tables.visits import meet
 
 MOST_TABLES = 100  # in memory, apart from those in use
@@ -146,6 +146,26 @@ class TableRegistry:
             log.warning("what another worker changed could not be read yet")
             await asyncio.sleep(AGAIN)
             self._soon(what, name)
+
+    def drop(self, room: Room) -> None:
+        """A table that was removed: nobody finds it here any more."""
+        room.sound = False
+        dismiss_all(room)
+        self.rooms.pop(room.id, None)
+
+    async def compare(self) -> None:
+        """Look for what another program has done to the tables in memory: to a file nobody
+        announces it."""
+        known = list(self.rooms)
+        there = await to_thread.run_sync(self.store.revs, known) if known else {}
+        for name in known:
+            room = self.rooms.get(name)
+            if room is None or room.rev == there.get(name):
+                continue
+            if name in there:
+                self._soon("table", name)
+            else:
+                self.drop(room)
 
     def _make_room(self) -> None:
         """Forget the longest known tables that nobody uses."""

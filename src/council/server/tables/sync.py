@@ -11,17 +11,17 @@ from anyio import to_thread
 
 from council.core.log import BadLog
 from council.core.play import Play
-from council.server.protocol.errors import Denied
+from council.server.protocol.errors import Denied, closed
 from council.server.protocol.messages import Json, Said
 from council.server.storage.rebuild import play_on, rebuild_record
 from council.server.storage.records import Chair, Note, People, Record, Row, Summary
 from council.server.storage.status import TableStatus
 from council.server.storage.store import Conflict
-from council.server.tables import clocks, windows
 from council.server.tables.broadcast import pass_on_chat, show, show_all
-from council.server.tables.room import Room
-from council.server.tables.views import Views
-from council.server.tables.visitor import Visitor
+from council.server.tables.state import clocks, windows
+from council.server.tables.state.room import Room
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import NO_TABLE, Visitor
 
 MOST_TRIES = 20  # of a change, when others are always quicker
 
@@ -178,12 +178,22 @@ async def refresh(room: Room) -> bool:
     async with current(room):
         news = await to_thread.run_sync(room.store.load, room.id, len(room.rows), room.rev)
         if news is None:
+            if not await to_thread.run_sync(room.store.revs, [room.id]):
+                room.sound = False  # it was removed: from now on there is no such table
+                dismiss_all(room)
             return False
         await _take_over(room, news)
         show_all(room)
         with suppress(Overtaken):  # then there will be more news
             await welcome_back(room, room.presence.seated())
         return True
+
+
+def dismiss_all(room: Room) -> None:
+    """The table is gone: tell everybody who is still there."""
+    for visitor in room.visitors:
+        visitor.tell(closed())
+        visitor.dismiss(NO_TABLE)
 
 
 async def _take_over(room: Room, news: Record) -> None:

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from council.core.game import Window
+from council.core.game import AskWindow
 from council.server.protocol.messages import (
     ClockIs,
     FairIs,
@@ -12,13 +12,13 @@ from council.server.protocol.messages import (
     TableIs,
     WindowIs,
 )
-from council.server.tables import bookmark, clocks, windows
-from council.server.tables.bookmark import Bookmark
-from council.server.tables.holders import holders
-from council.server.tables.proposals import missing
-from council.server.tables.room import Room
-from council.server.tables.undo import line_to_ask_for, line_to_take_back
-from council.server.tables.visitor import Visitor
+from council.server.tables.state import bookmark, clocks, windows
+from council.server.tables.state.bookmark import Bookmark
+from council.server.tables.state.holders import holders
+from council.server.tables.state.proposals import missing
+from council.server.tables.state.room import Room, can_close
+from council.server.tables.state.undo import line_to_ask_for, line_to_take_back
+from council.server.tables.state.visitor import Visitor
 
 
 def table_is(room: Room, visitor: Visitor) -> TableIs:
@@ -54,6 +54,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         rematch=room.rematch,
         fair=fair_is(room, visitor),
         window=window_is(room, sight.window),
+        can_close=can_close(room, visitor.holder),
     )
 
 
@@ -78,7 +79,7 @@ def _grace(room: Room, seat: int) -> int | None:
     since = room.presence.missed.get(seat)
     if since is None:
         return None
-    return max(0, ceil(since + room.status.customs.grace - room.time()))
+    return max(0, ceil(since + room.status.customs.patience() - room.time()))
 
 
 def clock_is(room: Room) -> ClockIs | None:
@@ -91,7 +92,7 @@ def clock_is(room: Room) -> ClockIs | None:
     return ClockIs(rule, left, running.seat, running.warned is not None, running.up)
 
 
-def window_is(room: Room, window: Window | None) -> WindowIs | None:
+def window_is(room: Room, window: AskWindow | None) -> WindowIs | None:
     """The window that is open, and how long it stays so."""
     if window is None or room.status.rests():
         return None
@@ -105,7 +106,8 @@ def proposal_is(room: Room) -> ProposalIs | None:
     asked = room.status.proposal
     if asked is None or room.views.over:
         return None
-    return ProposalIs(asked.id, asked.what, asked.by, missing(room, asked), asked.clock)
+    waits = missing(room, asked)
+    return ProposalIs(asked.id, asked.what, asked.by, waits, asked.clock, asked.settings)
 
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:

@@ -1,18 +1,18 @@
 """What happens at a table by itself: a bot stands in, a clock warns or runs down, a vote closes."""
 
-from council.server.tables import clocks, windows
 from council.server.tables.broadcast import show_all
 from council.server.tables.handlers.votes import decide
 from council.server.tables.handlers.windows import lapse
-from council.server.tables.proposals import agreed
-from council.server.tables.room import Room
+from council.server.tables.state import clocks, windows
+from council.server.tables.state.proposals import agreed
+from council.server.tables.state.room import Room
 from council.server.tables.sync import changed, save_people, told_of
 from council.server.tables.visits import look_elsewhere
 
 
 def due(room: Room) -> float | None:
     """The server's uptime at which something happens by itself."""
-    grace, presence = room.status.customs.grace, room.presence
+    grace, presence = room.status.customs.patience(), room.presence
     times = [since + grace for since in presence.missed.values()]
     if agreed(room) is not None or not room.sound or presence.unshown:
         times.append(0.0)
@@ -41,7 +41,7 @@ async def _strike(room: Room) -> None:
     customs, before, now = room.status.customs, room.status.clocks, room.time()
     struck = clocks.strike(customs.clock, before, now)
     missed = room.presence.missed
-    late = [seat for seat, since in missed.items() if since + customs.grace <= now]
+    late = [seat for seat, since in missed.items() if since + customs.patience() <= now]
     if struck == before and not late:
         return
     told = []

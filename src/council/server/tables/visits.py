@@ -2,10 +2,10 @@
 
 from council.server.protocol.messages import ChatIs
 from council.server.tables.broadcast import show, show_people
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import attempt, know, tell_seated, welcome_back
 from council.server.tables.table_view import recall
-from council.server.tables.visitor import Visitor
 
 
 async def join(room: Room, visitor: Visitor) -> None:

@@ -3,7 +3,7 @@ import { api } from "../api";
 import { forgetMine } from "../seatkeys";
 import { settings } from "../settings.svelte";
 import { monotonic } from "../ui/ticker.svelte";
-import type { Clock, ProposalIs, RuleCard, Said, TableIs, Tell } from "../wire";
+import type { NewCustoms, ProposalIs, RuleCard, Said, TableIs, Tell } from "../wire";
 import { ChatLog } from "./chat.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { RandomValues } from "./fair";
@@ -182,8 +182,12 @@ export class TableStore {
     const book = await api.rules(this.now?.game ?? "").catch(() => null);
     this.reason = { move: "", said, rule: book?.rules.find((rule) => rule.id === id) ?? null };
   }
+  get hintsAllowed(): boolean {
+    return this.now?.customs.hints !== "off";
+  }
   askHint(): void {
-    if (!this.mine) return;
+    if (!this.hintsAllowed) this.notice = { key: "server-no-hints", facts: {} };
+    if (!this.mine || !this.hintsAllowed) return;
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
@@ -192,8 +196,8 @@ export class TableStore {
     this.request({ do: "resign" }, "");
   }
   /** Ask all people at the table. */
-  propose(what: ProposalIs["what"], clock?: Clock): void {
-    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(clock ? { clock } : {}) }, "");
+  propose(what: ProposalIs["what"], settings?: NewCustoms): void {
+    if (this.now) this.request({ do: "propose", what, v: this.now.v, ...(settings ? { settings } : {}) }, "");
   }
   agree(yes: boolean): void {
     if (this.now?.proposal) this.request({ do: "agree", id: this.now.proposal.id, yes }, "");

@@ -1,16 +1,19 @@
 /** A game that is being set up: who sits where, and what is chosen. */
 import type { GameUI } from "../../games";
 import { i18n, say } from "../../lib/i18n.svelte";
-import { BOT_NAMES, LEVELS } from "../../lib/newgame";
+import { BOT_NAMES } from "../../lib/newgame";
 import { settings } from "../../lib/settings.svelte";
 import type { GameIs, Json, NewSeat, OptionIs } from "../../lib/wire";
 
 export interface Chair {
   id: number;
-  who: string; // me | here | friend | easy | medium | hard
+  who: string; // me | here | friend | the level of a bot | search
+  size: number; // iterations of a search
   name: string;
 }
-const isBot = (chair: Chair): boolean => LEVELS.includes(chair.who as (typeof LEVELS)[number]);
+const PEOPLE = ["me", "here", "friend"];
+const isBot = (chair: Chair): boolean => !PEOPLE.includes(chair.who);
+export const SEARCH = "search";
 
 /** Whether an option means anything with what is chosen: the server says where it does. */
 export const applies = (option: OptionIs, chosen: Readonly<Record<string, Json>>): boolean =>
@@ -45,6 +48,8 @@ export class GameSetup {
 
   names = $derived.by(() => this.chairs.map((one, index) => one.name.trim() || this.placeholder(index)));
 
+  people = $derived.by(() => this.chairs.filter((one) => !isBot(one)).length);
+
   add(): void {
     this.chairs = [...this.chairs, this.chair("medium")];
   }
@@ -63,11 +68,11 @@ export class GameSetup {
       const name = this.names[index]!;
       if (one.who === "me" || one.who === "here") return { kind: "me", name };
       if (one.who === "friend") return { kind: "friend", name };
-      return { kind: "bot", name, level: one.who };
+      return { kind: "bot", name, level: one.who === SEARCH ? `ismcts:${one.size}` : one.who };
     });
   }
   private chair(who: string): Chair {
-    return { id: ++this.serial, who, name: who === "me" ? settings.name : "" };
+    return { id: ++this.serial, who, size: 1000, name: who === "me" ? settings.name : "" };
   }
 
   // -- options

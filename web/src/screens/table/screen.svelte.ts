@@ -1,16 +1,17 @@
 /** What the screen of a live table shows besides the table: its game, the open dialog, the tab of the panel. */
 import { tick } from "svelte";
 import { loadGameUI, type Action, type GameUI, type NumberChoice } from "../../games";
-import { api, type GameWords } from "../../lib/api";
+import { api, ApiError, type GameWords } from "../../lib/api";
 import { i18n } from "../../lib/i18n.svelte";
 import type { Tab } from "../../lib/frame/panel/Panel.svelte";
-import { keysOf } from "../../lib/seatkeys";
+import { router } from "../../lib/router.svelte";
+import { forgetMine, keysOf } from "../../lib/seatkeys";
 import type { TableStore } from "../../lib/table/table.svelte";
 import type { GameIs, Json, Said } from "../../lib/wire";
 import { actionsOf, visibleActions } from "./actions";
 
 export type DialogName =
-  "" | "menu" | "help" | "resign" | "panel" | "links" | "final" | "more" | "clock" | "end" | "fair";
+  "" | "menu" | "help" | "resign" | "panel" | "links" | "final" | "more" | "settings" | "end" | "fair" | "close";
 
 export class TableScreen {
   open = $state<DialogName>("");
@@ -97,6 +98,17 @@ export class TableScreen {
     const move = this.ui.doubt(this.table, thing);
     if (move) this.table.why(move);
     else this.table.notice = { key: "web-why-what", facts: {} };
+  }
+
+  /** Close one's own table, before anybody has moved. */
+  async closeTable(): Promise<void> {
+    try {
+      await api.close(this.table.id);
+      forgetMine(this.table.id);
+      router.go("/");
+    } catch (error) {
+      this.table.notice = error instanceof ApiError ? error.said : { key: "web-offline", facts: {} };
+    }
   }
 
   /** Load what belongs to a game. */

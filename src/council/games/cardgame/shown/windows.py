@@ -3,7 +3,7 @@ public, but for a question with only one answer: that is the business of whoever
 
 from zlib import crc32
 
-from council.core.game import ONLY, Window
+from council.core.game import ONLY, AskWindow
 from council.core.state import members
 from council.games.cardgame import moves as m
 from council.games.cardgame.cards import PHASES
@@ -18,21 +18,21 @@ KINDS = (*PHASES, RESPONSE)
 ONE_ANSWER = ("claim", "new-plot", "take")
 
 
-def window(view: CardGame) -> Window | None:
+def window(view: CardGame) -> AskWindow | None:
     """The window that is open."""
     asked = int(view.seat())
     if asked < 0:
         return None
     name, house = step(view), int(view.house_of(asked))
     if name == "act":
-        return Window(phase(view), _may_matter(view, house), int(m.PASS), _lies(view))
+        return AskWindow(phase(view), _may_matter(view, house), int(m.PASS), _lies(view))
     if name == "respond":
-        return Window(RESPONSE, _involved(view, house) or _touched(view, house), int(m.PASS))
+        return AskWindow(RESPONSE, _involved(view, house) or _touched(view, house), int(m.PASS))
     if name == "save":
-        return Window(RESPONSE, subject(view) // m.DECK_SIZE == house, int(m.PASS))
+        return AskWindow(RESPONSE, subject(view) // m.DECK_SIZE == house, int(m.PASS))
     if name in ONE_ANSWER and view.viewer == asked:
         moves = members(view.legal_moves())
-        return Window(ONLY, concerns=False, move=moves[0]) if len(moves) == 1 else None
+        return AskWindow(ONLY, concerns=False, move=moves[0]) if len(moves) == 1 else None
     return None
 
 

@@ -3,7 +3,7 @@
 Everything here is public: a view that does not know the hands gives the same answer.
 """
 
-from council.core.game import Window
+from council.core.game import AskWindow
 from council.games.risk import moves as m
 from council.games.risk.box.moments import (
     CARD_PLAYED,
@@ -32,7 +32,7 @@ KIND_OF = {
 }
 
 
-def window(view: Board) -> Window | None:
+def window(view: Board) -> AskWindow | None:
     """The window that is open."""
     if isinstance(view, DominionBoard) and view.ask:
         if view.ask != IN_WINDOW:
@@ -41,10 +41,10 @@ def window(view: Board) -> Window | None:
         kind = KIND_OF.get(point, "turn")
         about = f"{view.round} {view.turn} {point} {view.source} {view.target}"
         again = about if kind == "invasion" else ""
-        return Window(kind, _concerns(view, point, seat), int(m.PASS), again)
+        return AskWindow(kind, _concerns(view, point, seat), int(m.PASS), again)
     if view.phase == DEFENDING and view.seat() >= 0:
         # Who defends rolls as many dice as they may, unless they want to be asked.
-        return Window("defence", concerns=False, move=int(m.DICE + most_defending(view)) - 1)
+        return AskWindow("defence", concerns=False, move=int(m.DICE + most_defending(view)) - 1)
     return None
 
 

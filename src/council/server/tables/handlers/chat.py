@@ -3,11 +3,11 @@
 from council.server.protocol.errors import Denied
 from council.server.protocol.messages import ChatIs, ChatLine
 from council.server.protocol.requests import Speak
-from council.server.tables.chat import LONGEST, clean
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room
+from council.server.tables.state.chat import LONGEST, clean
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import Overtaken, save
-from council.server.tables.visitor import Visitor
 
 
 async def say(room: Room, visitor: Visitor, request: Speak) -> HandlerOutcome:

@@ -10,9 +10,9 @@ from council.server.protocol.messages import Said
 from council.server.protocol.requests import Deal, Seal, Word
 from council.server.storage.status import TableStatus
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import Overtaken, changed, save_lines, save_people
-from council.server.tables.visitor import Visitor
 
 
 async def seal(room: Room, visitor: Visitor, request: Seal) -> HandlerOutcome:

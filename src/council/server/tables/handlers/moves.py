@@ -7,9 +7,9 @@ from council.server.protocol.requests import Move, Why
 from council.server.storage.status import TableStatus
 from council.server.tables.broadcast import show
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import changed, save_lines
-from council.server.tables.visitor import Visitor
 
 LONGEST_MOVE = 100
 
@@ -84,14 +84,14 @@ async def try_move(room: Room, seat: int, text: str, n: int) -> Refused | None:
     if isinstance(number, Refused):
         return number
     before = len(room.play.written)
-    ms = max(0, round(1000 * (room.settings.now() - room.since)))
+    ms = max(0, round(1000 * (room.settings.steady() - room.since)))
     room.sound = False
     try:
         room.play.move(seat, number, ms)
     except IllegalMove as illegal:
         raise AssertionError("refused after it was allowed") from illegal
     await save_lines(room, before, _after_a_move(room), said=_tidy(text), moved=seat)
-    room.since = room.settings.now()
+    room.since = room.settings.steady()
     return None
 
 

@@ -9,10 +9,10 @@ from council.server.storage.records import Chair
 from council.server.tables.broadcast import show, show_people
 from council.server.tables.handlers.fair_deal import stop_waiting
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.holders import another, holders, program_of
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state.holders import another, holders, program_of
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import save_people, tell_seated, told_of, welcome_back
-from council.server.tables.visitor import Visitor
 
 
 async def look(room: Room, visitor: Visitor, request: Look) -> HandlerOutcome:

@@ -8,13 +8,13 @@ from council.server.protocol.requests import Undo
 from council.server.storage.rebuild import rebuild
 from council.server.storage.records import Row
 from council.server.storage.status import Clocks
-from council.server.tables import clocks, windows
 from council.server.tables.handlers.moves import check_open, check_version
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state import clocks, windows
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.undo import kept_notes, line_to_take_back
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import changed, notes_of, save, summary_of
-from council.server.tables.undo import kept_notes, line_to_take_back
-from council.server.tables.visitor import Visitor
 
 
 async def undo(room: Room, visitor: Visitor, request: Undo) -> HandlerOutcome:
@@ -25,8 +25,8 @@ async def undo(room: Room, visitor: Visitor, request: Undo) -> HandlerOutcome:
     cut = line_to_take_back(room, seat)
     if cut is None:
         raise Denied("cannot_undo")
-    rule, before = room.status.customs.clock, room.status.clocks
-    await take_back(room, cut, seat, clocks.back(rule, before, seat, room.time()))
+    after = clocks.back(room.status.clocks, seat, room.time())
+    await take_back(room, cut, seat, after)
     return HandlerOutcome.CHANGED
 
 

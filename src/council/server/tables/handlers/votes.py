@@ -1,21 +1,22 @@
 """What needs the consent of all people at the table: an undo that shows too much, a pause, an end,
-another clock."""
+another clock, other settings."""
 
+from council.server.bots.levels import checked_level
 from council.server.protocol.errors import Denied
 from council.server.protocol.messages import Json, Said
 from council.server.protocol.requests import Agree, GoOn, Propose
-from council.server.protocol.table_settings import DAY, Clock
+from council.server.protocol.table_settings import DAY, Clock, Customs, NewCustoms
 from council.server.storage.status import Proposal
-from council.server.tables import clocks
 from council.server.tables.handlers.fair_deal import end_game
 from council.server.tables.handlers.moves import check_version
 from council.server.tables.handlers.outcome import HandlerOutcome
 from council.server.tables.handlers.undo import take_back
-from council.server.tables.proposals import missing, silent
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state import clocks
+from council.server.tables.state.proposals import missing, silent
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.undo import line_to_ask_for
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import changed, save_people, told_of
-from council.server.tables.undo import line_to_ask_for
-from council.server.tables.visitor import Visitor
 
 
 async def propose(room: Room, visitor: Visitor, request: Propose) -> HandlerOutcome:
@@ -30,7 +31,9 @@ async def propose(room: Room, visitor: Visitor, request: Propose) -> HandlerOutc
         raise Denied("slow_down")
     number = room.status.asked + 1
     rule = request.clock if request.what == "clock" else None
-    await decide(room, Proposal(number, request.what, seat, visitor.held, rule, room.time()))
+    wanted = request.settings if request.what == "settings" else None
+    held, now = visitor.held, room.time()
+    await decide(room, Proposal(number, request.what, seat, held, rule, now, wanted))
     return HandlerOutcome.CHANGED
 
 
@@ -43,6 +46,17 @@ def _check_proposal(room: Room, seat: int, request: Propose) -> None:
         raise Denied("cannot_undo")
     if request.what == "clock" and not (request.clock and request.clock.possible()):
         raise Denied("bad_customs")
+    if request.what == "settings":
+        _check_settings(room, request.settings or NewCustoms())
+
+
+def _check_settings(room: Room, wanted: NewCustoms) -> None:
+    """Something must be different, and all of it possible."""
+    changes = wanted.changes(room.status.customs)
+    if not changes or not changed(room.status.customs, **changes).possible():
+        raise Denied("bad_customs")
+    if wanted.stand_in is not None:
+        checked_level(room.settings, wanted.stand_in)
 
 
 async def agree(room: Room, visitor: Visitor, request: Agree) -> HandlerOutcome:
@@ -83,12 +97,38 @@ async def decide(room: Room, proposal: Proposal) -> None:
     elif proposal.what == "end":
         status = changed(room.status, ended=True, paused=False, **kept)
         await end_game(room, status, *told, told_of("end", proposal.by))
-    elif proposal.clock is not None:
-        rule = proposal.clock
-        told.append(told_of(f"clock-{rule.kind}", proposal.by, **_measure(rule)))
-        customs = changed(room.status.customs, clock=rule)
-        fresh = clocks.wound(rule, len(room.chairs))
-        await save_people(room, *told, customs=customs, clocks=fresh, **kept)
+    else:
+        wanted = proposal.settings or NewCustoms(clock=proposal.clock)
+        changes = wanted.changes(room.status.customs)
+        if proposal.clock is not None:
+            changes["clock"] = proposal.clock  # it is wound up again, if it is the same
+        told += [_told(name, proposal.by, value) for name, value in changes.items()]
+        await _change_customs(room, changed(room.status.customs, **changes), changes, told, kept)
+
+
+async def _change_customs(
+    room: Room,
+    customs: Customs,
+    changes: dict[str, object],
+    told: list[Said],
+    kept: dict[str, Json],
+) -> None:
+    """From now on the table has other customs. A new clock starts afresh; where nobody is replaced
+    any more, players get their seats back from the bots that stand in."""
+    if "clock" in changes:
+        kept["clocks"] = clocks.wound(customs.clock, len(room.chairs))
+    chairs = room.chairs
+    if not customs.patience():
+        told += [told_of("waits-for", seat) for seat in room.away()]
+        chairs = [changed(chair, away=False) for chair in chairs]
+    await save_people(room, *told, chairs=chairs, customs=customs, **kept)
+
+
+def _told(name: str, by: int, value: object) -> Said:
+    """What the history says of one setting."""
+    if isinstance(value, Clock):
+        return told_of(f"clock-{value.kind}", by, **_measure(value))
+    return told_of(f"set-{name.replace('_', '-')}", by, value=value)
 
 
 async def _undo(room: Room, proposal: Proposal, *told: Said) -> None:

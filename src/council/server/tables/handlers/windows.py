@@ -3,12 +3,12 @@
 from council.core.state import PUBLIC
 from council.server.protocol.errors import Denied
 from council.server.protocol.requests import Wait
-from council.server.tables import windows
 from council.server.tables.handlers.moves import check_open, check_version, try_move
 from council.server.tables.handlers.outcome import HandlerOutcome
-from council.server.tables.room import Room, own_seat
+from council.server.tables.state import windows
+from council.server.tables.state.room import Room, own_seat
+from council.server.tables.state.visitor import Visitor
 from council.server.tables.sync import save_people
-from council.server.tables.visitor import Visitor
 
 
 async def wait(room: Room, visitor: Visitor, request: Wait) -> HandlerOutcome:

@@ -1,6 +1,7 @@
 /** Who is there: shape and word, never colour alone. */
 import type { SeatIs } from "../../wire";
 import { say } from "../../i18n.svelte";
+import { levelText } from "../settings/levels";
 
 const MARK = { on: "●", off: "○", bot: "◆", open: "◇", out: "✕", stand: "◈" } as const;
 export type Presence = keyof typeof MARK;
@@ -13,4 +14,4 @@ export function presence(seat: SeatIs, out: boolean): Presence {
 }
 export const markOf = (presence: Presence): string => MARK[presence];
 export const wordOf = (seat: SeatIs, presence: Presence): string =>
-  say(`web-is-${presence}`, { level: seat.level ? say(`web-level-${seat.level}`) : "" });
+  say(`web-is-${presence}`, { level: seat.level ? levelText(seat.level) : "" });

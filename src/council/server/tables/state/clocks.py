@@ -42,7 +42,7 @@ def turn(
     up = clocks.up and moved == seat == clocks.seat and clock.kind == "bank"
     before = clocks.before
     if moved is not None:
-        before = _noted(clocks, left, moved)
+        before = _noted(clocks, left, moved, now)
         if moved == clocks.seat or clock.kind != "bank":  # thoughts of a bot cost nothing
             left[moved] = _after(clock, left[moved], moved in (seat, asked))
     return Clocks(left, seat, now, None, up, before)
@@ -62,29 +62,44 @@ def run(
         asked = None
     thinks = asked is not None and chairs[asked].kind == "person" and not chairs[asked].away
     seat = asked if thinks and not free else None
-    after = turn(status.customs.clock, status.clocks, seat, now, moved, asked)
+    before = _rested(status.clocks, status.rests(), now)
+    after = turn(status.customs.clock, before, seat, now, moved, asked)
+    after = msgspec.structs.replace(after, rests=before.rests)
     return msgspec.structs.replace(status, clocks=after)
 
 
-def _noted(clocks: Clocks, left: list[float], moved: int) -> list[ClocksBefore]:
-    """The moves that may be taken back, and one more; none where a bot has moved."""
+def _rested(clocks: Clocks, rests: bool, now: float) -> Clocks:
+    """While the table rests, no time passes since the moves that may be taken back."""
+    if not clocks.left or rests == (clocks.rests is not None):
+        return clocks
+    if clocks.rests is None:
+        return msgspec.structs.replace(clocks, rests=now)
+    pause = now - clocks.rests
+    before = [
+        msgspec.structs.replace(was, at=None if was.at is None else was.at + pause)
+        for was in clocks.before
+    ]
+    return msgspec.structs.replace(clocks, rests=None, before=before)
+
+
+def _noted(clocks: Clocks, left: list[float], moved: int, now: float) -> list[ClocksBefore]:
+    """The moves that may be taken back, and one more. Alone among bots a person takes back moves
+    that bots have answered, but none that a bot made in their place."""
+    mine = bool(clocks.before) and clocks.before[-1].seat == moved
     if moved != clocks.seat:
-        return []
-    same = clocks.before[-MOST_BEFORE:] if clocks.before and clocks.before[-1].seat == moved else []
-    return [*same, ClocksBefore(moved, list(left), clocks.warned, clocks.up)]
+        return [] if mine else clocks.before
+    same = clocks.before[-MOST_BEFORE:] if mine else []
+    return [*same, ClocksBefore(moved, list(left), clocks.warned, clocks.up, now)]
 
 
-def back(clock: Clock, clocks: Clocks, seat: int, now: float) -> Clocks:
-    """A seat has taken its last move back. It has the time it had, less what the others have lost
-    by it: else a player who moves and takes back would think for ever, or use up the time of the
-    next."""
+def back(clocks: Clocks, seat: int, now: float) -> Clocks:
+    """A seat has taken its last move back. It has the time it had, less what has passed since,
+    whoever was next: else a player who moves and takes back would think for ever."""
     if not clocks.before or clocks.before[-1].seat != seat:
         return clocks
     *rest, was = clocks.before
-    left, runs = list(was.left), clocks.seat
-    if runs is not None:
-        had = left[runs] if runs != seat else _after(clock, left[seat], True)
-        left[seat] = max(0.0, left[seat] - had + remaining(clocks, runs, now))
+    left, since = list(was.left), clocks.at if was.at is None else was.at
+    left[seat] = max(0.0, left[seat] - max(0.0, now - since))
     return Clocks(left, seat, now, was.warned, was.up, rest)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from council.server.ops.rate_limit import RateLimit
-from council.server.tables.visitor import Visitor
+from council.server.tables.state.visitor import Visitor
 
 MOST_COMINGS, PERIOD = 20, 10.0  # that are shown at once, in so many seconds
 

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from council.core.state import PUBLIC
 from council.server.storage.records import Chair
 from council.server.storage.status import TableStatus
-from council.server.tables.room import Room
-from council.server.tables.views import Views
+from council.server.tables.state.room import Room
+from council.server.tables.state.views import Views
 
 FEWEST = 2  # people: alone among bots nobody is kept waiting, and nobody learns anything
 
@@ -19,8 +19,10 @@ FEWEST = 2  # people: alone among bots nobody is kept waiting, and nobody learns
 def passes(views: Views, chairs: Sequence[Chair], status: TableStatus) -> bool:
     """Whether the question is a window that passes by itself if its seat does not want to think.
     Judged by what the public sees."""
-    asked = views.asked
-    if not status.customs.window or status.rests() or views.over or asked is None:
+    asked, customs = views.asked, status.customs
+    if customs.clock.kind == "days" or not customs.window:  # whoever has days has them
+        return False
+    if status.rests() or views.over or asked is None:
         return False
     people = sum(chair.kind != "bot" for chair in chairs)
     if people < FEWEST or chairs[asked].kind != "person" or chairs[asked].away:

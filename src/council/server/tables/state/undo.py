@@ -6,8 +6,8 @@ from council.core.log import DIGEST_MARK, Line, split
 from council.core.notes import public
 from council.core.play import Play, showed_something
 from council.server.storage.records import Chair
-from council.server.tables import clocks
-from council.server.tables.room import Room
+from council.server.tables.state import clocks
+from council.server.tables.state.room import Room
 
 
 def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:

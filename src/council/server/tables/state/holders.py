@@ -10,8 +10,8 @@ from council.server.ops.rate_limit import network_of
 from council.server.ops.tokens import fingerprint
 from council.server.protocol.errors import Denied
 from council.server.protocol.messages import Said
-from council.server.tables.room import Room
-from council.server.tables.visitor import Visitor
+from council.server.tables.state.room import Room
+from council.server.tables.state.visitor import Visitor
 
 LENGTH = (16, 128)  # characters of a program's own word
 

@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 
 from council.server.protocol.messages import Said
-from council.server.tables.visitor import encode
+from council.server.tables.state.visitor import encode
 
 PATTERN = re.compile(r"(-1|[0-9]{1,2})\.([0-9]{1,7})\.([0-9]{1,7})\.([0-9]{1,7})\.([0-9]{1,10})")
 

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from council.core.game import Game
 from council.core.play import Play
 from council.server.cluster.broker import Broker
@@ -12,12 +14,12 @@ from council.server.protocol.errors import Denied
 from council.server.settings import Settings
 from council.server.storage.rebuild import rebuild_record
 from council.server.storage.records import Record
-from council.server.storage.status import Phase
+from council.server.storage.status import Phase, TableStatus
 from council.server.storage.store import Store
-from council.server.tables.chat import Chat
-from council.server.tables.presence import Presence
-from council.server.tables.views import Views
-from council.server.tables.visitor import Visitor
+from council.server.tables.state.chat import Chat
+from council.server.tables.state.presence import Presence
+from council.server.tables.state.views import Views
+from council.server.tables.state.visitor import Visitor
 
 MOST_SITTERS, MOST_PROPOSALS = 20, 6  # of one seat,
 PERIOD = 60.0  # in so many seconds
@@ -48,14 +50,14 @@ class Room:
         self.id = record.id
         self.store = store
         self.settings = settings
-        self.time = time or settings.now  # the server's uptime: stands still while it is down
+        self.time = time or settings.steady  # the server's uptime: stands still while it is down
         self.lock = asyncio.Lock()
         self.broker = Broker()
-        self.presence = Presence(settings.now)
-        self.chat = Chat(settings.now)
+        self.presence = Presence(settings.steady)
+        self.chat = Chat(settings.steady, settings.now)
         self.limits = SeatLimits(
-            RateLimits(MOST_SITTERS, PERIOD, settings.now),
-            RateLimits(MOST_PROPOSALS, PERIOD, settings.now),
+            RateLimits(MOST_SITTERS, PERIOD, settings.steady),
+            RateLimits(MOST_PROPOSALS, PERIOD, settings.steady),
         )
         self.on_change: Callable[[Room], None] = lambda room: None
         self.window = (-1, 0.0)  # the version at which a window runs, and since when
@@ -71,7 +73,7 @@ class Room:
     def take_over(self, record: Record) -> None:
         """All that is stored besides the lines of the game."""
         self.chairs = list(record.chairs)
-        self.status = record.summary.status
+        self.status = with_customs(record)
         self.notes = list(record.notes)
         self.chat.lines = list(record.chat)
         self.holds = record.holds
@@ -82,7 +84,7 @@ class Room:
     def renew(self, play: Play, views: Views | None = None) -> None:
         """The room as a game shows it."""
         self.play = play
-        self.since = self.settings.now()
+        self.since = self.settings.steady()
         self.views = views or Views(play, self.status.ended)
         self.cuts: dict[int, int | None] = {}  # what each seat may take back, once asked
 
@@ -128,7 +130,7 @@ class Room:
     def count_missing(self) -> None:
         """A player is missed while they are gone and another player is here to wait."""
         here, status = self.presence.present(), self.status
-        waits = status.customs.grace > 0 and not status.rests() and not self.views.over
+        waits = status.customs.patience() > 0 and not status.rests() and not self.views.over
         gone = [seat for seat in self.people() if seat not in here and not self.chairs[seat].away]
         self.presence.miss(gone if here and waits else [], self.time())
 
@@ -145,8 +147,26 @@ class Room:
         return []
 
 
+def with_customs(record: Record) -> TableStatus:
+    """The status of a stored table; an older one has no word on hints."""
+    status = record.summary.status
+    people = sum(chair.kind != "bot" for chair in record.chairs)
+    return replace(status, customs=status.customs.settled(people))
+
+
 def own_seat(visitor: Visitor) -> int:
     """The seat a visitor acts for; Denied for a spectator."""
     if visitor.looking is None:
         raise Denied("not_your_seat")
     return visitor.looking
+
+
+def has_begun(room: Room) -> bool:
+    """Whether a person has made a move, or the game is over."""
+    people = {seat for seat, chair in enumerate(room.chairs) if chair.kind != "bot"}
+    return room.views.over or any(who in people for who, _ in room.play.history)
+
+
+def can_close(room: Room, holder: str | None) -> bool:
+    """Whether a browser may close the table: its own, before anybody has moved."""
+    return bool(holder) and holder == room.status.founder and not has_begun(room)

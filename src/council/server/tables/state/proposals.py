@@ -1,7 +1,7 @@
 """Proposals to all people at a table: who has not answered, and who no longer counts."""
 
 from council.server.storage.status import Proposal
-from council.server.tables.room import Room
+from council.server.tables.state.room import Room
 
 
 def missing(room: Room, proposal: Proposal) -> list[int]:

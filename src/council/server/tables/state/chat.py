@@ -35,31 +35,34 @@ def clean(text: str) -> str:
 class Speaker:
     """What one seat said lately, and how fast."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, steady: Callable[[], float], now: Callable[[], float]) -> None:
+        self.steady = steady
         self.now = now
-        self.limit = RateLimit(MOST, PERIOD, now)
+        self.limit = RateLimit(MOST, PERIOD, steady)
         self.lately: deque[tuple[float, str]] = deque(maxlen=MOST)
 
     def again(self, text: str, talk: Iterable[tuple[float, str]] = ()) -> bool:
         """Whether this was said just now, but for a letter or an exclamation mark: through this
-        process, or, as the stored talk tells, before a restart or through another one."""
-        plain = _plain(text)
-        since = self.now() - MEMORY
-        lately = [*self.lately, *((when, _plain(said)) for when, said in talk if when > since)]
-        return any(when > since and _alike(plain, said) for when, said in lately)
+        process, or, as the stored talk tells, before a restart or through another one. What seems
+        to be said later than now was said before somebody set the machine's clock."""
+        plain, now, steady = _plain(text), self.now(), self.steady()
+        lately = [said for when, said in self.lately if when > steady - MEMORY]
+        lately += [_plain(said) for when, said in talk if now - MEMORY < when <= now]
+        return any(_alike(plain, said) for said in lately)
 
     def allows(self, text: str) -> bool:
         """Remember one more, if it does not come too fast."""
         if not self.limit.allows():
             return False
-        self.lately.append((self.now(), _plain(text)))
+        self.lately.append((self.steady(), _plain(text)))
         return True
 
 
 class Chat:
     """The lines that are kept of a table, and its speakers."""
 
-    def __init__(self, now: Callable[[], float]) -> None:
+    def __init__(self, steady: Callable[[], float], now: Callable[[], float]) -> None:
+        self.steady = steady
         self.now = now
         self.lines: list[ChatLine] = []
         self.speakers: dict[int, Speaker] = {}
@@ -86,7 +89,7 @@ class Chat:
         return self._speaker(seat).allows(text)
 
     def _speaker(self, seat: int) -> Speaker:
-        return self.speakers.setdefault(seat, Speaker(self.now))
+        return self.speakers.setdefault(seat, Speaker(self.steady, self.now))
 
 
 def _plain(text: str) -> str:

@@ -9,6 +9,7 @@ from council.server.protocol.messages import Tell
 
 MOST_UNSENT = 64  # messages,
 MOST_BYTES = 1_000_000  # or so many bytes, but one message always
+NO_TABLE = 4404  # close code: there is no such table, or no longer
 TRY_AGAIN = 1013  # close code: too slow to read what is sent
 
 STEP = 256  # bytes: who listens on the line learns the size of a frame in such steps only

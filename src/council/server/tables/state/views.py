@@ -6,13 +6,13 @@ from itertools import chain
 
 import msgspec
 
-from council.core.game import Json, Window
+from council.core.game import AskWindow, Json
 from council.core.play import Play
 from council.core.state import NOBODY
 from council.server.protocol.errors import said
 from council.server.protocol.messages import Said
 from council.server.storage.records import Note
-from council.server.tables.visitor import encode
+from council.server.tables.state.visitor import encode
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class View:
     view: msgspec.Raw
     question: Said
     moves: list[str]
-    window: Window | None = None
+    window: AskWindow | None = None
 
 
 class Views:
