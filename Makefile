@@ -3,7 +3,7 @@ PY ?= python3
 .PHONY: help play terminal test check leaks soak openspiel dev compile lock clean
 
 help:
-	@echo "make play [PORT=8400] [DATA=folder]   set up if needed, then open the table"
+	@echo "make play [PORT=8400] [DATA=folder] [HOST=lan]   set up if needed, then open the table; lan: for your network"
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
@@ -15,8 +15,13 @@ help:
 	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
 	@echo "make clean             remove .venv, the browser bundle and its packages, compiled files, caches"
 
+# Before all else: a sentence instead of "command not found".
+ifeq ($(shell command -v $(PY) 2>/dev/null),)
+$(error there is no $(PY); install Python 3.11 or newer, or name yours: make PY=/path/to/python3 ...)
+endif
+
 play:
-	@$(PY) tools/setup.py run -- council serve --open $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
+	@$(PY) tools/setup.py run -- council serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
 
 terminal:
 	@$(PY) tools/setup.py run -- council play $(ARGS)

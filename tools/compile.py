@@ -39,6 +39,7 @@ UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contra
 # faster, and no slower to build.
 LINK_FLAGS = ["-O3", "-flto=auto", *UNIX_FLAGS]
 
+GET_COMPILER = "to have it, install gcc or clang and Python's headers (Debian: gcc python3-dev)"
 # Builds and links an empty extension: this needs all that the real build needs of the machine.
 EMPTY = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 PROBE = """
@@ -191,9 +192,9 @@ def compile_hot(to: Path, mode: str) -> int:
         return 0
     if not has_c_compiler():
         if mode == "on":
-            say("no C compiler found, and COUNCIL_COMPILE=on asks for one")
+            say("no C compiler found, and COUNCIL_COMPILE=on asks for one; " + GET_COMPILER)
             return 1
-        say("no C compiler found: running in pure Python (slower, same results)")
+        say("no C compiler found: running in pure Python (slower, same results); " + GET_COMPILER)
         return 0
     names = [name for name in compiled.HOT if name not in compiled.missing()]
     before, start = compiled.digest(), time.monotonic()

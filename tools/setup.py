@@ -11,7 +11,15 @@ Packages come hashed from requirements/: by uv, or by pip where uv cannot reach 
 read pip's settings). A stamp in .venv lets the next run install nothing and need no network.
 """
 
-from __future__ import annotations
+import sys
+
+OLDEST = (3, 11)
+# Before all else: an older Python can read this file, down to 3.6, but not run the rest of it.
+if sys.version_info < OLDEST:
+    wanted = "Python {}.{} or newer".format(*OLDEST)
+    have = "{}.{}.{}".format(*sys.version_info[:3])
+    then = "install one, and name it: make PY=python3.12 play"
+    sys.exit(f"small-council: needs {wanted}, this is {have}; {then}")
 
 import contextlib
 import hashlib
@@ -20,14 +28,12 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
-OLDEST = (3, 11)  # an older Python must still be able to read this file, to be told so
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -154,7 +160,10 @@ def install(profile: str) -> None:
     make_venv(with_pip=True)
     failed = by(PIP)
     if failed:
-        stop(f"could not install the packages; is the network there? ({failed})")
+        stop(
+            "could not install the packages; is the network there? Check it, and type the same"
+            f" command again ({failed})"
+        )
 
 
 def prepare(profile: str) -> None:
@@ -270,8 +279,6 @@ def lock(options: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     """The command line."""
-    if sys.version_info < OLDEST:
-        stop(f"needs Python {OLDEST[0]}.{OLDEST[1]} or newer, this is {sys.version.split()[0]}")
     what, rest = (arguments or ["help"])[0], arguments[1:]
     if what == "run" and rest[:1] == ["--"] and rest[1:]:
         return run(rest[1:])

@@ -76,7 +76,7 @@ def tool(name: str) -> str:
     path = os.pathsep.join([os.environ.get("PATH", ""), beside])
     found = shutil.which(name, path=path)
     if not found:
-        raise CannotBuildError(f"there is no {name}; install Node.js 20.19 or newer")
+        raise CannotBuildError(f"there is no {name}; install Node.js 20.19 or newer with npm")
     return found
 
 
@@ -109,7 +109,7 @@ def telling(output: str) -> str:
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     network = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENOTCACHED", "network")
     if any(word in line for line in lines for word in network):
-        return "the npm registry cannot be reached"
+        return "the npm registry cannot be reached; check the network, and try again"
     errors = [line for line in lines if "rror" in line] or lines or ["no reason given"]
     return errors[0][:200]
 

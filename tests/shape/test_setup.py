@@ -1,5 +1,6 @@
 """The set-up installs once, passes on what commands say, and fails in one line."""
 
+import ast
 import importlib.util
 import json
 import os
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -31,11 +33,7 @@ def tree(tmp_path: Path) -> Path:
 @pytest.fixture
 def ready(tree: Path) -> Path:
     """A tree that is set up already, with programs that only tell how they were called."""
-    spec = importlib.util.spec_from_file_location("council_setup", tree / "tools" / "setup.py")
-    assert spec
-    assert spec.loader
-    setup = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(setup)
+    setup = load(tree / "tools" / "setup.py")
     folder = tree / ".venv" / "bin"
     folder.mkdir(parents=True)
     for program in ("python", "council", "ruff", "mypy", "lint-imports", "pytest"):
@@ -43,6 +41,16 @@ def ready(tree: Path) -> Path:
     profiles = {name: setup.digest(name) for name in ("run", "dev")}
     (tree / ".venv" / "council-setup.json").write_text(json.dumps(profiles))
     return tree
+
+
+def load(tool: Path) -> ModuleType:
+    """A tool as a module."""
+    spec = importlib.util.spec_from_file_location(f"council_{tool.stem}", tool)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def script(tree: Path, name: str, text: str) -> None:
@@ -134,8 +142,55 @@ def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -
 def test_an_old_python_is_told_so(tree: Path) -> None:
     done = run(tree, "-c", OLD)
     assert done.returncode == 1
-    assert done.stderr.startswith("small-council: needs Python 3.11 or newer")
+    assert done.stderr.startswith("small-council: needs Python 3.11 or newer, this is 3.9.0")
+    assert "install one" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_a_very_old_python_can_read_so_far() -> None:
+    """It reads the whole file before it runs the line that tells it to stop."""
+    source = (ROOT / "tools" / "setup.py").read_text(encoding="utf-8")
+    ast.parse(source, feature_version=(3, 6))
+    assert "from __future__" not in source  # 3.6 does not know that of annotations
+
+
+def make(*words: str) -> subprocess.CompletedProcess[str]:
+    command = ["make", "--no-print-directory", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_a_missing_python_is_said_in_one_sentence() -> None:
+    done = make("play", "PY=python-of-nobody")
+    assert done.returncode == 2
+    assert "there is no python-of-nobody; install Python 3.11 or newer" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_play_takes_the_host_and_the_port() -> None:
+    done = make("-n", "play", "HOST=lan", "PORT=8500")
+    assert "council serve --open --host lan --port 8500" in done.stdout
+    assert "--host" not in make("-n", "play").stdout
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("npm error code ENOTFOUND", "the npm registry cannot be reached; check the network"),
+        ("npm error something else", "npm error something else"),
+    ],
+)
+def test_a_network_that_npm_cannot_reach_is_named(output: str, said: str) -> None:
+    assert load(ROOT / "tools" / "web.py").telling(output).startswith(said)
+
+
+def test_a_missing_node_is_said_in_one_sentence(tree: Path) -> None:
+    shutil.copytree(ROOT / "web" / "src" / "design", tree / "web" / "src")
+    empty = tree / "empty"
+    empty.mkdir()
+    done = run(tree, "tools/web.py", PATH=str(empty))
+    assert done.returncode == 1
+    wanted = "there is no node; install Node.js 20.19 or newer with npm."
+    assert done.stderr == f"The browser bundle could not be built: {wanted}\n"
 
 
 def test_a_wrong_word_shows_the_usage(tree: Path) -> None:

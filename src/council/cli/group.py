@@ -2,6 +2,7 @@
 
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 
 import click
 
@@ -78,6 +79,15 @@ class Commands(click.Group):
                 [(name, self.terminal.say(f"cli-{name}-short")) for name in COMMANDS]
             )
         write_params(self, self.terminal, ctx, formatter)
+        # Not wrapped, so that the path can be copied.
+        formatter.write("\n" + self.terminal.say("cli-documents", folder=str(documents())) + "\n")
+
+
+def documents() -> Path:
+    """The folder that messages call docs: inside an installed package, or in the checkout."""
+    package = Path(__file__).parents[1]
+    packed = package / "docs"
+    return packed if packed.is_dir() else package.parents[1] / "docs"
 
 
 def _help_alone() -> None:

@@ -26,6 +26,9 @@ export function carryKeys(from: string, to: string): void {
   keepMine(to, myTables().find((one) => one.table === from)?.seats ?? []);
 }
 
+/** Whether the links lead nowhere from another machine: the page was opened by a name of this one. */
+export const onlyHere = (): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+
 export const watchLink = (table: string): string => `${location.origin}/t/${table}`;
 
 export function seatLink(table: string, key: string): string {

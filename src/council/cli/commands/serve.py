@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8400
 ANY = ("0.0.0.0", "::")
+LAN = "lan"  # a word for the first of them
 BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is answered
 HEARTBEAT = 5.0  # seconds between pings, and to answer one
 MOST_WORKERS = 64
@@ -89,6 +90,8 @@ class ServeOptions:
 
 def serve(terminal: Terminal, **given: Any) -> int:
     """The command."""
+    if given["host"] == LAN:
+        given["host"] = ANY[0]
     return keep_open(ServeOptions(**given), terminal.voice)
 
 
@@ -133,6 +136,9 @@ def keep_open(wanted: ServeOptions, voice: Voice) -> int:
 
         def ready() -> None:
             click.echo(voice.say("server-at", address=shown))
+            if settings.site is None and wanted.host in ANY:
+                tell_others(voice, address)
+            tell_unbuilt(voice)
             sys.stdout.flush()
             if wanted.open and can_open():
                 webbrowser.open(address)
@@ -297,6 +303,31 @@ def own_address() -> str:
             return str(probe.getsockname()[0])
     except OSError:
         return HOST
+
+
+def tell_others(voice: Voice, address: str) -> None:
+    """How a phone in the same network finds the table: the address, and its QR code."""
+    from shutil import get_terminal_size
+
+    from council.cli import qr
+
+    if HOST in address:
+        click.echo(voice.say("server-no-network"))
+        return
+    if qr.fits(address, get_terminal_size().columns):
+        click.echo(qr.drawn(address, colour="NO_COLOR" not in os.environ))
+        click.echo(voice.say("server-lan-code", address=address))
+    else:
+        click.echo(voice.say("server-lan", address=address))
+    click.echo(voice.say("server-lan-open"))
+
+
+def tell_unbuilt(voice: Voice) -> None:
+    """Without the browser's pages there is no table to be seen: say so before anybody looks."""
+    from council.server.http.pages import BUNDLE, how_to_build
+
+    if not (BUNDLE / "index.html").is_file():
+        click.echo(voice.say(how_to_build()), err=True)
 
 
 def can_open() -> bool:

@@ -4,6 +4,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-examples = Beispiele
 cli-commands = Befehle
+cli-documents = Alle Dokumente (docs/...) liegen in { $folder }
 cli-required = erforderlich
 cli-options-metavar = [OPTIONEN]
 cli-command-metavar = BEFEHL ...

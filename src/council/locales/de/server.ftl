@@ -45,7 +45,8 @@ server-busy-hints = Gerade gibt es keinen Tipp: Die Bots sind noch mit anderen A
 server-restarting = Der Server startet gleich neu. Deine Partie ist sicher: Der Tisch kommt von selbst wieder, und die Uhren stehen.
 
 # Seiten
-server-not-built = Die Webseite ist noch nicht gebaut. Führe „python tools/web.py“ aus und lade diese Seite neu.
+server-not-built = Die Webseite ist noch nicht gebaut. Führe „python tools/web.py“ aus und lade die Seite neu.
+server-not-packed = Diese Installation enthält keine Webseite, weil sie ohne Node.js gebaut wurde. Installiere Node.js 20.19 oder neuer und dann Small Council noch einmal, oder spiele mit „council play“ im Terminal.
 
 # Der Ordner für die Partien
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für Partien verwenden: { $detail }
@@ -95,6 +96,10 @@ server-tables-kind-bot = Bot ({ $level })
 
 # council serve
 server-at = Small Council läuft unter { $address } (Strg-C beendet).
+server-lan = Andere in deinem Netz öffnen { $address }.
+server-lan-code = Andere in deinem Netz scannen diesen Code mit der Kamera oder öffnen { $address }.
+server-lan-open = Die Verbindung ist nicht verschlüsselt, und alle in diesem Netz können den Tisch öffnen. Nutze das nur in einem Netz, dem du vertraust.
+server-no-network = Dieser Computer ist mit keinem Netz verbunden, also kann noch niemand dazukommen. Verbinde ihn und starte neu.
 server-goodbye = Der Server ist beendet. Alle Partien sind in { $folder } gesichert.
 server-bad-port = „{ $got }“ ist kein Port. Nimm eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } auf { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }

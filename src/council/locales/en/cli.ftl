@@ -4,6 +4,7 @@ cli-arguments = Arguments
 cli-options = Flags
 cli-examples = Examples
 cli-commands = Commands
+cli-documents = All documents (docs/...) are in { $folder }
 cli-required = required
 cli-options-metavar = [FLAGS]
 cli-command-metavar = COMMAND ...

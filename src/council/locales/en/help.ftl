@@ -154,7 +154,7 @@ help-completion-shell-metavar = SHELL
 
 # serve
 help-serve = Start a server to play in the browser. It runs until you press Ctrl-C. All games are saved.
-help-serve-host = Address to listen on; 0.0.0.0 lets others in your network join. Default: 127.0.0.1.
+help-serve-host = Address to listen on; “lan” (or 0.0.0.0) lets others in your network join and shows them a QR code. Default: 127.0.0.1.
 help-serve-host-metavar = ADDRESS
 help-serve-port = Port to listen on; 0 picks a free one. Default: 8400.
 help-serve-port-metavar = PORT

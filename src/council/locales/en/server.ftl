@@ -45,7 +45,8 @@ server-busy-hints = No hint right now: the bots are still busy with other reques
 server-restarting = The server is about to restart. Your game is safe: the table comes back by itself, and clocks are stopped.
 
 # Pages
-server-not-built = The web page is not built yet. Run “python tools/web.py” and reload this page.
+server-not-built = The web page is not built yet. Run “python tools/web.py” and reload the page.
+server-not-packed = This installation has no web page, because it was built without Node.js. Install Node.js 20.19 or newer and install Small Council again, or play in the terminal with “council play”.
 
 # The data folder
 server-data-unusable = The folder { $folder } cannot be used for games: { $detail }
@@ -95,6 +96,10 @@ server-tables-kind-bot = bot ({ $level })
 
 # council serve
 server-at = Small Council is running at { $address } (press Ctrl-C to stop).
+server-lan = Others in your network open { $address }.
+server-lan-code = Others in your network scan this code with the camera, or open { $address }.
+server-lan-open = The connection is not encrypted, and everyone in this network can open the table. Only do this in a network you trust.
+server-no-network = This computer is not connected to a network, so others cannot join yet. Connect it and start again.
 server-goodbye = The server has stopped. All games are saved in { $folder }.
 server-bad-port = “{ $got }” is not a port. Use a whole number from 0 to 65535.
 server-port-taken = Port { $port } on { $host } is in use. Choose another, for example: council serve --port { $other }

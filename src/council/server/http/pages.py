@@ -10,6 +10,7 @@ from council.locales import LANGUAGES, Voice
 
 BUNDLE = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
+BUILDER = Path(__file__).parents[4] / "tools" / "web.py"  # there in a checkout only
 HASHED = "assets/"  # names in there change with the content
 
 
@@ -31,8 +32,13 @@ class Pages:
         return response
 
 
+def how_to_build() -> str:
+    """What to do about a missing bundle: build it in a checkout, else install again."""
+    return "server-not-built" if BUILDER.is_file() else "server-not-packed"
+
+
 def _not_built() -> str:
     """A plain page for a server without the browser's part."""
-    said = {lang: Voice(lang).say("server-not-built") for lang in LANGUAGES}
+    said = {lang: Voice(lang).say(how_to_build()) for lang in LANGUAGES}
     sentences = "".join(f"<p lang={lang}>{sentence}</p>" for lang, sentence in said.items())
     return f"<!doctype html><meta charset=utf-8><title>Small Council</title>{sentences}"
