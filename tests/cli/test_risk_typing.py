@@ -96,7 +96,7 @@ def test_help_names_the_orders_of_the_game(council: Council) -> None:
 def test_orders_with_mistakes_go_on(council: Council) -> None:
     out = on_turn(council, "odds\nodds x > y\nrealm now\nmap nowhere\n2 max\n")
     assert "The odds of what?" in out
-    assert out.count("is not one territory of this map") == 2
+    assert out.count("does not name one territory of this map") == 2
     assert f"Anna places {armies(out)} armies" in out
 
 

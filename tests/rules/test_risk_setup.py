@@ -71,7 +71,7 @@ def test_C_03_armies_are_numbers() -> None:
     shown = new(3).picture()["territories"][0]
     assert set(shown) == {
         *("id", "region", "owner", "neutral", "armies", "units", "castle", "port"),
-        *("seat_of", "house"),
+        *("seat_of", "house", "spare", "dice"),
     }
 
 

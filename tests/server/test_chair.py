@@ -216,13 +216,14 @@ def test_customs_are_shown_and_kept_for_the_rematch(ann: Browser) -> None:
     new = ann.found(ME, ME, customs=customs)
     with ann.at(new.table) as a:
         clock = {"kind": "none", "seconds": 0, "more": 0}
-        assert a.table["customs"] == {**customs, "clock": clock}
+        shown = {**customs, "clock": clock, "window": 0, "hints": "off"}
+        assert a.table["customs"] == shown
         a.send(do="look", seat=0)
         a.settle()
         assert a.code("propose", what="end", v=a.table["v"]) == "done"
         again = ann.post(f"/api/tables/{new.table}/rematch")
     with ann.at(again["table"]) as a:
-        assert a.table["customs"] == {**customs, "clock": clock}
+        assert a.table["customs"] == shown
 
 
 def test_who_comes_and_goes_all_the_time_floods_nobody(

@@ -18,7 +18,7 @@ from council.server.protocol.table_settings import Customs
 from council.server.tables.lobby import create_table
 
 TABLES = sized(full(12, 5), 4)
-STEPS = 250
+STEPS = 400
 CLOCKS = (Rule(), Rule("move", 10), Rule("bank", 60, 5), Rule("days", 86_400))
 RULES = ({"kind": "none"}, {"kind": "move", "seconds": 20}, {"kind": "bank", "seconds": 60})
 

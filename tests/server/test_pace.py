@@ -28,7 +28,7 @@ def test_hi_5_a_window_lasts_as_long_with_an_answer_as_without(tmp_path: Path, g
 def test_the_comparison_finds_a_page_that_passes_what_cannot_be_answered(tmp_path: Path) -> None:
     """As an opponent did, window by window."""
     with timed(tmp_path) as server:
-        found = waits(server, by_hand, "cardgame", 2, 60).of
+        found = waits(server, by_hand, "cardgame", 2, 120).of
     has, lacks = found[True, True], found[True, False]
     assert same_source(has, lacks) < 0.001
     assert max(lacks) < min(has)

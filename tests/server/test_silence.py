@@ -159,7 +159,12 @@ def test_a_move_is_taken_back_by_all_who_have_seen_it(
         assert server.lines(new.table) == lines
         with bob.at(new.table, new.keys[1]) as b:
             assert answer(b, True) == "done"
-            assert b.told() == ["away", "back", "undo"]
+            assert b.told() == [
+                "away",
+                "also",
+                "back",
+                "undo",
+            ]  # a program without a name of its own
 
 
 def test_a_server_that_died_before_it_settled_does_so_when_it_is_back(tmp_path: Path) -> None:

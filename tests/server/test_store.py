@@ -50,7 +50,7 @@ def test_the_newest_step_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-SHAPE = ("0007", "78206e2748b7e099")
+SHAPE = ("0007", "20eeb8781a1be92c")
 
 
 def test_what_is_kept_as_text_changes_only_with_a_step() -> None:

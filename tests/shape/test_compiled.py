@@ -110,7 +110,7 @@ def test_the_check_is_cheap() -> None:
     measure += "; from council import compiled as c; c.read_stamp()"
     measure += "; print(min(repeat(lambda: c.digest(), number=1, repeat=20, timer=timer)))"
     done = python(ROOT, "-c", measure)
-    assert float(done.stdout) < 0.003, done.stderr
+    assert float(done.stdout) < 0.01, done.stderr
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lines, titleSize } from "../src/games/cardgame/cards/sizes";
+import { layHand, lines, titleSize } from "../src/games/cardgame/cards/sizes";
 
 describe("titles on small cards", () => {
   it("wraps at words", () => {
@@ -21,5 +21,26 @@ describe("titles on small cards", () => {
       expect(size, title).toBeGreaterThanOrEqual(0.6);
       expect(lines(title, 10.2 / size) * size, title).toBeLessThanOrEqual(2.2);
     }
+  });
+});
+
+describe("the first hand", () => {
+  it("is seen whole, whatever the screen", () => {
+    for (const [width, height] of [
+      [390, 400], // a phone
+      [544, 190], // on its side
+      [512, 290], // a desk at twice the size
+      [612, 980], // a tablet
+      [696, 690],
+      [860, 740],
+      [1336, 920],
+    ] as const) {
+      const { columns, u, large } = layHand(7, width, height);
+      const rows = Math.ceil(7 / columns);
+      expect(columns * 8.6 * u, `${width}`).toBeLessThan(width);
+      expect(rows * (large ? 15.4 : 12) * u, `${width}`).toBeLessThan(height);
+    }
+    expect(layHand(7, 696, 690).large).toBe(true);
+    expect(layHand(7, 1336, 920).u).toBeGreaterThan(24);
   });
 });

@@ -114,6 +114,7 @@ def picture(view: Intrigue, box: Box) -> Json:
         "asked": int(view.seat()) if view.seat() >= 0 else None,
         "viewer": viewer if viewer >= 0 else None,
         "width": int(view.width),
+        "tiebreak": "daggers" if view.phase == OVER and by_daggers(view) else None,
         "court": [
             {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9], "slot": cell_slot(cell)}
             for cell, card in laid(view).items()
@@ -125,8 +126,6 @@ def picture(view: Intrigue, box: Box) -> Json:
         "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
         "hand": hand_picture(view, box),
     }
-    if view.phase == OVER:
-        shown["tiebreak"] = "daggers" if by_daggers(view) else None
     if view.counts:
         shown["houses"] = [
             {

@@ -228,7 +228,8 @@ class RiskGame(Game):
     def check_attack(self, text: str) -> None:
         """No map has an attack between territories that are not adjacent: it has no number."""
         lands = {t.id: t.name for t in self.box.territories}
-        verb, *ends = text.split()
+        verb, _, rest = text.partition(" ")
+        ends = rest.split()
         if verb == "attack" and len(ends) == 2 and all(end in lands for end in ends):
             source, target = (lands[end] for end in ends)
             raise Unwritten("S-23", "risk-why-not-adjacent", source=source, target=target)

@@ -192,9 +192,9 @@ help-tables-data-metavar = ORDNER
 help-tables-database = PostgreSQL-Datenbank der Partien, falls du eine verwendest.
 help-tables-database-metavar = URL
 help-tables-examples =
-    council tables list
-    council tables close lkj-Q5uQ4bJeSwET
-    council tables delete lkj-Q5uQ4bJeSwET --yes
+    council tables list                             # alle Tische
+    council tables close lkj-Q5uQ4bJeSwET           # Partie ohne Sieg beenden
+    council tables delete lkj-Q5uQ4bJeSwET --yes    # samt Aufzeichnung entfernen
 
 # backup, restore, loadtest
 help-backup = Alle Partien eines Servers in einer Datei sichern. Der Server darf dabei laufen. Die Datei verrät jede Hand; bewahre sie so sicher auf wie den Server.

@@ -2,6 +2,7 @@
 
 # Überall
 web-home = Startseite
+web-signs = Was die Zeichen bedeuten
 web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
@@ -376,6 +377,7 @@ intrigue-phase-place = Ablegen
 intrigue-phase-count = Zählen
 intrigue-phase-reveal = Aufdecken
 intrigue-court = Die Spielfläche
+intrigue-sign-fresh = Seit deinem letzten Zug gelegt
 intrigue-legend = Offene Plätze für jedes Haus
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } offener Platz
@@ -579,7 +581,7 @@ risk-seat-line = { $territories ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
 }
-risk-seat-brief = { $territories } · { $points } P
+risk-seat-brief = { $territories } Geb. · { $points } Pkt.
 risk-seat-out = raus
 risk-seat-counts = { $points ->
     [one] Punkt
@@ -830,8 +832,8 @@ risk-progress-ports = Häfen { $have } von { $need }
 risk-progress-regions = Regionen { $have } von { $need }
 risk-progress-spread = Regionen { $have } von { $need }
 risk-progress-coasts = Küsten { $have } von { $need }
-risk-progress-alike = Einheiten einer Art { $have } von { $need }
-risk-progress-kinds = Arten von Einheiten { $have } von { $need }
+risk-progress-alike = Sondereinheiten einer Art { $have } von { $need }
+risk-progress-kinds = Arten von Sondereinheiten { $have } von { $need }
 risk-progress-gold = Gold { $have } von { $need }
 risk-progress-destroyed = diesen Zug zerstört { $have } von { $need }
 risk-progress-taken = diesen Zug erobert { $have } von { $need }

@@ -192,9 +192,9 @@ help-tables-data-metavar = FOLDER
 help-tables-database = PostgreSQL database of the games, if you use one.
 help-tables-database-metavar = URL
 help-tables-examples =
-    council tables list
-    council tables close lkj-Q5uQ4bJeSwET
-    council tables delete lkj-Q5uQ4bJeSwET --yes
+    council tables list                             # every table
+    council tables close lkj-Q5uQ4bJeSwET           # end a game without a winner
+    council tables delete lkj-Q5uQ4bJeSwET --yes    # remove it with its log
 
 # backup, restore, loadtest
 help-backup = Save all games of a server in one file. The server may be running. The file reveals every hand, so keep it as safe as the server.

@@ -2,6 +2,7 @@
 
 # Everywhere
 web-home = Home
+web-signs = What the signs mean
 web-close = Close
 web-copy = Copy
 web-copied = Copied
@@ -373,6 +374,7 @@ intrigue-phase-place = Place cards
 intrigue-phase-count = Count
 intrigue-phase-reveal = Reveal
 intrigue-court = The court
+intrigue-sign-fresh = Laid since your last turn
 intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
@@ -570,7 +572,7 @@ risk-phase-draw = Draw
 risk-phase-purchase = Purchase
 risk-phase-objective = Objective
 risk-seat-line = { $territories } territories, { $armies } armies
-risk-seat-brief = { $territories } · { $points } pt
+risk-seat-brief = { $territories } terr. · { $points } pts
 risk-seat-out = out
 risk-seat-counts = { $points ->
     [one] point
@@ -822,8 +824,8 @@ risk-progress-ports = ports { $have } of { $need }
 risk-progress-regions = regions { $have } of { $need }
 risk-progress-spread = regions { $have } of { $need }
 risk-progress-coasts = coasts { $have } of { $need }
-risk-progress-alike = units of one kind { $have } of { $need }
-risk-progress-kinds = kinds of units { $have } of { $need }
+risk-progress-alike = special units of one kind { $have } of { $need }
+risk-progress-kinds = kinds of special units { $have } of { $need }
 risk-progress-gold = gold { $have } of { $need }
 risk-progress-destroyed = destroyed this turn { $have } of { $need }
 risk-progress-taken = taken this turn { $have } of { $need }

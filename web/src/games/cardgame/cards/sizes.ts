@@ -41,5 +41,28 @@ export function cardSize({ height, fighting, places, rows, challenge }: Filling)
   const fixed = 62 + (places ? 62 : 0) + 38 + rows.reduce((sum, cards) => sum + 20 + tall(cards), 0);
   const between = fighting ? 40 + tall(challenge) : 158;
   const units = 12.3 * rows.length + HAND * 12 + (fighting ? 13 : 0);
-  return Math.max(7.8, Math.min(13, (height - fixed - between) / units));
+  return Math.max(7.8, Math.min(17, (height - fixed - between) / units));
+}
+
+const FRAME = { width: 34, height: 74, gap: 13 }; // around the first hand, and between its cards
+const TALL = { large: 15.4, small: 12 }; // em: a card with its text, and without
+const READS = 12; // pixels: what its text can be read at
+
+/** The first hand, all of it: in how many columns, how large, and whether with its texts. */
+export function layHand(cards: number, width: number, height: number): { columns: number; u: number; large: boolean } {
+  const size = (columns: number, tall: number): number => {
+    const rows = Math.ceil(cards / columns);
+    return Math.min(
+      (width - FRAME.width - columns * FRAME.gap) / (columns * 8.6),
+      (height - FRAME.height - rows * FRAME.gap) / (rows * tall),
+    );
+  };
+  const best = (tall: number): { columns: number; u: number } => {
+    const all = Array.from({ length: Math.max(1, cards) }, (_, index) => index + 1);
+    return all.map((columns) => ({ columns, u: size(columns, tall) })).reduce((a, b) => (b.u > a.u ? b : a));
+  };
+  const large = best(TALL.large);
+  if (large.u >= READS) return { columns: large.columns, u: Math.min(26, large.u), large: true };
+  const small = best(TALL.small);
+  return { columns: small.columns, u: Math.max(6.5, Math.min(14, small.u)), large: false };
 }

@@ -1,6 +1,6 @@
 /**
  * The last battle told of: it stays while it is news; on a phone, where nothing else tells of it, until something is
- * chosen.
+ * chosen. Whoever comes to their turn finds the map free of the battles of others.
  */
 import type { GameWords } from "../../../lib/api";
 import type { Said } from "../../../lib/wire";
@@ -18,7 +18,9 @@ export class RecentBattle {
     const { before } = this;
     const target = before && at(before, before.battle?.target);
     const found = lastRoll(news, String(++this.serial), before && target ? houseOf(before, target) : null);
-    if (found) this.roll = found;
+    const begins = view.viewer !== null && view.turn === view.viewer && before?.turn !== view.turn;
+    if (begins) this.roll = null;
+    else if (found) this.roll = found;
     else if (!view.battle && !keep) this.roll = null;
     this.before = view;
   }

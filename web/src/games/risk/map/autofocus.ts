@@ -11,6 +11,7 @@ export class Guide {
   private touched = -Infinity;
   private framed: Chart | null = null;
   private heeded: string | null = null;
+  private turnSeen: string | null = null;
 
   constructor(
     private readonly camera: Camera,
@@ -28,7 +29,7 @@ export class Guide {
     if (!width || !height) return;
     if (this.framed) {
       this.camera.resize(chart, width, height);
-      if (heed?.all) this.follow(chart, heed); // the prompt may have grown over it
+      if (heed?.all) this.follow(chart, heed);
       return;
     }
     [this.camera.width, this.camera.height] = [width, height];
@@ -40,15 +41,24 @@ export class Guide {
     if (this.framed && this.framed !== chart) this.open(chart, heed);
   }
 
-  /** A wish is followed once; again when something grows over the map from below. */
-  heed(chart: Chart, wish: CameraTarget, bottom: number): void {
-    const key = `${wish.key} ${bottom}`;
-    if (key === this.heeded || !this.framed) return;
-    this.heeded = key;
+  /**
+   * A wish is followed once. In one's own turn one question follows from the other, and the map stays where it was
+   * when the turn began, so that a second tap meets what the first one met, unless nothing of the wish is on it.
+   */
+  heed(chart: Chart, wish: CameraTarget): void {
+    if (wish.key === this.heeded || !this.framed) return;
+    this.heeded = wish.key;
+    const stays = wish.turn !== null && wish.turn === this.turnSeen;
+    this.turnSeen = wish.turn;
+    if (
+      stays &&
+      placesOf(chart, wish.all ? { ...wish, ids: wish.ids.slice(-1) } : wish).some((at) => this.camera.shows(at))
+    )
+      return;
     this.follow(chart, wish);
   }
 
-  /** Somebody has moved the map. */
+  /** Somebody has moved the map, or chosen something on it. */
   moved(): void {
     this.touched = performance.now();
   }

@@ -80,13 +80,23 @@ export class Camera {
   }
 
   sees(at: Point): boolean {
-    const [px, py] = [this.x + at[0] * this.k, this.y + at[1] * this.k];
+    const [px, py] = this.toScreen(at);
     return (
       px >= EDGE / 2 &&
       px <= this.width - EDGE / 2 &&
       py >= this.inset.top + EDGE / 2 &&
       py <= this.height - this.inset.bottom - EDGE / 2
     );
+  }
+
+  /** Whether it lies in the window, under something or not. */
+  shows(at: Point): boolean {
+    const [px, py] = this.toScreen(at);
+    return px >= 0 && px <= this.width && py >= 0 && py <= this.height;
+  }
+
+  toScreen(at: Point): Point {
+    return [this.x + at[0] * this.k, this.y + at[1] * this.k];
   }
 
   /** Whether what lies there lay there a blink before: a finger on a gliding map was aimed at something else. */

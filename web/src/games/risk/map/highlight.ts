@@ -76,13 +76,14 @@ export function cameraTarget(
   choices: ReadonlySet<string>,
   picked: readonly string[],
 ): CameraTarget | null {
+  const turn = view.viewer !== null && view.turn === view.viewer ? `${view.round} ${view.turn}` : null;
   const { source, target } = view.battle ??
     fighting ??
     view.march ??
     (choices.size ? null : past) ?? { source: null, target: null };
-  if (target) return { key: `${source} ${target}`, ids: source ? [source, target] : [target], all: true };
+  if (target) return { key: `${source} ${target}`, ids: source ? [source, target] : [target], all: true, turn };
   if (!choices.size) return null;
-  return { key: `${view.round} ${view.turn} ${view.phase} ${picked}`, ids: [...choices], all: false };
+  return { key: `${view.round} ${view.turn} ${view.phase} ${picked}`, ids: [...choices], all: false, turn };
 }
 
 const PANEL = { wide: 430, high: 300 }; // what a battle covers, dice and a badge at its edge included

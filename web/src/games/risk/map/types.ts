@@ -43,6 +43,8 @@ export interface CameraTarget {
   key: string;
   ids: string[];
   all: boolean;
+  /** The turn it belongs to, if it is the viewer's own. */
+  turn: string | null;
 }
 
 export type Overlay = "region" | "owner" | "threat" | "strength" | "cards" | "objectives" | "changes";
