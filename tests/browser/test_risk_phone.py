@@ -142,14 +142,15 @@ def spread(spots: list[Spot]) -> list[Spot]:
 
 def strongest_border(play: Play, places: list[Spot]) -> Spot:
     """The own territory with most armies that has a foe beside it."""
-    box = {one.id: number for number, one in enumerate(GAME.box.territories)}
+    land = GAME.box.territories  # type: ignore[attr-defined]
+    number = {one.id: index for index, one in enumerate(land)}
     owner, armies = play.state.owner, play.state.armies  # type: ignore[attr-defined]
 
-    def beside(name: str) -> tuple[str, ...]:
-        return GAME.box.territories[box[name]].adjacent
+    def threatened(name: str) -> bool:
+        return any(owner[number[one]] != 0 for one in land[number[name]].adjacent)
 
-    borders = [spot for spot in places if any(owner[box[one]] != 0 for one in beside(spot[0]))]
-    return max(borders, key=lambda spot: int(armies[box[spot[0]]]))
+    borders = [spot for spot in places if threatened(spot[0])]
+    return max(borders, key=lambda spot: int(armies[number[spot[0]]]))
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])

@@ -63,6 +63,8 @@ def test_a_battle_does_not_lie_over_its_own_map(
 def test_stop_is_a_button_and_a_digit_is_so_many_dice(open_page: OpenPage, server: Server) -> None:
     page = sit(open_page, server, play_until("go-on", 3, "skirmish"))
     expect(page.locator("footer .acts .btn").get_by_text("Stop")).to_be_visible()
+    asked = "localStorage.setItem('council.risk.asked', JSON.stringify({ defence: 'always' }))"
+    page.evaluate(asked)  # else as many as there can be are rolled
     page.goto(table_of(server, play_until("defend", 3, "skirmish")))
     settled(page)
     assert [text.split() for text in page.locator("footer .acts .btn").all_inner_texts()] == [

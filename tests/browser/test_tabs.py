@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 def founded(host: Page, friends: int) -> list[str]:
     """Ann waits for her friends; their links."""
     new_game(host, ["me"] + ["friend"] * friends, rounds=1)
-    expect(dialog(host).locator("input")).to_have_count(friends + 1)  # and one's own
+    expect(dialog(host).locator("input")).to_have_count(friends + 2)  # one's own, one to watch
     links = [field.input_value() for field in dialog(host).locator("input").all()[:friends]]
     dialog(host).locator(".btn.pri").click()
     return links
