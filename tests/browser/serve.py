@@ -38,6 +38,7 @@ def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = 
         chance=(lambda: rng_for("bots", seed, next(drawn))) if seed else fresh_rng,
         secret=(lambda: secret_of(f"{seed} {next(founded)}")) if seed else new_secret,
         now=lambda: start + float(speed) * (time.time() - start),
+        steady=lambda: float(speed) * time.monotonic(),
     )
     server = server_for(settings, lambda: print("ready", flush=True))  # noqa: T201
     server.run(sockets=[listener])

@@ -55,7 +55,7 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
 def test_with_friends_the_deal_waits_for_them(open_page: OpenPage) -> None:
     host = open_page()
     new_game(host, ["me", "friend", "friend"], rounds=1)
-    expect(dialog(host).locator("input")).to_have_count(3)  # two friends', and one's own
+    expect(dialog(host).locator("input")).to_have_count(4)  # two friends', one's own, to watch
     links = [field.input_value() for field in dialog(host).locator("input").all()[:2]]
     dialog(host).locator(".btn.pri").click()
     expect(host.locator("footer")).to_contain_text("Waiting for")

@@ -261,10 +261,10 @@ def test_the_first_sight_of_essos_is_what_one_may_choose(open_page: OpenPage) ->
     mine = page.locator(OPEN).evaluate_all("all => all.map(g => g.dataset.token)")
     for _ in range(60):  # the map glides there
         seen = [one for one in mine if in_sight(page, one)]
-        if len(seen) >= len(mine) / 2:
+        if len(seen) >= len(mine) / 3:
             break
         page.wait_for_timeout(50)
-    assert len(seen) >= len(mine) / 2
+    assert len(seen) >= len(mine) / 3  # more would be too small to read
 
 
 def test_how_often_one_is_asked_is_found_in_the_question(open_page: OpenPage) -> None:
@@ -339,7 +339,7 @@ def test_words_have_room_on_a_phone(open_page: OpenPage) -> None:
     # A finger learns the names of the signs too.
     page.locator(".tools .ibtn").first.tap()
     page.get_by_role("tab", name="Am Tisch").tap()
-    expect(page.locator(".realm li", has_text="Gebietskarten")).to_be_visible()
+    expect(page.locator(".realm .signs span", has_text="Gebietskarten")).to_be_visible()
     page.keyboard.press("Escape")
     for _ in range(60):
         settled(page)

@@ -72,4 +72,4 @@ def test_the_page_checks_every_draw_itself(open_page: OpenPage) -> None:
     dialog(page).get_by_role("button", name="Check fairness").click()
     expect(dialog(page)).to_contain_text("council verify intrigue-")
     dialog(page).get_by_role("button", name="Check every draw").click()
-    expect(dialog(page).get_by_text("draws are as the secret")).to_be_visible()
+    expect(dialog(page).get_by_text("draws match the secret")).to_be_visible()

@@ -43,19 +43,17 @@ export class Guide {
 
   /**
    * A wish is followed once. In one's own turn one question follows from the other, and the map stays where it was
-   * when the turn began, so that a second tap meets what the first one met, unless nothing of the wish is on it.
+   * when the turn began, so that a second tap meets what the first one met. It moves only to a battle with an end out
+   * of sight, or if nothing that may be chosen is on it, and never soon after a tap.
    */
   heed(chart: Chart, wish: CameraTarget): void {
     if (wish.key === this.heeded || !this.framed) return;
     this.heeded = wish.key;
     const stays = wish.turn !== null && wish.turn === this.turnSeen;
     this.turnSeen = wish.turn;
-    if (
-      stays &&
-      placesOf(chart, wish.all ? { ...wish, ids: wish.ids.slice(-1) } : wish).some((at) => this.camera.shows(at))
-    )
-      return;
-    this.follow(chart, wish);
+    const places = placesOf(chart, wish);
+    const there = wish.all ? places.every((at) => this.camera.sees(at)) : places.some((at) => this.camera.shows(at));
+    if (!stays || !there) this.follow(chart, wish);
   }
 
   /** Somebody has moved the map, or chosen something on it. */
