@@ -8,7 +8,8 @@ const PEACE = 2500; // milliseconds that a map somebody has moved stays there
 export class Guide {
   /** A hand is on the map. */
   held = false;
-  private touched = -Infinity;
+  private movedAt = -Infinity;
+  private tappedAt = -Infinity;
   private framed: Chart | null = null;
   private heeded: string | null = null;
   private turnSeen: string | null = null;
@@ -56,13 +57,18 @@ export class Guide {
     if (!stays || !there) this.follow(chart, wish);
   }
 
-  /** Somebody has moved the map, or chosen something on it. */
+  /** Somebody has moved the map. */
   moved(): void {
-    this.touched = performance.now();
+    this.movedAt = performance.now();
+  }
+
+  /** Somebody has chosen something on the map: a finger may tap there again, a key does not care. */
+  chosen(byHand: boolean): void {
+    this.tappedAt = byHand ? performance.now() : -Infinity;
   }
 
   private follow(chart: Chart, wish: CameraTarget): void {
-    if (this.held || performance.now() - this.touched < PEACE) return;
+    if (this.held || performance.now() - Math.max(this.movedAt, this.tappedAt) < PEACE) return;
     this.camera[wish.all ? "reach" : "heed"](chart, placesOf(chart, wish), this.calm());
   }
 }
