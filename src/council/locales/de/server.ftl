@@ -6,7 +6,7 @@ server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
 server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingeladen hat, um einen neuen.
 server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
-server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Wenn sie deine ist, starte den Server mit --origin und dieser Adresse.
+server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Gehört sie dir, starte den Server mit --origin und dieser Adresse.
 server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host-Header.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-no-such-table = Diesen Tisch gibt es nicht.
@@ -28,11 +28,11 @@ server-not-paused = Die Partie pausiert nicht.
 server-no-proposal = Diese Abstimmung ist vorbei.
 server-one-proposal = An diesem Tisch läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
 server-cannot-undo = Das lässt sich nicht zurücknehmen: Andere haben gezogen, oder Karten oder Würfel wurden aufgedeckt.
-server-no-hints = An diesem Tisch gibt es keine Tipps. Ihr könnt das gemeinsam ändern, im Menü unter „Tischregeln“.
-server-begun = Die Partie hat begonnen, darum bleibt der Tisch. Du kannst vorschlagen, sie zu beenden, oder deinen Platz aufgeben.
+server-no-hints = An diesem Tisch gibt es keine Tipps. Im Menü unter „Tischregeln“ kannst du eine Änderung vorschlagen.
+server-begun = Die Partie hat begonnen, darum kannst du den Tisch nicht mehr schließen. Du kannst vorschlagen, sie zu beenden, oder deinen Platz aufgeben.
 server-not-founder = Nur wer diesen Tisch angelegt hat, kann ihn schließen.
 server-closed = Dieser Tisch wurde geschlossen.
-server-bad-bot = „{ $got }“ benennt keinen Bot. Schreibe NAME=DATEI, zum Beispiel: --bot dreamer=./dreamer.py. Ein Name hat bis zu 20 Kleinbuchstaben, Ziffern, „-“ oder „_“, und noch kein Bot heißt so.
+server-bad-bot = „{ $got }“ ist keine gültige Angabe für einen Bot. Schreibe NAME=DATEI, zum Beispiel: --bot dreamer=./dreamer.py. Erlaubt sind bis zu 20 Kleinbuchstaben, Ziffern, „-“ oder „_“; der Name darf noch nicht vergeben sein.
 server-not-asked = Du bist nicht am Zug.
 server-stale = Am Tisch hat sich inzwischen etwas geändert. So steht es jetzt.
 server-too-large = Das ist zu groß (höchstens { $most } Bytes).
@@ -76,10 +76,10 @@ server-data-or-database = Verwende einen Ordner oder eine Datenbank, nicht beide
 server-one-process = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib mit --database eine PostgreSQL-Datenbank an, oder lass --workers weg.
 
 # council tables
-server-tables-other = { $file } gehört zu einer anderen Version von Small Council. Starte den Server dieser Version einmal; er bringt die Datei auf den neuen Stand.
+server-tables-other = { $file } gehört zu einer anderen Version von Small Council. Starte einmal den Server der installierten Version; er bringt die Datei auf den neuen Stand.
 server-tables-none = Einen Tisch „{ $table }“ gibt es nicht. „council tables list“ zeigt alle.
 server-tables-over = Die Partie an Tisch { $table } ist schon zu Ende.
-server-tables-busy = Tisch { $table } ändert sich zu schnell. Bitte versuche es noch einmal.
+server-tables-busy = Tisch { $table } ändert sich gerade zu oft. Bitte versuche es noch einmal.
 server-tables-list-all = „council tables list“ zeigt alle Tische. Einen einzelnen zeigt „show“.
 server-tables-which = Welcher Tisch? „council tables list“ zeigt alle. Beispiel: council tables { $deed } ID
 server-tables-sure = Das löscht Tisch { $table } samt Aufzeichnung, für alle und endgültig. Wenn du sicher bist, ergänze --yes.
@@ -188,7 +188,7 @@ server-told-set-stand-in = Alle stimmen { $who } zu: Die Vertretung ist ab jetzt
    *[other] { $value }
 }“.
 server-told-set-hints = Alle stimmen { $who } zu: { $value ->
-    [on] Tipps sind erlaubt. Der Verlauf zeigt, wer einen holt.
+    [on] Tipps sind erlaubt. Der Verlauf zeigt, wer sich einen holt.
    *[off] Es gibt keine Tipps mehr.
 }
 server-told-set-watch = Alle stimmen { $who } zu: { $value ->
@@ -197,9 +197,9 @@ server-told-set-watch = Alle stimmen { $who } zu: { $value ->
 }
 server-told-set-window = Alle stimmen { $who } zu: { $value ->
     [0] Die Zeit für Karten ist unbegrenzt.
-   *[other] Die Zeit für Karten dauert { $value } Sekunden.
+   *[other] Die Zeit für Karten beträgt { $value } Sekunden.
 }
-server-told-closed = Der Betreiber dieses Servers hat die Partie beendet.
+server-told-closed = Wer diesen Server betreibt, hat die Partie beendet.
 server-told-clock-none = Alle stimmen { $who } zu: Die Bedenkzeit ist ab jetzt unbegrenzt.
 server-told-clock-move = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Zug.
 server-told-clock-bank = Alle stimmen { $who } zu: Ab jetzt gelten { $seconds } Sekunden pro Person und { $more } zusätzlich pro Zug.
