@@ -155,7 +155,7 @@ def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
         play.settle()
         for _ in range(MOST_MOVES):
             seat = int(play.state.seat())
-            if seat < 0 or (wanted is None and not script.left):
+            if seat < 0:
                 return
             view = play.view(seat)
             move = script.own(view) if seat == lesson.seat else script.reply(view)
@@ -163,6 +163,8 @@ def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
                 move = _let_pass(play, view, wanted)
                 if move is None:
                     return
+            if move is None and wanted is None:
+                return  # what comes after the lesson is nobody's business
             if move is None:
                 move = play.game.offers(view)[0]
                 script.improvised.append(play.game.text(move))
@@ -174,9 +176,9 @@ def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
 def _let_pass(play: Play, view: State, wanted: Step | None) -> int | None:
     """A window in which the next step has nothing to do passes by itself."""
     window = play.game.window(view)
-    if window is None or wanted is None:
+    if window is None:
         return None
-    if any(accepts(play, wanted, move) for move in play.game.offers(view)):
+    if wanted and any(accepts(play, wanted, move) for move in play.game.offers(view)):
         return None
     return window.move
 
