@@ -81,6 +81,9 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
     steps = reader.records("step", table["step"])
     if not steps:
         raise reader.missing("step")
+    read = tuple(_step(file, number, step) for number, step in enumerate(steps, 1))
+    if read[-1].go:
+        raise Invalid("lesson-last-step", file=file, item=f"step {len(read)}", key="go")
     return Lesson(
         game=game,
         id=name,
@@ -96,7 +99,7 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
         options=_table(reader, "options", table.get("options", {})),
         position=_position(reader, table.get("position", {})),
         before=_script(reader, "before", table.get("before", [])),
-        steps=tuple(_step(file, number, step) for number, step in enumerate(steps, 1)),
+        steps=read,
     )
 
 

@@ -163,6 +163,24 @@ class RulesAre(msgspec.Struct, frozen=True):
     intro: IntroIs | None = None
 
 
+class LessonRow(msgspec.Struct, frozen=True):
+    """A lesson on offer."""
+
+    game: str
+    id: str
+    mode: str  # of RISK; else ""
+    minutes: int
+    steps: int
+    title: dict[str, str]
+    about: dict[str, str]
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a lesson for a learner of this name."""
+
+    name: str = ""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """An HTTP error: a code for programs, a sentence for people."""
 

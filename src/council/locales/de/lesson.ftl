@@ -21,6 +21,7 @@ lesson-list-how = Beginne zum Beispiel mit: council learn intrigue
 # Fehler in der Datei einer Lektion
 lesson-unknown = Die Lektion „{ $got }“ gibt es nicht. Es gibt { $allowed }.
 lesson-nothing-asked = { $file }, { $item }, { $key }: Der Schritt hat kein „go“ und wird nur gelesen. Ergänze „go“ oder entferne { $key }.
+lesson-last-step = { $file }, { $item }, { $key }: Der letzte Schritt kann nur gelesen werden. Ergänze einen, der zusammenfasst.
 lesson-bad-start = { $file }, { $item }, { $key }: So kann die Lektion nicht beginnen ({ $why }).
 lesson-not-asked = { $file }, { $item }, { $key }: Hier ist nicht die lernende Person am Zug, sondern Platz { $asked }. Ergänze die fehlenden Züge in „then“ des vorigen Schritts.
 lesson-no-answer = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich. Möglich ist: { $allowed }.

@@ -21,6 +21,7 @@ lesson-list-how = Start with: council learn intrigue
 # Mistakes in a lesson file
 lesson-unknown = There is no lesson “{ $got }”. The lessons are { $allowed }.
 lesson-nothing-asked = { $file }, { $item }, { $key }: the step has no “go”, so it is only read. Add “go”, or remove { $key }.
+lesson-last-step = { $file }, { $item }, { $key }: the last step can only be read. Add one that says what was learned.
 lesson-bad-start = { $file }, { $item }, { $key }: the lesson cannot start like this ({ $why }).
 lesson-not-asked = { $file }, { $item }, { $key }: it is not the learner's turn here (seat { $asked } is asked). Add the missing moves to “then” of the step before.
 lesson-no-answer = { $file }, { $item }, { $key }: “{ $got }” is not possible here. Possible: { $allowed }.

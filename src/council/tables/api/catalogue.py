@@ -3,7 +3,8 @@
 from council.core.game import Game, Option
 from council.core.sources import sources
 from council.games import GAMES
-from council.protocol.api import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.lessons.shelf import every_lesson
+from council.protocol.api import GameIs, IntroIs, LessonRow, OptionIs, RuleIs, RulesAre, SectionIs
 from council.protocol.errors import said
 from council.tables.lobby import game_named
 
@@ -19,6 +20,22 @@ def all_games() -> list[GameIs]:
             [option_of(option) for option in game.options],
         )
         for game in GAMES.values()
+    ]
+
+
+def all_lessons() -> list[LessonRow]:
+    """The lessons of all games, in the order in which they are taught."""
+    return [
+        LessonRow(
+            lesson.game,
+            lesson.id,
+            lesson.mode,
+            lesson.minutes,
+            len(lesson.steps),
+            dict(lesson.title),
+            dict(lesson.about),
+        )
+        for lesson in every_lesson()
     ]
 
 
