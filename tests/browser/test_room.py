@@ -53,7 +53,7 @@ def test_a_tablet_shows_the_whole_first_hand_and_the_phase(open_page: OpenPage) 
     while page.locator(".board[data-phase=setup]").count():
         cardgame_player.act(page)
         cardgame_player.settled(page)
-    expect(page.locator("h1")).to_contain_text("Round 1 · ")
+    expect(page.locator("h1")).to_contain_text("round 1 · Plot")
 
 
 def test_a_tablet_shows_whole_banners(open_page: OpenPage) -> None:
