@@ -25,7 +25,7 @@ export function titleSize(title: string): number {
 /** The hand is a little larger than the rows. */
 const HAND = 1.1;
 
-/** The size of the cards in hand: on a phone smaller where a challenge, or a phone held sideways, leaves little room. */
+/** The size of the cards in hand: smaller where a challenge, or a phone held sideways, leaves little room. */
 export function handSize(phone: boolean, fighting: boolean, height: number, most: number): number {
   return phone ? (fighting || height < 300 ? 8.2 : 10) : most * HAND;
 }
