@@ -106,6 +106,7 @@ server-port-taken = Port { $port } auf { $host } ist belegt. Nimm einen anderen,
 server-no-address = { $host }, Port { $port }, lässt sich nicht öffnen: { $detail }
 server-home-origin = --origin kann nicht „{ $got }“ sein. Nimm eine Adresse wie http://tisch.lan:8400, ohne etwas hinter Name und Port.
 server-public-origin = --public braucht die Adresse, die man im Browser eingibt, nicht „{ $got }“. Nimm https und schreibe nichts hinter den Namen. Beispiel: council serve --public --origin https://tisch.example.org
+server-public-no-origin = --public braucht die Adresse, die man im Browser eingibt, in --origin. Beispiel: council serve --public --origin https://tisch.example.org
 server-public-proxy = „{ $got }“ ist keine Proxy-Adresse. Gib eine IP-Adresse an oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }. Es muss mindestens { $shortest } Zeichen haben, schwer zu erraten sein und darf nicht aus einem Beispiel stammen. Erzeuge eines mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"

@@ -106,6 +106,7 @@ server-port-taken = Port { $port } on { $host } is in use. Choose another, for e
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
 server-home-origin = --origin cannot be “{ $got }”. Use an address such as http://table.lan:8400, with nothing after the name and port.
 server-public-origin = --public needs the address that players type, not “{ $got }”. Use https and put nothing after the name. Example: council serve --public --origin https://table.example.org
+server-public-no-origin = --public needs the address that players type, in --origin. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
