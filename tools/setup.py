@@ -50,8 +50,9 @@ LOCKS = {
 }
 COMPILE = ["python", "tools/compile.py"]
 WEB = ["python", "tools/web.py"]
-# Who has no more tests takes some of the other's: a long file does not end last.
-PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
+# Who has no more tests takes some of another's: a long file does not end last. Three share two
+# cores: some tests wait for clocks and browsers.
+PYTEST = ["pytest", "-q", "-n", "3", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 # Each uses one core, and waits much: they run beside the tests.
