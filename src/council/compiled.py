@@ -143,6 +143,7 @@ STAMP = "council/_compiled.json"
 
 Status = Literal["compiled", "pure", "stale", "off"]
 _chosen: Status | None = None
+_looked: tuple[float, bool] = (0.0, False)  # when the stamp was written, and what was found then
 
 
 def source(name: str, root: str = ROOT) -> str:
@@ -205,6 +206,21 @@ def _look() -> Status:
     if stamp is None:
         return "pure"
     return "compiled" if fits(stamp) else "stale"
+
+
+def available() -> bool:
+    """Whether a process that starts now runs compiled files: they may have come since we did.
+
+    Cheap enough to ask before every thought of a bot: the sources are read only for a new stamp.
+    """
+    global _looked  # noqa: PLW0603 - one look for the process
+    try:
+        written = os.stat(os.path.join(ROOT, STAMP)).st_mtime
+    except OSError:
+        return False
+    if written != _looked[0]:
+        _looked = (written, _look() == "compiled")
+    return _looked[1]
 
 
 class Sources:

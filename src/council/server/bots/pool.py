@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 
-from council import bots
+from council import bots, compiled
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.lab.guest import Forfeit, Guest
@@ -76,12 +77,18 @@ def any_move(job: Job) -> str:
 
 
 class BotPool:
-    """A few workers, started when first needed, replaced when they die."""
+    """A few workers, started when first needed, replaced when they die.
+
+    They are also replaced when the engine has been compiled since they started: the compiled files
+    play the same moves, only sooner.
+    """
 
     def __init__(self, workers: int, patience: float) -> None:
         self.workers = workers
         self.patience = patience
         self.waiting = 0
+        self.compiled = compiled.status() == "compiled"  # as far as the workers are concerned
+        self.on_compiled: Callable[[], None] = lambda: None
         self._turn = asyncio.Semaphore(max(1, workers))
         self._pool: Pool | None = None
 
@@ -100,6 +107,8 @@ class BotPool:
 
     async def _ask(self, job: Job) -> str | None:
         """The answer of a worker; None when it died or hangs."""
+        if self.workers and not self.compiled and compiled.available():
+            self._use_compiled()
         if self._pool is None:
             self._pool = pool_of(self.workers)
         pool = self._pool
@@ -111,6 +120,16 @@ class BotPool:
             if self._pool is pool:
                 self.close()
             return None
+
+    def _use_compiled(self) -> None:
+        """New workers find the compiled files; the old ones finish their thoughts and leave."""
+        self.compiled = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+        self.on_compiled()
+        # Also in a quiet log: whoever started the server was told that bots would be slow.
+        log.warning("the compiled engine is ready: bots think at full speed from now on")
 
     def close(self) -> None:
         """End the workers at once: what they think about is in the log anyway."""

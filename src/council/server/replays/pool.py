@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import msgspec
 
+from council import compiled
 from council.core.game import Message
 from council.core.log import BadLog, read
 from council.games import game_of
@@ -52,6 +53,7 @@ class ReplayPool:
         self._turn = asyncio.Semaphore(1)
         self._pool: Pool | None = None
         self._pid = 0
+        self._compiled = False  # what the process runs
 
     @property
     def waiting(self) -> int:
@@ -93,8 +95,11 @@ class ReplayPool:
     ) -> bytes | Message | None:
         """What the process says; None when it died."""
         loop = asyncio.get_running_loop()
+        if self.workers and not self._compiled and compiled.available():
+            self.close()  # it waits for us: the next one finds the compiled files
         try:
             if self._pool is None:
+                self._compiled = compiled.available()
                 self._pool = pool_of(self.workers)
                 self._pid = await loop.run_in_executor(self._pool, os.getpid)
                 self.files = 0
