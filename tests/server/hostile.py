@@ -4,7 +4,7 @@ import os
 import time
 
 from council import compiled
-from council.server.bots.pool import Job
+from council.tables.bots.job import Job
 
 
 def engine() -> str:

@@ -13,7 +13,7 @@ from server.test_bot_pool import job
 
 from council import compiled
 from council.server.bots.pool import BotPool
-from council.server.replays.pool import ReplayPool
+from council.server.bots.replay_pool import ReplayPool
 
 ASK = "import council; print(council.compiled.status())"
 
