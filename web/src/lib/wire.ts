@@ -489,6 +489,22 @@ export interface LessonRow {
   about: { [key: string]: string };
 }
 
+/** A paragraph of how a game is played, and the table it speaks of. */
+export interface HowToPart {
+  title: { [key: string]: string };
+  say: { [key: string]: string };
+  view: Json;
+  names: string[];
+}
+
+/** How a game is played, in two minutes. */
+export interface HowToIs {
+  game: string;
+  mode: string;
+  modes: string[];
+  parts: HowToPart[];
+}
+
 /** Open a lesson for a learner of this name. */
 export interface NewLesson {
   name?: string;

@@ -28,3 +28,22 @@ lesson-no-answer = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht
 lesson-unused = { $file }, { $item }, { $key }: Nichts fragt nach „{ $got }“. Entferne die Zeile oder berichtige die Zeilen davor.
 lesson-unscripted = { $file }, { $item }, { $key }: Keine Zeile beantwortet diese Frage („{ $got }“ würde gespielt). Ergänze eine.
 lesson-bad-point = { $file }, { $item }, { $key }: Auf dem Tisch heißt nichts „{ $got }“. Verwende die Kennung einer Karte, eines Platzes oder eines Gebiets oder eines von { $allowed }.
+
+# Lektionen im Browser
+lesson-lead = Kurze Lektionen an einem echten Tisch. Tu, was markiert ist, die anderen spielen mit.
+lesson-next-step = Weiter
+lesson-go-next = Nächste Lektion: { $title }
+lesson-first-game = Erste Partie spielen
+lesson-all = Alle Lektionen
+lesson-all-games = Lektionen aller Spiele
+lesson-is-done = abgeschlossen
+lesson-steps = Schritte der Lektion
+lesson-back = Einen Schritt zurück
+lesson-skip = Schritt überspringen
+lesson-again = Lektion neu beginnen
+lesson-where = Schritt { $number } von { $of }
+lesson-modes = Modi
+lesson-mode-skirmish = Gefecht
+lesson-mode-dominion = Herrschaft
+lesson-mode-world = Welt im Krieg
+lesson-mode-mitchell = Haus Mitchell

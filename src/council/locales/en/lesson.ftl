@@ -28,3 +28,22 @@ lesson-no-answer = { $file }, { $item }, { $key }: “{ $got }” is not possibl
 lesson-unused = { $file }, { $item }, { $key }: nothing asks for “{ $got }”. Remove it, or correct the lines before it.
 lesson-unscripted = { $file }, { $item }, { $key }: no line answers this question (“{ $got }” would be played). Add one.
 lesson-bad-point = { $file }, { $item }, { $key }: nothing on the table is called “{ $got }”. Use an id of a card, place or territory, or one of { $allowed }.
+
+# Lessons in the browser
+lesson-lead = Short lessons at a real table. Do what is marked, and the others play along.
+lesson-next-step = Next
+lesson-go-next = Next lesson: { $title }
+lesson-first-game = Play a first game
+lesson-all = All lessons
+lesson-all-games = Lessons of all games
+lesson-is-done = done
+lesson-steps = Steps of the lesson
+lesson-back = One step back
+lesson-skip = Skip this step
+lesson-again = Start the lesson again
+lesson-where = Step { $number } of { $of }
+lesson-modes = Modes
+lesson-mode-skirmish = Skirmish
+lesson-mode-dominion = Dominion
+lesson-mode-world = World at War
+lesson-mode-mitchell = House Mitchell

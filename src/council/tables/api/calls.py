@@ -3,6 +3,7 @@
 from council.protocol.api import (
     BotIs,
     GameIs,
+    HowToIs,
     Key,
     LessonRow,
     MyTable,
@@ -40,6 +41,11 @@ async def words(visit: Visit) -> dict[str, dict[str, str]]:
 async def lessons(visit: Visit) -> list[LessonRow]:
     """The lessons of all games."""
     return catalogue.all_lessons()
+
+
+async def how_to(visit: Visit) -> HowToIs:
+    """How a game is played, in two minutes."""
+    return catalogue.how_to(visit.path["game"], visit.path["mode"])
 
 
 async def open_lesson(visit: Visit) -> Opened:
@@ -144,6 +150,14 @@ CALLS = [
         ("no_such_game",),
     ),
     Call("GET", "/api/lessons", lessons, list[LessonRow]),
+    Call(
+        "GET",
+        "/api/how/{game}/{mode}",
+        how_to,
+        HowToIs,
+        None,
+        ("no_such_game", "no_such_lesson"),
+    ),
     Call(
         "POST",
         "/api/lessons/{game}/{lesson}",

@@ -1,11 +1,22 @@
 """The games on offer, their options, rules and words."""
 
-from council.core.game import Game, Option
+from council.core.game import Game, Invalid, Option
 from council.core.sources import sources
 from council.games import GAMES
+from council.lessons.howto import page_of, pages, picture
 from council.lessons.shelf import every_lesson
-from council.protocol.api import GameIs, IntroIs, LessonRow, OptionIs, RuleIs, RulesAre, SectionIs
-from council.protocol.errors import said
+from council.protocol.api import (
+    GameIs,
+    HowToIs,
+    HowToPart,
+    IntroIs,
+    LessonRow,
+    OptionIs,
+    RuleIs,
+    RulesAre,
+    SectionIs,
+)
+from council.protocol.errors import Denied, said
 from council.tables.lobby import game_named
 
 
@@ -37,6 +48,20 @@ def all_lessons() -> list[LessonRow]:
         )
         for lesson in every_lesson()
     ]
+
+
+def how_to(name: str, mode: str) -> HowToIs:
+    """How a game is played; "all" is the page of a game without modes."""
+    game_named(name)
+    try:
+        page = page_of(name, "" if mode == "all" else mode)
+    except Invalid:
+        raise Denied("no_such_lesson") from None
+    parts = []
+    for part in page.parts:
+        shown = picture(name, part.lesson, part.step)
+        parts.append(HowToPart(dict(part.title), dict(part.say), shown["view"], shown["names"]))
+    return HowToIs(name, page.mode, [one.mode for one in pages(name)], parts)
 
 
 def option_of(option: Option) -> OptionIs:
