@@ -6,7 +6,9 @@
     python tools/web.py --verbose   show what npm and vite say
 
 What is up to date is told by content, not by time: a digest of all that goes in lies beside what
-came out. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
+came out. A bundle is kept in the user's cache by this digest (tools/cache.py), so that another
+checkout of the same sources builds nothing. Packages that only test the page are fetched for
+--test. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
 """
 
 import argparse
@@ -31,6 +33,8 @@ LOCK = WEB / "package-lock.json"
 MODULES_STAMP = MODULES / ".council-lock"
 CHECKED = MODULES / ".council-checked"
 OLDEST_NODE = (20, 19)
+BUNDLES = "bundles"  # their folder in the cache
+BUILD_ONLY = " without tests"
 NOT_SOURCE = ("node_modules", "test")
 DATA = ("*.ftl", "*.json", "*.toml")  # what tests of the browser's part read outside of it
 BUDGET = 80_000  # bytes of scripts in the first load, compressed
@@ -125,36 +129,46 @@ def telling(output: str) -> str:
     return errors[0][:200]
 
 
-def install(verbose: bool) -> None:
-    """npm ci, unless just these packages are there, all of them."""
+def install(verbose: bool, tests: bool = False) -> None:
+    """npm ci of what builds the page, and of what tests it if asked, unless all that is there."""
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == lock and not missing():
+    there = MODULES_STAMP.read_text() if MODULES_STAMP.is_file() else ""
+    all_there = there == lock
+    if (all_there or (there == lock + BUILD_ONLY and not tests)) and not missing(all_there):
         return
     MODULES_STAMP.unlink(missing_ok=True)  # it comes back when all is there
     say("fetching the packages of the browser bundle ...")
-    run([tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"], verbose)
-    MODULES_STAMP.write_text(lock)
+    command = [tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"]
+    run(command if tests else [*command, "--omit=dev"], verbose)
+    MODULES_STAMP.write_text(lock if tests else lock + BUILD_ONLY)
 
 
-def missing() -> list[str]:
+def missing(tests: bool = False) -> list[str]:
     """The packages of the lock that are not there, as when npm was interrupted."""
     wanted = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
-    needed = (path for path, one in wanted.items() if path and not one.get("optional"))
+    spare = ("optional",) if tests else ("optional", "dev", "devOptional")
+    needed = (path for path, one in wanted.items() if path and not any(map(one.get, spare)))
     return [path for path in needed if not (WEB / path / "package.json").is_file()]
 
 
 def build(verbose: bool = False) -> None:
     """Build beside the old bundle and take its place only when all went well."""
+    import cache
+
     made_from = digest(sources())
-    check_node()
-    install(verbose)
-    say("building the browser bundle ...")
     STATIC.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STATIC.parent, prefix=".static-") as folder:
         out = Path(folder) / "static"
-        vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-        run([tool("node"), str(vite), "build", "--outDir", str(out), "--emptyOutDir"], verbose)
-        (out / STAMP.name).write_text(made_from + "\n")
+        if cache.fetch(made_from, out, BUNDLES):
+            say(f"took the browser bundle from {cache.folder(BUNDLES)}")
+        else:
+            check_node()
+            install(verbose)
+            say("building the browser bundle ...")
+            vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+            run([tool("node"), str(vite), "build", "--outDir", str(out), "--emptyOutDir"], verbose)
+            (out / STAMP.name).write_text(made_from + "\n")
+            cache.keep(made_from, out, BUNDLES)
         if STATIC.exists():
             STATIC.rename(Path(folder) / "old")
         out.rename(STATIC)
@@ -164,7 +178,7 @@ def examine(verbose: bool) -> None:
     """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle; what
     was found good is not looked at again until it changes."""
     check_node()
-    install(verbose)
+    install(verbose, tests=True)
     checked = digest(looked_at())
     if not CHECKED.is_file() or CHECKED.read_text() != checked:
         CHECKED.unlink(missing_ok=True)
@@ -208,4 +222,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

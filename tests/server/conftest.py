@@ -10,9 +10,9 @@ from server import postgres
 from server.kit import Browser, Server, running, use
 from sqlalchemy import Connection, create_engine
 
-from council.server.http.connection import UNFORESEEN
 from council.server.ops.event_log import TextLines
 from council.server.storage import database
+from council.tables.session import UNFORESEEN
 
 database.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
 by_migrations = database._upgrade

@@ -17,7 +17,7 @@ from sizes import full
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
-from council.server.ops.tokens import fingerprint
+from council.tables.ops.tokens import fingerprint
 
 # At so many windows one world has an answer, and the other has none.
 WINDOWS = {"cardgame-2": full(4, 2), "risk-3-dominion": 1}

@@ -104,6 +104,34 @@ def test_a_fitting_stamp_lets_compiled_files_run(tree: Path) -> None:
     assert "ImportError" in python(tree, "-c", "import council.core.bits").stderr
 
 
+LATER = """
+import sys
+import council
+from council.core import bits
+seen = [council.compiled.available()]
+for text in sys.argv[2:]:
+    open(sys.argv[1], "w").write(text)
+    seen.append(council.compiled.available())
+print(council.compiled.status(), *seen)
+"""
+
+
+def test_files_that_are_compiled_later_are_noticed(tree: Path) -> None:
+    """What runs stays as it is; the next process would use them."""
+    place = tree / "src" / compiled.STAMP
+    stamp(tree)
+    fitting = place.read_text()
+    stamp(tree, digest="0" * 16)
+    stale = place.read_text()
+    place.unlink()
+    assert python(tree, "-c", LATER, str(place), fitting).stdout == "pure False True\n"
+    place.unlink()
+    assert python(tree, "-c", LATER, str(place), stale).stdout == "pure False False\n"
+    place.unlink()
+    done = python(tree, "-c", LATER, str(place), fitting, COUNCIL_PURE="1")
+    assert done.stdout == "off False False\n"
+
+
 def test_an_edit_changes_the_digest(tree: Path) -> None:
     root = str(tree / "src")
     before = compiled.digest(root)
@@ -170,6 +198,17 @@ def files(tree: Path) -> set[Path]:
     return {path for path in tree.rglob("*") if not any(name in path.parts for name in apart)}
 
 
+def test_what_is_not_kept_is_not_compiled_at_once(project: Path) -> None:
+    """Stale files are put away: else each process of the game would complain of them."""
+    stamp(project, digest="0" * 16)
+    done = python(project, "tools/compile.py", "--kept")
+    assert (done.returncode, done.stderr) == (3, "")
+    assert ask(project) == ("pure", ".py", "")
+    without = python(project, "tools/compile.py", "--kept", CC="/nonexistent")
+    assert without.returncode == 0
+    assert without.stderr.startswith("no C compiler found: running in pure Python")
+
+
 @pytest.mark.slow
 def test_compiled_until_edited(compiled_once: tuple[Path, str], tmp_path: Path) -> None:
     tree, said = compiled_once
@@ -195,7 +234,7 @@ def test_another_checkout_takes_what_was_compiled(
     compiled_once: tuple[Path, str], project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shutil.copytree(compiled_once[0] / "kept", project / "kept")
-    assert "took 1 compiled modules" in python(project, "tools/compile.py").stderr
+    assert "took 1 compiled modules" in python(project, "tools/compile.py", "--kept").stderr
     assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
     (library, *_) = (project / "kept").rglob("*" + SUFFIX)
     library.write_bytes(b"damaged")
