@@ -118,7 +118,7 @@ def test_what_was_found_good_is_not_checked_again_until_it_changes(
 
     calls: list[str] = []
     for name in ("check_node", "install"):
-        monkeypatch.setattr(web, name, lambda *_: None)
+        monkeypatch.setattr(web, name, lambda *_, **__: None)
     monkeypatch.setattr(web, "first_load", lambda: 0)
     monkeypatch.setattr(web, "run", run)
     web.MODULES.mkdir()
