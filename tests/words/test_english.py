@@ -36,7 +36,6 @@ def remarks(source: str) -> Iterator[str]:
                     yield f"{line}: {text}"
 
 
-@pytest.mark.slow
 def test_remarks_in_code_are_plain() -> None:
     found = [
         f"{name_of(path)}:{fault}"
