@@ -11,6 +11,7 @@ server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host
 server-not-your-seat = Dieser Platz gehört dir nicht. Öffne seinen Einladungslink, um ihn zu bekommen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 server-not-over = Die Partie ist noch nicht zu Ende.

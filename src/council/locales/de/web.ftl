@@ -27,6 +27,9 @@ web-opening = Der Tisch wird geöffnet …
 # Startseite
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
+web-learn = Spielen lernen
+web-learn-game = { $game } lernen
+web-how-to-play = So spielst du: in zwei Minuten
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister

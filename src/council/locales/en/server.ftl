@@ -11,6 +11,7 @@ server-two-hosts = The request names two addresses. It needs exactly one Host he
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
+server-no-such-lesson = There is no such lesson.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.

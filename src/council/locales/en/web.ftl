@@ -27,6 +27,9 @@ web-opening = Opening the table …
 # Home
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
 web-game-cardgame = Stark v Lannister
