@@ -275,57 +275,57 @@ def words(box: Box) -> dict[str, Words]:
 
 
 WINDOW_WORDS: dict[str, Words] = {
-    "turn_start_self": {"en": "at the start of your turn", "de": "zu Beginn des eigenen Zuges"},
+    "turn_start_self": {"en": "at the start of your turn", "de": "zu Beginn deines Zuges"},
     "turn_start_opponent": {
         "en": "at the start of an opponent's turn",
         "de": "zu Beginn eines gegnerischen Zuges",
     },
     "income_self": {
         "en": "when you receive your income",
-        "de": "beim Erhalt des eigenen Einkommens",
+        "de": "beim Erhalt deines Einkommens",
     },
-    "deploy_self": {"en": "while you place armies", "de": "beim Aufstellen eigener Armeen"},
+    "deploy_self": {"en": "while you place armies", "de": "beim Aufstellen deiner Armeen"},
     "buy_maester_self": {
         "en": "after you have paid for a maester card",
         "de": "nach dem Bezahlen einer Maesterkarte",
     },
     "pre_invasion_self": {
         "en": "before your first invasion of the turn",
-        "de": "vor dem ersten eigenen Angriff des Zuges",
+        "de": "vor deinem ersten Angriff des Zuges",
     },
     "declare_self": {
         "en": "after you declare an invasion",
-        "de": "nach der Ankündigung eines eigenen Angriffs",
+        "de": "nach der Ankündigung deines Angriffs",
     },
     "declare_against_self": {
         "en": "after an invasion of your territory is declared",
-        "de": "nach der Ankündigung eines Angriffs auf ein eigenes Gebiet",
+        "de": "nach der Ankündigung eines Angriffs auf dein Gebiet",
     },
     "declare_involving_self": {
         "en": "after an invasion by or against you is declared",
-        "de": "nach der Ankündigung eines eigenen oder gegen dich gerichteten Angriffs",
+        "de": "nach der Ankündigung eines Angriffs von dir oder gegen dich",
     },
     "declare_between_opponents": {
         "en": "after one opponent declares an invasion of another",
-        "de": "nach der Ankündigung eines Angriffs zwischen zwei Gegnern",
+        "de": "nach der Ankündigung eines Angriffs zwischen zwei anderen Häusern",
     },
     "commit_against_self": {
-        "en": "after armies are committed against you",
-        "de": "nach dem Einsatz von Armeen gegen ein eigenes Gebiet",
+        "en": "after armies are committed against your territory",
+        "de": "nach dem Einsatz von Armeen gegen dein Gebiet",
     },
     "after_battle_roll": {
         "en": "after the roll of a battle in which you fight",
-        "de": "nach dem Wurf eines eigenen Kampfes",
+        "de": "nach dem Wurf in deinem Kampf",
     },
     "after_own_roll": {
         "en": "right after you roll dice",
-        "de": "gleich nach einem eigenen Wurf",
+        "de": "gleich nach deinem Wurf",
     },
     "maneuver_self": {
         "en": "at the start of your Maneuver phase",
-        "de": "zu Beginn der eigenen Truppenbewegung",
+        "de": "zu Beginn deiner Truppenbewegung",
     },
-    "draw_self": {"en": "in your Draw phase", "de": "in der eigenen Phase „Karte ziehen“"},
+    "draw_self": {"en": "in your Draw phase", "de": "in deiner Phase „Karte ziehen“"},
     "drawing_territory_self": {
         "en": "before you draw a territory card",
         "de": "vor dem Ziehen einer Gebietskarte",
