@@ -1171,3 +1171,11 @@ web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es er
 web-fair-tool = Du traust dieser Seite nicht? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+
+# Ton und Bewegung.
+web-sound = Ton
+web-volume = Lautstärke
+web-motion = Bewegung
+web-motion-full = Bewegung: normal
+web-motion-fast = Bewegung: schnell
+web-motion-off = Bewegung: aus
