@@ -131,6 +131,8 @@ export interface GameUI {
   hands?: string;
   /** The option shown before all others, as cards. */
   front?: string;
+  /** Whether this is an attack on one of these seats, as the table was before it; absent: the frame knows. */
+  attacks?(said: Said, before: Json, words: GameWords, held: readonly number[]): boolean;
   /** The move to ask about when "why not?" is pressed. */
   doubt(table: TableStore, token: string | null): string | null;
 }

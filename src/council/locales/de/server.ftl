@@ -1,6 +1,7 @@
 # Ablehnungen des Servers, nach Code
 server-bad-message = Der Server versteht diese Nachricht nicht; docs/protocol.md zählt auf, was er annimmt.
 server-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen in einer Zeile.
+server-bad-crest = Ein Wappen oder eine Farbe ist ein Wort aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen.
 server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
@@ -11,6 +12,7 @@ server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host
 server-not-your-seat = Dieser Platz gehört dir nicht. Öffne seinen Einladungslink, um ihn zu bekommen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 server-not-over = Die Partie ist noch nicht zu Ende.

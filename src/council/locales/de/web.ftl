@@ -27,6 +27,9 @@ web-opening = Der Tisch wird geöffnet …
 # Startseite
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
+web-learn = Spielen lernen
+web-learn-game = { $game } lernen
+web-how-to-play = So spielst du: in zwei Minuten
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
@@ -1168,3 +1171,11 @@ web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es er
 web-fair-tool = Du traust dieser Seite nicht? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+
+# Ton und Bewegung.
+web-sound = Ton
+web-volume = Lautstärke
+web-motion = Bewegung
+web-motion-full = Bewegung: normal
+web-motion-fast = Bewegung: schnell
+web-motion-off = Bewegung: aus

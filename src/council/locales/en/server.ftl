@@ -1,6 +1,7 @@
 # Refusals of the server, by code
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
+server-bad-crest = A crest or colour is a word of at most { $most } small letters, digits and hyphens.
 server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
@@ -11,6 +12,7 @@ server-two-hosts = The request names two addresses. It needs exactly one Host he
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
+server-no-such-lesson = There is no such lesson.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.

@@ -27,6 +27,9 @@ web-opening = Opening the table …
 # Home
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
 web-game-cardgame = Stark v Lannister
@@ -1157,3 +1160,11 @@ web-verify-running = The full log with the secret exists only when the game is o
 web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
+
+# Sound and motion.
+web-sound = Sound
+web-volume = Volume
+web-motion = Motion
+web-motion-full = Motion: normal
+web-motion-fast = Motion: fast
+web-motion-off = Motion: off

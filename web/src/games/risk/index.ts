@@ -3,6 +3,7 @@ import type { GameUI, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Said } from "../../lib/wire";
+import { attacks } from "./battle/attacks";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { acts } from "./moves/actions";
@@ -71,6 +72,7 @@ export const ui: GameUI = {
       ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" })
       : null,
   icon,
+  attacks,
   prompt,
   button,
   things,
