@@ -1157,3 +1157,20 @@ web-verify-running = The full log with the secret exists only when the game is o
 web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
+
+# The page without a server
+web-local-start = Starting
+web-local-fetch = Downloading the games: { $done } of { $total } MB
+web-local-python = Starting Python …
+web-local-engine = Loading the rules …
+web-local-games = Reading your games …
+web-local-friends = You play on this device. To play with friends on other devices, one of you needs the server.
+web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
+web-local-reload = Reload
+web-local-newer = A new version of this page is ready. Your games stay.
+web-local-update = Update now
+web-local-later = Later
+web-local-not-kept = This browser stores nothing here. Your games end when you close the page.
+web-local-taken = Small Council is open in another tab
+web-local-taken-more = Your games continue there. Only one tab at a time can play.
+web-local-here = Play here
