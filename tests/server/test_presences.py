@@ -17,10 +17,10 @@ from starlette.websockets import WebSocketDisconnect
 from council.server.cluster import postgres_broker
 from council.server.cluster.postgres_broker import PostgresBroker
 from council.server.storage.database import STALE
-from council.server.tables import registry
-from council.server.tables.state.room import Room
-from council.server.tables.sync import refresh
-from council.server.tables.visits import meet
+from council.tables import registry
+from council.tables.state.room import Room
+from council.tables.sync import refresh
+from council.tables.visits import meet
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 
