@@ -50,18 +50,20 @@ LOCKS = {
 }
 COMPILE = ["python", "tools/compile.py"]
 WEB = ["python", "tools/web.py"]
+SITE = ["python", "tools/site.py"]
 # Who has no more tests takes some of the other's: a long file does not end last.
 PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 # Each uses one core, and waits much: they run beside the tests.
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"],
-    "test": [*PYTEST, "--ignore", "tests/browser"],
+    "check": [*PYTEST, *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, *NO_BROWSER],
 }
 # Playwright leaves an event loop running: the browser has a process of its own.
-LAST = {"check": [], "test": [[*PYTEST, "tests/browser"]]}
+LAST = {"check": [], "test": [SITE, [*PYTEST, "tests/browser", "tests/site"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]

@@ -42,9 +42,20 @@ PACKAGES = ("core", "kit", "games", "bots", "protocol", "tables", "browser")
 MODULES = ("__init__.py", "compiled.py")
 DATA = (".py", ".toml", ".json")
 WHEELS_FOR = ["--only-binary=:all:", "--platform", "pyemscripten_2026_0_wasm32"]
-WHEELS_FOR += ["--python-version", "314", "--implementation", "cp", "--abi", "cp314", "--abi", "none"]
+WHEELS_FOR += [
+    "--python-version",
+    "314",
+    "--implementation",
+    "cp",
+    "--abi",
+    "cp314",
+    "--abi",
+    "none",
+]
 # Nothing comes from another host; the worker compiles WebAssembly under no policy of the page's.
-POLICY = "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'"
+POLICY = (
+    "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'"
+)
 HEAD = """\
     <meta http-equiv="Content-Security-Policy" content="{policy}" />
     <meta name="theme-color" content="#1a272f" />
@@ -84,7 +95,7 @@ def fresh() -> bool:
 
 
 def kept(name: str, make: Callable[[Path], None]) -> Path:
-    """A folder of this name in build/site, made anew if it is not there; older ones of its kind go."""
+    """A folder of this name in build/site, made if it is not there; older ones of its kind go."""
     folder = KEPT / name
     if folder.is_dir():
         return folder
@@ -103,7 +114,16 @@ def fetch_wheels(folder: Path) -> None:
     """The wheels of the lock, for Python in the browser."""
     say("fetching the packages for Python in the browser ...")
     command = [*pip(), "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    command += ["--require-hashes", "--retries", "1", *WHEELS_FOR, "-d", str(folder), "-r", str(LOCK)]
+    command += [
+        "--require-hashes",
+        "--retries",
+        "1",
+        *WHEELS_FOR,
+        "-d",
+        str(folder),
+        "-r",
+        str(LOCK),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
@@ -160,7 +180,10 @@ def write_site(packed: Path, out: Path, version: str) -> None:
     council = f"council-{short([packed / 'council.zip'])}.zip"
     shutil.copy(packed / "council.zip", out / council)
     # What Python fetches by itself, for the progress bar.
-    large = [out / council, *(out / folder / name for name in ("pyodide.asm.wasm", "python_stdlib.zip"))]
+    large = [
+        out / council,
+        *(out / folder / name for name in ("pyodide.asm.wasm", "python_stdlib.zip")),
+    ]
     facts = {"server": "none", "python": f"{folder}/", "council": council}
     write_page(out, {**facts, "bytes": str(sum(file.stat().st_size for file in large))})
     write_worker(out, version)

@@ -1,15 +1,18 @@
-"""Packs Python for the page without a server. Runs inside Python for the browser: web/site/pack.mjs.
+"""Packs Python for the page without a server. web/site/pack.mjs runs it, in the browser's Python.
 
-Modules are compiled here, by the very Python that will read them: it starts in a third of the time.
-Of the standard library only what the start has imported goes in, and what that may import.
+Modules are compiled and tables of data are parsed here, by the very Python that will read them: it
+starts in a third of the time. Of the standard library only what the start has imported goes
+in, and what that may import.
 """
 
 import ast
+import hashlib
 import importlib.util
 import json
 import marshal
 import os
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +24,19 @@ STDLIB = Path("/stdlib.zip")
 WHEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
 KNOWN = ("/api/games", "/api/bots")  # the same for everybody: the page reads them before it starts
 # Imported only when something goes wrong, or by a call deep inside.
-ALSO = ("traceback", "linecache", "_strptime", "encodings.idna", "asyncio.taskgroups", "tomllib")
+ALSO = ("traceback", "linecache", "_strptime", "encodings.idna", "asyncio.taskgroups")
+
+# Imported by tools for programmers that the modules above offer when they are run by themselves.
+NEVER = {"pdb", "bdb", "cmd", "code", "doctest", "unittest", "difflib", "_pyrepl", "pydoc"}
+# Takes the place of tomllib: our tables are in it, already parsed; others it parses.
+TABLES = b"""
+import hashlib, marshal, pathlib
+from whole_tomllib import TOMLDecodeError, loads as parse
+KNOWN = marshal.loads(pathlib.Path(__file__).with_name("tables").read_bytes())
+def loads(text, /, *, parse_float=float):
+    known = KNOWN.get(hashlib.sha256(text.encode()).digest())
+    return marshal.loads(known) if known else parse(text, parse_float=parse_float)
+"""
 
 
 def pack_ours() -> None:
@@ -29,6 +44,20 @@ def pack_ours() -> None:
     with zipfile.ZipFile(OUT / "council.zip", "w", compresslevel=9) as archive:
         for file in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
             add(archive, file.relative_to(SOURCES).as_posix(), file.read_bytes(), 0)
+        with zipfile.ZipFile(STDLIB) as whole:
+            for name in whole.namelist():
+                if name.startswith("tomllib/") and name.endswith(".py"):
+                    add(archive, f"whole_{name}", whole.read(name), 2)
+        add(archive, "tomllib/__init__.py", TABLES, 0)
+        add(archive, "tomllib/tables", marshal.dumps(parsed()), 0)
+
+
+def parsed() -> dict[bytes, bytes]:
+    """Every table of our data, by the digest of its text."""
+    texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.toml")]
+    return {
+        hashlib.sha256(text.encode()).digest(): marshal.dumps(tomllib.loads(text)) for text in texts
+    }
 
 
 def add(archive: zipfile.ZipFile, name: str, content: bytes, optimise: int) -> None:
@@ -44,6 +73,8 @@ async def write_catalogue() -> None:
     """Start the host as the page does, and keep its answers that never change."""
     sys.path.insert(0, str(OURS))
     os.environ["COUNCIL_PURE"] = "1"
+    for name in [name for name in sys.modules if name.startswith("tomllib")]:
+        del sys.modules[name]
     from council.browser import thinker  # noqa: F401
     from council.browser.page import open_host
 
@@ -76,7 +107,11 @@ def reachable(whole: zipfile.ZipFile, modules: dict[str, str], first: set[str]) 
     while waiting:
         parts = waiting.pop().split(".")
         for module in (".".join(parts[: n + 1]) for n in range(len(parts))):
-            if module in modules and module not in found:
+            if (
+                module in modules
+                and module not in found
+                and (parts[0] not in NEVER or module in first)
+            ):
                 found.add(module)
                 name = modules[module]
                 package = module if name.endswith("/__init__.py") else module.rpartition(".")[0]

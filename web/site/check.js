@@ -10,9 +10,9 @@
         return "module";
       },
     });
-    new Worker("data:,", options).terminate();
+    new Worker(script.src, options).terminate(); // never runs
   } catch (error) {
-    // A browser that refuses such a worker has still looked at its type, or it does not know modules.
+    void error; // it has looked at the type by now, or it does not know modules
   }
   var able = modules && typeof WebAssembly === "object" && typeof indexedDB === "object" && "noModule" in script;
   if (able) {
@@ -26,7 +26,10 @@
     var app = document.getElementById("app");
     [
       ["en", "This browser cannot run the games. Update it, or use a recent Chrome, Edge, Firefox or Safari."],
-      ["de", "Dieser Browser kann die Spiele nicht ausführen. Aktualisiere ihn, oder nimm ein neues Chrome, Edge, Firefox oder Safari."],
+      [
+        "de",
+        "Dieser Browser kann die Spiele nicht ausführen. Aktualisiere ihn, oder nimm ein neues Chrome, Edge, Firefox oder Safari.",
+      ],
     ].forEach(function (said) {
       var line = document.createElement("p");
       line.lang = said[0];

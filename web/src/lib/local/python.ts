@@ -36,7 +36,11 @@ export async function startPython(
   countBytes((bytes) => fetching && told(bytes < place.bytes ? "fetch" : "python", bytes));
   const ours = fetch(place.council).then((file) => file.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${place.python}pyodide.mjs`)) as typeof import("pyodide");
-  const python = await loadPyodide({ indexURL: place.python, lockFileContents: NO_INDEX, packageBaseUrl: place.python });
+  const python = await loadPyodide({
+    indexURL: place.python,
+    lockFileContents: NO_INDEX,
+    packageBaseUrl: place.python,
+  });
   fetching = false;
   told("engine", place.bytes);
   python.unpackArchive(new Uint8Array(await ours), "zip", { extractDir: OURS });

@@ -49,7 +49,10 @@ export class Records {
   async all(): Promise<Map<string, string>> {
     const reading = this.database.transaction(RECORDS);
     const store = reading.objectStore(RECORDS);
-    const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll() as IDBRequest<string[]>)]);
+    const [keys, values] = await Promise.all([
+      answer(store.getAllKeys()),
+      answer(store.getAll() as IDBRequest<string[]>),
+    ]);
     return new Map(keys.map((key, index) => [String(key), values[index]!]));
   }
 
