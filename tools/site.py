@@ -161,8 +161,14 @@ def pack(wheels: Path, out: Path, verbose: bool) -> None:
             with zipfile.ZipFile(wheel) as archive:
                 names = [name for name in archive.namelist() if ".dist-info/" not in name]
                 archive.extractall(folder, [name for name in names if not name.endswith(".pyi")])
-        packer = PARTS / "pack.mjs"
-        web.run([web.tool("node"), str(packer), str(PACKER), folder, str(out)], verbose)
+        command = [web.tool("node"), str(PARTS / "pack.mjs"), str(PACKER), folder, str(out)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if verbose:
+        say(done.stdout)
+    if done.returncode:
+        # Node shows the line of the script that threw, a megabyte of it: only errors are told.
+        told = re.findall(r"^\w*Error: .{1,200}", done.stderr, re.M) or ["no reason given"]
+        raise CannotBuildError(f"the games could not be packed ({told[-1]})")
 
 
 def write_site(packed: Path, out: Path, version: str) -> None:
