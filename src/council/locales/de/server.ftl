@@ -40,6 +40,10 @@ server-too-long = Diese Partie abzuspielen dauert länger als { $seconds } Sekun
 server-slow-down = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht lesen.
+server-lost-games = { $count ->
+    [one] Eine gespeicherte Partie lässt sich nicht lesen. Sie bleibt in diesem Browser, steht aber nicht in der Liste.
+   *[other] { $count } gespeicherte Partien lassen sich nicht lesen. Sie bleiben in diesem Browser, stehen aber nicht in der Liste.
+}
 server-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
 server-busy-hints = Gerade gibt es keinen Tipp: Die Bots sind noch mit anderen Anfragen beschäftigt. Bitte versuche es gleich noch einmal.
 server-restarting = Der Server startet gleich neu. Deine Partie ist sicher: Der Tisch kommt von selbst wieder, und die Uhren stehen.

@@ -40,6 +40,10 @@ server-too-long = Replaying this game takes more than { $seconds } seconds. Use 
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something went wrong on the server. Nothing was changed; please try again.
 server-unreadable = The log of this game cannot be read. Please tell the operator of this server.
+server-lost-games = { $count ->
+    [one] A saved game cannot be read. It stays in this browser, but it is not in the list.
+   *[other] { $count } saved games cannot be read. They stay in this browser, but they are not in the list.
+}
 server-busy = The server is busy. Please try again in a moment.
 server-busy-hints = No hint right now: the bots are still busy with other requests. Please try again in a moment.
 server-restarting = The server is about to restart. Your game is safe: the table comes back by itself, and clocks are stopped.
