@@ -36,9 +36,9 @@ LOCK = ROOT / "requirements" / "site.txt"
 PACKER = ROOT / "tools" / "site_pack.py"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 PYTHON_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# Of our package: what the page needs. It has no server, no terminal, no lab and no learners.
+# Of our package: all but what only a terminal, a server or a laboratory needs.
 COUNCIL = ROOT / "src" / "council"
-PACKAGES = ("core", "kit", "games", "bots", "protocol", "tables", "browser")
+LEFT_OUT = ("cli", "server", "lab", "rl", "locales")
 MODULES = ("__init__.py", "compiled.py")
 DATA = (".py", ".toml", ".json")
 WHEELS_FOR = ["--only-binary=:all:", "--platform", "pyemscripten_2026_0_wasm32"]
@@ -67,8 +67,9 @@ HEAD = """\
 def council_files() -> list[Path]:
     """The files of our package that go into the page."""
     found = [COUNCIL / name for name in MODULES]
-    for package in PACKAGES:
-        found += [file for file in (COUNCIL / package).rglob("*") if file.suffix in DATA]
+    for package in COUNCIL.iterdir():
+        if package.is_dir() and package.name not in LEFT_OUT:
+            found += [file for file in package.rglob("*") if file.suffix in DATA]
     return sorted(file for file in found if "__pycache__" not in file.parts)
 
 

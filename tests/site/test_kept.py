@@ -1,4 +1,4 @@
-"""Games stay in the browser: after a reload, without a network, in another tab, in a new version."""
+"""Games stay in the browser: after a reload, without a network, in a second tab or version."""
 
 import shutil
 from pathlib import Path

@@ -20,3 +20,4 @@ python.runPython("pack_ours()");
 python.unpackArchive(new Uint8Array(readFileSync(join(out, "council.zip"))), "zip", { extractDir: "/council" });
 await python.runPythonAsync("await write_catalogue()");
 python.runPython("pack_stdlib()");
+process.exit(0); // the host would go on for ever

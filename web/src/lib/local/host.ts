@@ -45,6 +45,7 @@ function hear(told: FromHost): void {
   } else if (told.is === "ready") {
     startup.ready = true;
     startup.kept = told.kept;
+    startup.troubles = told.troubles;
     const begin: ToThinker = { is: "begin", place, host: between.port2 };
     thinker.postMessage(begin, [between.port2]); // not before: the first move needs both cores
     keepOffline();

@@ -4,12 +4,14 @@
  */
 import type { PyodideAPI } from "pyodide";
 import type { FromHost, Job, Place, Thought, ToHost } from "./messages";
+import type { Said } from "../wire";
 import { startPython } from "./python";
 import { Records, Taken } from "./records";
 
 /** What council/browser/host.py offers. */
 interface Host {
   call(method: string, path: string, body: string): Promise<string>;
+  troubles(): string;
   connect(table: string, query: string, send: (text: string) => void, closed: (code: number) => void): Visit;
 }
 interface Visit {
@@ -60,7 +62,7 @@ async function begin(place: Place, thinker: MessagePort): Promise<Host> {
   records = await Records.open(place.shelf, lost).catch(() => null); // a browser may refuse to keep anything
   const kept = new Map(await records?.all());
   const host = await open(python, module, kept, thinking(thinker));
-  tell({ is: "ready", kept: records !== null });
+  tell({ is: "ready", kept: records !== null, troubles: JSON.parse(host.troubles()) as Said[] });
   return host;
 }
 

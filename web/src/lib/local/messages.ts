@@ -1,4 +1,5 @@
 /** What the page and its workers say to each other. */
+import type { Said } from "../wire";
 
 /** Where the parts of Python lie, and how much there is to fetch. */
 export interface Place {
@@ -24,7 +25,7 @@ export type ToHost =
 
 export type FromHost =
   | { is: "step"; step: Step; bytes: number }
-  | { is: "ready"; kept: boolean }
+  | { is: "ready"; kept: boolean; troubles: Said[] }
   | { is: "answer"; id: number; status: number; body: string }
   | { is: "text"; id: number; text: string }
   | { is: "closed"; id: number; code: number }

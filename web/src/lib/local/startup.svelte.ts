@@ -1,4 +1,5 @@
 /** How far the start of the worker has come, for whoever waits for it. */
+import type { Said } from "../wire";
 import { STEPS, type Step } from "./messages";
 
 /** How much of the whole each step takes, about. */
@@ -15,6 +16,8 @@ class Startup {
   taken = $state(false);
   /** The browser keeps the games; if not, they end with the visit. */
   kept = $state(true);
+  /** What is wrong with games that were kept. */
+  troubles = $state.raw<Said[]>([]);
   /** A new version of the page is there. */
   newer = $state<(() => void) | null>(null);
 
