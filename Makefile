@@ -38,6 +38,7 @@ leaks: dev
 
 soak: dev compile
 	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 --ignore tests/browser --ignore tests/site
+	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 tests/browser tests/site
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py restart $(or $(RUNNING),200) $(DATABASE)

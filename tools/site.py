@@ -87,7 +87,7 @@ def digest_of(files: Iterable[Path], *facts: str) -> str:
 
 def digest() -> str:
     """A hash of all that goes into the page."""
-    return digest_of([*council_files(), LOCK, PACKER, Path(__file__).resolve()], web.digest())
+    return digest_of([*council_files(), LOCK, PACKER, Path(__file__).resolve()], web.digest(web.sources()))
 
 
 def fresh() -> bool:
@@ -232,7 +232,7 @@ def build(verbose: bool = False) -> None:
     """Make it beside the old one, and take its place only when all went well."""
     version = digest()
     web.check_node()
-    web.install(verbose)
+    web.install(verbose, tests=True)  # among them is Python for the browser
     if not web.fresh():
         web.build(verbose)
     wheels = kept(f"wheels-{digest_of([LOCK])[:16]}", fetch_wheels)

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const GAMES = ["intrigue", "risk", "cardgame"];
 
@@ -51,7 +51,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy allows files of its own, no data: scripts or fonts
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
   },
-  test: { include: ["test/**/*.test.ts"] },
 });

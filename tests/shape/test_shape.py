@@ -60,6 +60,7 @@ def methods(one: type) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_no_class_stands_on_a_tower() -> None:
     tall = {c.__qualname__: [a.__qualname__ for a in ancestors(c)] for c in classes()}
     assert {name: above for name, above in tall.items() if len(above) > MOST_ANCESTORS} == {}

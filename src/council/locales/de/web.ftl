@@ -166,7 +166,7 @@ web-wait = Warten
 web-wait-more = Den Countdown anhalten und nachdenken
 web-card-does = { $card }: { $text }
 web-window = Zeit für Karten
-web-window-help = Spielen mehrere Menschen mit, haben alle gleich viel Zeit, um eine Karte einzusetzen, wenn andere handeln. Danach geht es von selbst weiter. „Warten“ hält den Countdown an. So verrät dein Tempo nicht, was du auf der Hand hast.
+web-window-help = Spielen mehrere Menschen mit, haben alle gleich viel Zeit, um eine Karte einzusetzen, wenn andere handeln. Danach geht es von selbst weiter. So verrät dein Tempo nicht, was du auf der Hand hast. „Warten“ hält den Countdown an.
 web-window-seconds = { $seconds } Sekunden
 web-window-none = unbegrenzt
 web-grace = Wenn jemand abwesend ist
@@ -248,8 +248,8 @@ web-search-size = Durchläufe der Suche
 web-level-learned = gelernt
 web-remove-game = Aus der Liste nehmen: { $game }
 web-remove-sure = Diese Partie aus deiner Liste nehmen?
-web-remove-running = Du behältst deinen Platz. Über die Adresse des Tisches kommst du zurück.
-web-remove-over = Du findest die Partie hier nicht mehr. Die Adresse des Tisches funktioniert weiter.
+web-remove-running = Du behältst deinen Platz. Mit dem Link zum Tisch kommst du zurück.
+web-remove-over = Du findest die Partie hier nicht mehr. Der Link zum Tisch funktioniert weiter.
 web-remove = Entfernen
 web-close-too = Noch hat niemand einen Zug gemacht. Du kannst den Tisch auch schließen: Dann verschwindet er samt Links für alle.
 web-close-table = Tisch schließen
@@ -377,7 +377,7 @@ intrigue-phase-place = Ablegen
 intrigue-phase-count = Zählen
 intrigue-phase-reveal = Aufdecken
 intrigue-court = Die Spielfläche
-intrigue-sign-fresh = Seit deinem letzten Zug gelegt
+intrigue-sign-fresh = Seit deinem letzten Zug abgelegt
 intrigue-legend = Offene Plätze für jedes Haus
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } offener Platz
@@ -482,7 +482,7 @@ intrigue-col-total = Gesamt
 intrigue-col-points = Strafpunkte
 intrigue-col-thrones = Eiserner Thron
 intrigue-col-score = Endwertung
-intrigue-hands = Hände
+intrigue-hands = Handkarten
 
 # RISIKO: Einstellungen
 risk-option-mode = Spielmodus
@@ -742,7 +742,7 @@ risk-do-pick = { $one }
 risk-do-reveal = „{ $one }“ werten
 risk-do-auto = Alles für mich aufstellen
 
-# RISIKO: die Karte
+# RISIKO: der Spielplan
 risk-map = Spielplan
 risk-map-territory = { $name }, { $region }, { $armies ->
     [one] { $armies } Armee

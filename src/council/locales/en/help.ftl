@@ -10,7 +10,7 @@ help-play-option = A game option (“council games GAME” lists them). Repeatab
 help-play-option-metavar = NAME=VALUE
 help-play-data = TOML file with your own card values.
 help-play-data-metavar = FILE
-help-play-hints = Allow hints though several people play. Alone among bots you always have them.
+help-play-hints = Allow hints even if several people play. Alone among bots you always have them.
 help-play-save = File to save the game in. Default: a new file in your data folder.
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.

@@ -166,7 +166,7 @@ web-wait = Wait
 web-wait-more = Stop the countdown and think
 web-card-does = { $card }: { $text }
 web-window = Moments for cards
-web-window-help = Among people, everybody has the same time to play a card when others act. Then the moment passes by itself. “Wait” stops the countdown. So nobody can tell from the pace what you hold.
+web-window-help = When people play each other, everybody has the same time to use a card while others act. Then the moment passes by itself. So your pace does not show what you hold. “Wait” stops the countdown.
 web-window-seconds = { $seconds } seconds
 web-window-none = no limit
 web-grace = When a player is away
@@ -218,7 +218,7 @@ web-hints = Hints
 web-hints-on = allowed; the history shows who asks
 web-hints-off = not allowed
 web-hints-help = Off by default when people play each other.
-web-hints-none = No hints at this table. You can change that together under “Table settings”.
+web-hints-none = No hints at this table. You can suggest a change under “Table settings”.
 web-grace-days = With days per move, nobody is replaced while time is left.
 web-ask-settings = Table settings
 web-ask-settings-help = Your changes apply when everyone at the table agrees.
@@ -245,8 +245,8 @@ web-search-size = Iterations of the search
 web-level-learned = learned
 web-remove-game = Remove from the list: { $game }
 web-remove-sure = Remove this game from your list?
-web-remove-running = You keep your seat. The address of the table brings you back.
-web-remove-over = You can no longer find this game here. The address of the table still works.
+web-remove-running = You keep your seat. You can return with the link to the table.
+web-remove-over = You can no longer find this game here. The link to the table still works.
 web-remove = Remove
 web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
 web-close-table = Close this table
@@ -374,7 +374,7 @@ intrigue-phase-place = Place cards
 intrigue-phase-count = Count
 intrigue-phase-reveal = Reveal
 intrigue-court = The court
-intrigue-sign-fresh = Laid since your last turn
+intrigue-sign-fresh = Placed since your last turn
 intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
@@ -633,7 +633,7 @@ risk-end-rounds = { $rounds ->
     [yes] victory points decide, then territories, castles and ports.
    *[no] points decide.
 }
-risk-end-points = Won with ten victory points, holding their own Seat of Power.
+risk-end-points = The winner has ten victory points and holds their own Seat of Power.
 
 # RISK: what to do
 risk-pick-target = { $who }, which glowing territory do you invade from { $source }?
@@ -828,10 +828,10 @@ risk-progress-alike = special units of one kind { $have } of { $need }
 risk-progress-kinds = kinds of special units { $have } of { $need }
 risk-progress-gold = gold { $have } of { $need }
 risk-progress-destroyed = destroyed this turn { $have } of { $need }
-risk-progress-taken = taken this turn { $have } of { $need }
-risk-progress-taken-from-one = taken from one player { $have } of { $need }
-risk-progress-taken-castles = castles taken { $have } of { $need }
-risk-progress-taken-ports = ports taken { $have } of { $need }
+risk-progress-taken = conquered this turn { $have } of { $need }
+risk-progress-taken-from-one = conquered from one player { $have } of { $need }
+risk-progress-taken-castles = castles conquered { $have } of { $need }
+risk-progress-taken-ports = ports conquered { $have } of { $need }
 risk-until-battle = for this battle
 risk-until-invasion = for this invasion
 risk-until-turn = until the end of the turn
