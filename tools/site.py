@@ -87,7 +87,8 @@ def digest_of(files: Iterable[Path], *facts: str) -> str:
 
 def digest() -> str:
     """A hash of all that goes into the page."""
-    return digest_of([*council_files(), LOCK, PACKER, Path(__file__).resolve()], web.digest(web.sources()))
+    own = [LOCK, PACKER, Path(__file__).resolve(), *sorted(PARTS.iterdir())]
+    return digest_of([*council_files(), *own], web.digest(web.sources()))
 
 
 def fresh() -> bool:

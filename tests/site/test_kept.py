@@ -14,9 +14,16 @@ OLD = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
 
 def place(page: Page) -> None:
     """One card, by whoever has the device."""
+    page.locator(f"{MINE}, dialog.curtain[open]").first.wait_for()
     pass_curtain(page)
     page.locator(MINE).wait_for()
     place_by_mouse(page)
+
+
+def finished(page: Page) -> bool:
+    """Whether the game is over; if not, the next person takes the device."""
+    pass_curtain(page)
+    return over(page)
 
 
 def test_two_people_at_one_device_reload_and_go_on_without_a_network(
@@ -34,7 +41,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
     files.stop()
     page.reload()
     page.locator(f"main[data-v='{before}']").wait_for()
-    play_on(page, place, over)
+    play_on(page, place, finished)
     page.goto(files.url)
     started(page)
     expect(page.locator(".games li")).to_have_count(1)
