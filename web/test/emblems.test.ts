@@ -1,37 +1,30 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { charges } from "../src/art/charges";
 import { GROUNDS, placed } from "../src/art/emblem";
 import cardgame from "../src/games/cardgame/emblems";
 import intrigue from "../src/games/intrigue/emblems";
 import risk from "../src/games/risk/emblems";
+import sprite from "../src/design/sigils.svg?raw";
+import cardgameData from "../../src/council/games/cardgame/data/cardgame.toml?raw";
+import intrigueData from "../../src/council/games/intrigue/data/intrigue.toml?raw";
+import riskData from "../../src/council/games/risk/data/risk_cards.toml?raw";
 
 /** The ids of the tables of these names in a file of component data. */
-function ids(file: string, ...tables: string[]): string[] {
-  const text = readFileSync(resolve(__dirname, "../../src/council/games", file), "utf8");
+function ids(text: string, ...tables: string[]): string[] {
   const parts = text.split(/^\[\[/m).slice(1);
   const wanted = parts.filter((part) => tables.includes(part.slice(0, part.indexOf("]]"))));
   return wanted.map((part) => /^id\s*=\s*"([^"]+)"/m.exec(part)![1]!);
 }
 
-const sprite = readFileSync(resolve(__dirname, "../src/design/sigils.svg"), "utf8");
 const drawn = new Set([...charges(), ...[...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((found) => found[1]!)]);
 
 const GAMES = [
-  { game: "intrigue", emblems: intrigue, cards: ids("intrigue/data/intrigue.toml", "character"), least: 36 },
-  { game: "cardgame", emblems: cardgame, cards: ids("cardgame/data/cardgame.toml", "card", "plot"), least: 101 },
+  { game: "intrigue", emblems: intrigue, cards: ids(intrigueData, "character"), least: 36 },
+  { game: "cardgame", emblems: cardgame, cards: ids(cardgameData, "card", "plot"), least: 101 },
   {
     game: "risk",
     emblems: risk,
-    cards: ids(
-      "risk/data/risk_cards.toml",
-      "character_cards",
-      "maester_cards",
-      "objective_cards",
-      "end_game_cards",
-      "optional_cards",
-    ),
+    cards: ids(riskData, "character_cards", "maester_cards", "objective_cards", "end_game_cards", "optional_cards"),
     least: 102,
   },
 ];

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound, motion, whether moves are confirmed, my name. */
+/** What this browser remembers: language, theme, sound, motion, whether moves are confirmed, my name and arms. */
 import { LANGS, i18n, type Lang } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   confirm: boolean;
   name: string;
+  crest: string;
+  colour: string;
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
@@ -21,7 +23,17 @@ interface Kept {
 
 function read(): Kept {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  const kept: Kept = { lang, theme: "system", confirm: false, name: "", sound: true, volume: 50, motion: "full" };
+  const kept: Kept = {
+    lang,
+    theme: "system",
+    confirm: false,
+    name: "",
+    crest: "",
+    colour: "",
+    sound: true,
+    volume: 50,
+    motion: "full",
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     if (LANGS.includes(stored.lang as Lang)) kept.lang = stored.lang as Lang;
@@ -30,6 +42,8 @@ function read(): Kept {
     kept.sound = stored.sound !== false;
     if (Number.isFinite(stored.volume)) kept.volume = Math.min(100, Math.max(0, stored.volume!));
     if (MOTIONS.includes(stored.motion as Motion)) kept.motion = stored.motion as Motion;
+    if (typeof stored.crest === "string") kept.crest = stored.crest.slice(0, 24);
+    if (typeof stored.colour === "string") kept.colour = stored.colour.slice(0, 24);
     if (typeof stored.name === "string") kept.name = stored.name.slice(0, 40);
   } catch {
     // Storage is full, forbidden or holds nonsense: the defaults do.
@@ -53,6 +67,12 @@ class Settings {
     return this.kept.name;
   }
 
+  get crest(): string {
+    return this.kept.crest;
+  }
+  get colour(): string {
+    return this.kept.colour;
+  }
   get sound(): boolean {
     return this.kept.sound;
   }

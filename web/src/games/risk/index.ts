@@ -13,6 +13,7 @@ import { doubt, things } from "./moves/things";
 import { chips } from "./phases";
 import { prompt } from "./prompt";
 import SeatTable from "./SeatTable.svelte";
+import Stage from "./Stage.svelte";
 import { button } from "./sentences";
 import type { View } from "./view";
 
@@ -63,6 +64,7 @@ export const ui: GameUI = {
   Seats: SeatTable,
   Summary: null,
   summary: () => null,
+  ending: { steps: (view: View) => view.seats.length + 2, Stage },
   Final,
   where,
   phases: (view: View) => chips(view).map(({ key, now }) => ({ name: say(key), now })),

@@ -60,7 +60,8 @@ export function cuesOf(
   const mine = (who: unknown): boolean => after.held.includes((who as { who?: number } | undefined)?.who ?? -1);
   const heard = news.flatMap((said): Cue[] => {
     const attacked = ui?.attacks?.(said, before.view, words, before.held) ?? false;
-    return SOUNDS[said.key]?.({ said, mine, plays: after.held.length > 0, attacked }) ?? [];
+    const cue = SOUNDS[said.key]?.({ said, mine, plays: after.held.length > 0, attacked });
+    return cue ? [cue] : [];
   });
   if (after.over && !before.over) return [...heard, "over"];
   if (late(after) && !late(before)) heard.push("time");
