@@ -35,7 +35,7 @@ CHECKED = MODULES / ".council-checked"
 OLDEST_NODE = (20, 19)
 BUNDLES = "bundles"  # their folder in the cache
 BUILD_ONLY = " without tests"
-NOT_SOURCE = ("node_modules", "test")
+NOT_SOURCE = ("node_modules", "test", "site")
 DATA = ("*.ftl", "*.json", "*.toml")  # what tests of the browser's part read outside of it
 BUDGET = 80_000  # bytes of scripts in the first load, compressed
 

@@ -22,15 +22,29 @@ function parts(): Plugin {
   };
 }
 
+/**
+ * The page of a server is the same at every path, so its files are named from the root. All else is named relative to
+ * the script that asks for it: the same files make the page without a server, under any path (tools/site.py).
+ */
+function fromRoot(): Plugin {
+  return {
+    name: "page-from-root",
+    transformIndexHtml: { order: "post", handler: (page) => page.replace(/="\.\//g, '="/') },
+  };
+}
+
 export default defineConfig({
+  base: "./",
   plugins: [
     parts(),
+    fromRoot(),
     svelte({
       onwarn(warning) {
         throw new Error(`${warning.filename}: ${warning.message} (${warning.code})`);
       },
     }),
   ],
+  worker: { format: "es" },
   build: {
     outDir: "../src/council/server/static",
     emptyOutDir: true,

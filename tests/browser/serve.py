@@ -17,7 +17,6 @@ from council.core.play import rng_for
 from council.server.mail.smtp import read_mail
 from council.server.settings import Settings
 from council.server.storage.database import open_database
-from council.tables.settings import fresh_rng, new_secret
 
 
 def serve(

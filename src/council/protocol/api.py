@@ -14,6 +14,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     name: str = ""
     level: str = ""
+    crest: str = ""
+    colour: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +49,12 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a seat, and the name of its player."""
+    """The key of a seat, and the name, crest and colour of its player."""
 
     key: str
     name: str = ""
+    crest: str = ""
+    colour: str = ""
 
 
 class GameIs(msgspec.Struct, frozen=True):

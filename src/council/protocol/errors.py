@@ -8,6 +8,7 @@ from council.protocol.messages import Said, Wrong
 CODES = {
     "bad_message": 400,
     "bad_name": 422,
+    "bad_crest": 422,
     "bad_level": 422,
     "bad_setup": 422,
     "bad_log": 422,

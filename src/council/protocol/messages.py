@@ -44,6 +44,8 @@ class SeatIs(msgspec.Struct, frozen=True):
     away: bool = False  # a bot stands in until the person is back
     grace: int | None = None  # seconds until one does; None: nobody is missed
     holders: int = 0  # browsers and programs that hold it; a table's message counts them
+    crest: str = ""  # a word each: what its player chose to be known by
+    colour: str = ""
 
 
 class ClockIs(msgspec.Struct, frozen=True):

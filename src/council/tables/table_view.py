@@ -73,6 +73,8 @@ def seats_are(room: Room) -> list[SeatIs]:
             chair.away,
             _grace(room, seat),
             len(holders(room, seat)),
+            chair.crest,
+            chair.colour,
         )
         for seat, chair in enumerate(room.chairs)
     ]

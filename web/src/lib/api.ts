@@ -1,4 +1,5 @@
 /** The HTTP side of the server. */
+import { serverless } from "./serverless";
 import type {
   BotIs,
   GameIs,
@@ -29,10 +30,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Asked of the table in the worker, in the words of the server. */
+const local = async (path: string, init: RequestInit): Promise<Response> =>
+  (await import("./local/host")).request(path, init);
+
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await (serverless ? local(path, init) : fetch(path, { credentials: "same-origin", ...init }));
   } catch {
     throw new ApiError("offline", { key: "web-offline", facts: {} });
   }

@@ -192,6 +192,8 @@ export interface SeatIs {
   away: boolean;
   grace: number | null;
   holders: number;
+  crest: string;
+  colour: string;
 }
 
 /** The clocks when the message was sent. Do not show them running while disconnected. */
@@ -345,6 +347,8 @@ export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
   level?: string;
+  crest?: string;
+  colour?: string;
 }
 
 /** Set up a game. */
@@ -373,10 +377,12 @@ export interface Seated {
   seat: number;
 }
 
-/** The key of a seat, and the name of its player. */
+/** The key of a seat, and the name, crest and colour of its player. */
 export interface Key {
   key: string;
   name?: string;
+  crest?: string;
+  colour?: string;
 }
 
 /** A game on offer. */

@@ -175,7 +175,15 @@ CALLS = [
         create_table,
         Opened,
         NewTable,
-        ("no_such_game", "bad_setup", "bad_name", "bad_level", "bad_customs", "slow_down"),
+        (
+            "no_such_game",
+            "bad_setup",
+            "bad_name",
+            "bad_crest",
+            "bad_level",
+            "bad_customs",
+            "slow_down",
+        ),
         status=201,
     ),
     Call(
@@ -184,7 +192,7 @@ CALLS = [
         sit,
         Seated,
         Key,
-        (*HERE, "bad_key", "bad_name", "slow_down"),
+        (*HERE, "bad_key", "bad_name", "bad_crest", "slow_down"),
     ),
     Call(
         "POST",
