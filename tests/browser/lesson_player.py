@@ -22,8 +22,13 @@ def open_lesson(page: Page, lesson: Lesson) -> None:
 def step_of(page: Page, lesson: Lesson) -> int:
     """The number of the step that is shown."""
     lang = page.locator("html").get_attribute("lang") or "en"
-    said = page.locator(".lesson .say").text_content()
-    return next(n for n, step in enumerate(lesson.steps) if step.say[lang] == said)
+    says = [step.say[lang] for step in lesson.steps]
+    for _ in range(50):
+        said = page.locator(".lesson .say").text_content() or ""
+        if said in says:
+            return says.index(said)
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no step of {lesson.key} says: {said}")
 
 
 def play_lesson(page: Page, lesson: Lesson, touch: bool = False) -> int:

@@ -46,6 +46,12 @@ function things(token: string, where: ParentNode): Element[] {
   return [...where.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].filter(seen);
 }
 
+/** Nothing of it is in sight, as a card in a closed sheet of a phone: then a button of the prompt does it. */
+export function boxesOrPrompt(point: readonly string[]): Box[] {
+  const found = boxesOf(point);
+  return found.length || !point.length ? found : boxesOf(["ui:prompt"]);
+}
+
 export function boxesOf(point: readonly string[], where: ParentNode = document): Box[] {
   return point.flatMap((token) => {
     if (token.startsWith("ui:")) {
