@@ -25,6 +25,7 @@ CODES = {
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_lesson": 404,
     "not_found": 404,
     "not_allowed": 405,
     "not_over": 409,

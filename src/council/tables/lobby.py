@@ -121,7 +121,7 @@ async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> O
             held = room.held_by(holder)
         if not held:
             raise Denied("not_your_seat")
-        if not room.views.over:
+        if not room.views.over or room.status.lesson is not None:
             raise Denied("not_over")
         setup = room.play.log.setup
         chairs = [changed(chair, away=False) for chair in room.chairs]
@@ -157,7 +157,8 @@ async def my_tables(tables: TableRegistry, holder: str | None) -> list[MyTable]:
     if holder is None:
         return []
     found = await tables.settings.run(tables.store.tables_of, holder, MOST_LISTED)
-    return [_my_table(tables, record, held, holder) for record, held in found]
+    games = [row for row in found if row[0].summary.status.lesson is None]
+    return [_my_table(tables, record, held, holder) for record, held in games]
 
 
 def _gathers(record: Record, holder: str) -> bool:

@@ -27,6 +27,9 @@ web-opening = Der Tisch wird geöffnet …
 # Startseite
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
+web-learn = Spielen lernen
+web-learn-game = { $game } lernen
+web-how-to-play = So spielst du: in zwei Minuten
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
@@ -1243,3 +1246,20 @@ web-share-picture = Bild speichern
 web-share-copied = Kopiert
 web-share-line = { $title }: { $ranks }. Gespielt mit Small Council.
 web-share-rank = { $place }. { $who } ({ $score })
+
+# Die Seite ohne Server
+web-local-start = Start
+web-local-fetch = Die Spiele werden geladen: { $done } von { $total } MB
+web-local-python = Python startet …
+web-local-engine = Die Regeln werden geladen …
+web-local-games = Deine Partien werden gelesen …
+web-local-friends = Du spielst auf diesem Gerät. Für Partien mit anderen Geräten braucht eine Person von euch den Server.
+web-local-failed = Die Spiele konnten nicht starten ({ $why }). Lade die Seite neu oder nimm einen anderen Browser.
+web-local-reload = Neu laden
+web-local-newer = Eine neue Version dieser Seite ist da. Deine Partien bleiben.
+web-local-update = Jetzt aktualisieren
+web-local-later = Später
+web-local-not-kept = Dieser Browser speichert hier nichts. Deine Partien enden, wenn du die Seite schließt.
+web-local-taken = Small Council ist in einem anderen Tab offen
+web-local-taken-more = Deine Partien gehen dort weiter. Nur ein Tab kann gleichzeitig spielen.
+web-local-here = Hier spielen

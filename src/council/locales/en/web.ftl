@@ -27,6 +27,9 @@ web-opening = Opening the table …
 # Home
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
 web-game-cardgame = Stark v Lannister
@@ -1236,3 +1239,20 @@ web-share-picture = Save picture
 web-share-copied = Copied
 web-share-line = { $title }: { $ranks }. Played with Small Council.
 web-share-rank = { $place }. { $who } ({ $score })
+
+# The page without a server
+web-local-start = Starting
+web-local-fetch = Downloading the games: { $done } of { $total } MB
+web-local-python = Starting Python …
+web-local-engine = Loading the rules …
+web-local-games = Reading your games …
+web-local-friends = You play on this device. To play with friends on other devices, one of you needs the server.
+web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
+web-local-reload = Reload
+web-local-newer = A new version of this page is ready. Your games stay.
+web-local-update = Update now
+web-local-later = Later
+web-local-not-kept = This browser stores nothing here. Your games end when you close the page.
+web-local-taken = Small Council is open in another tab
+web-local-taken-more = Your games continue there. Only one tab at a time can play.
+web-local-here = Play here

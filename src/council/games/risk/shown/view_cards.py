@@ -14,7 +14,6 @@ from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
 from council.games.risk.rules.mitchell.landing import ashore
 from council.games.risk.shown import mitchell, view_dominion
 from council.games.risk.shown import view as base
-from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
     F_CARD,
@@ -26,7 +25,7 @@ from council.games.risk.state.frames import (
     top,
     window_moment,
 )
-from council.games.risk.state.lasting import E_CARD, E_ROW, E_USER, lasting_count, lasting_part
+from council.games.risk.state.lasting import E_CARD, E_ROW, E_USER, lasting_part
 from council.games.risk.state.phase_names import phase
 from council.games.risk.state.places import (
     CAPTIVE,
@@ -67,11 +66,9 @@ def title_id(view: DominionBoard, box: Box, scroll: int) -> str:
 # -- the picture
 
 
-def picture(view: Board, box: Box) -> Json:
+def picture(view: DominionBoard, box: Box) -> Json:
     """The picture of Dominion with its cards."""
     shown = view_dominion.picture(view, box)
-    if not isinstance(view, DominionBoard):
-        return shown
     shown |= {
         "maesters": maesters(view, box),
         "maester_discards": titles(view, box, int(M_DISCARDS)),
@@ -134,7 +131,7 @@ def effects(view: DominionBoard, box: Box) -> Json:
             "seat": int(lasting_part(view, k, E_USER)),
             "until": LASTS[int(view.programs.part(lasting_part(view, k, E_ROW), 4))],
         }
-        for k in range(int(lasting_count(view)))
+        for k in range(int(view.lasting.count))
     ]
 
 
@@ -163,11 +160,11 @@ def characters(view: DominionBoard, box: Box, seat: int) -> Json:
 # -- the question
 
 
-def question(view: Board, box: Box) -> Message:
+def question(view: DominionBoard, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
     mine = asked == view.viewer or view.viewer == REFEREE
-    if not isinstance(view, DominionBoard) or not view.ask or asked == CHANCE or not mine:
+    if not view.ask or asked == CHANCE or not mine:
         return view_dominion.question(view, box)
     facts: Facts = {"who": Who(asked)} | battle_facts(view, box)
     if view.ask == 1:
