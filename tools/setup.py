@@ -56,18 +56,21 @@ NOTHING_KEPT = 3  # what tools/compile.py --kept says when it has to compile
 # All that a server loads: its byte code is written while the browser bundle is still being built.
 WARM_UP = "import council.cli.commands.serve, council.server.app, council.server.http.protocols"
 WEB = ["python", "tools/web.py"]
-# Who has no more tests takes some of the other's: a long file does not end last.
-PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
+SITE = ["python", "tools/site.py"]
+# Who has no more tests takes some of another's: a long file does not end last. Of the slow tests
+# many wait for clocks and browsers: there three share two cores.
+PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 # Each uses one core, and waits much: they run beside the tests.
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"],
-    "test": [*PYTEST, "--ignore", "tests/browser"],
+    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, "-n", "3", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: the browser has a process of its own.
-LAST = {"check": [], "test": [[*PYTEST, "tests/browser"]]}
+LAST = {"check": [], "test": [SITE, [*PYTEST, "-n", "3", "tests/browser", "tests/site"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]

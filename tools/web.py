@@ -2,7 +2,7 @@
 
     python tools/web.py             unless it is up to date
     python tools/web.py --check     only say whether it is (exit code 0) or not (1)
-    python tools/web.py --test      and check and test its sources
+    python tools/web.py --test      and check and test its sources, unless they were found good
     python tools/web.py --verbose   show what npm and vite say
 
 What is up to date is told by content, not by time: a digest of all that goes in lies beside what
@@ -31,10 +31,12 @@ STAMP = STATIC / "digest.txt"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 MODULES_STAMP = MODULES / ".council-lock"
+CHECKED = MODULES / ".council-checked"
 OLDEST_NODE = (20, 19)
 BUNDLES = "bundles"  # their folder in the cache
 BUILD_ONLY = " without tests"
-NOT_SOURCE = ("node_modules", "test")
+NOT_SOURCE = ("node_modules", "test", "site")
+DATA = ("*.ftl", "*.json", "*.toml")  # what tests of the browser's part read outside of it
 BUDGET = 80_000  # bytes of scripts in the first load, compressed
 
 
@@ -47,20 +49,29 @@ def say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
+def own(*without: str) -> list[Path]:
+    """Every file of ours in web/, but for those in these folders."""
+    every = (file for file in WEB.rglob("*") if file.is_file())
+    return [file for file in every if file.relative_to(WEB).parts[0] not in without]
+
+
 def sources() -> list[Path]:
     """Every file the bundle is made from."""
-    own = [
-        file
-        for file in WEB.rglob("*")
-        if file.is_file() and file.relative_to(WEB).parts[0] not in NOT_SOURCE
+    return sorted([*own(*NOT_SOURCE), *LOCALES.rglob("*.ftl")])
+
+
+def looked_at() -> list[Path]:
+    """Every file that is checked, or read by a check: tests read data of the games, too."""
+    data = [
+        path for suffix in DATA for top in ("src", "tests") for path in (ROOT / top).rglob(suffix)
     ]
-    return sorted([*own, *LOCALES.rglob("*.ftl")])
+    return sorted([*own("node_modules"), *data])
 
 
-def digest() -> str:
+def digest(files: list[Path]) -> str:
     """A hash of what goes in, names and contents."""
     total = hashlib.sha256()
-    for file in sources():
+    for file in files:
         content = file.read_bytes().replace(b"\r\n", b"\n")
         total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         total.update(content)
@@ -71,7 +82,7 @@ def fresh() -> bool:
     """Whether the bundle is there and made from just these sources."""
     if not (STATIC / "index.html").is_file() or not STAMP.is_file():
         return False
-    return not WEB.is_dir() or STAMP.read_text().strip() == digest()
+    return not WEB.is_dir() or STAMP.read_text().strip() == digest(sources())
 
 
 def tool(name: str) -> str:
@@ -144,7 +155,7 @@ def build(verbose: bool = False) -> None:
     """Build beside the old bundle and take its place only when all went well."""
     import cache
 
-    made_from = digest()
+    made_from = digest(sources())
     STATIC.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STATIC.parent, prefix=".static-") as folder:
         out = Path(folder) / "static"
@@ -164,11 +175,16 @@ def build(verbose: bool = False) -> None:
 
 
 def examine(verbose: bool) -> None:
-    """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle."""
+    """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle; what
+    was found good is not looked at again until it changes."""
     check_node()
     install(verbose, tests=True)
-    for name in ("format", "lint", "check", "test"):
-        run([tool("npm"), "run", name], verbose)
+    checked = digest(looked_at())
+    if not CHECKED.is_file() or CHECKED.read_text() != checked:
+        CHECKED.unlink(missing_ok=True)
+        for name in ("format", "lint", "check", "test"):
+            run([tool("npm"), "run", name], verbose)
+        CHECKED.write_text(checked)
     if (size := first_load()) > BUDGET:
         raise CannotBuildError(f"the first page loads {size} bytes of scripts, of {BUDGET}")
 

@@ -189,7 +189,7 @@ def test_byte_code_is_kept(ready: Path) -> None:
     assert run(ready, *words, PYTHONDONTWRITEBYTECODE="1").stdout.endswith("asked: .\n")
 
 
-@pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/browser")])
+@pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/site")])
 def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -> None:
     done = run(ready, "tools/setup.py", what, COUNCIL_CHROMIUM="there")
     programs = [line.split()[0] for line in done.stdout.splitlines()]
@@ -197,7 +197,7 @@ def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -
     beside = ["lint-imports", "mypy", "pytest", "python", "python"]
     assert programs[:2] == ["ruff", "ruff"]
     assert sorted(programs[2:7]) == beside
-    assert programs[7:] == ["pytest"] * (what == "test")
+    assert programs[7:] == ["python", "pytest"] * (what == "test")
     assert last in done.stdout
     assert done.stderr.count(": ok, ") == len(programs)
 

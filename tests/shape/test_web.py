@@ -107,6 +107,47 @@ def test_a_package_that_is_gone_is_noticed(
     assert web.missing() == []
 
 
+def test_what_was_found_good_is_not_checked_again_until_it_changes(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(command: list[str], verbose: bool) -> str:
+        if command[-1] == fails:
+            raise web.CannotBuildError(fails)
+        calls.append(command[-1])
+        return ""
+
+    calls: list[str] = []
+    for name in ("check_node", "install"):
+        monkeypatch.setattr(web, name, lambda *_, **__: None)
+    monkeypatch.setattr(web, "first_load", lambda: 0)
+    monkeypatch.setattr(web, "run", run)
+    web.MODULES.mkdir()
+    fails, four = "test", ["format", "lint", "check", "test"]
+    with pytest.raises(web.CannotBuildError):
+        web.examine(False)
+    fails = ""
+    for name in ("web/page.ts", "web/test/page.test.ts", "tests/odds.json", "src/council/a.toml"):
+        calls.clear()
+        (web.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (web.ROOT / name).write_text("changed")
+        web.examine(False)
+        web.examine(False)
+        assert calls == four
+
+
+def test_what_the_page_reads_elsewhere_is_data() -> None:
+    """So that tools/web.py knows when it changes."""
+    tool = (ROOT / "tools" / "web.py").read_text(encoding="utf-8")
+    known = re.findall(r"\*(\.\w+)", tool.split("\nDATA = ")[1].split("\n")[0])
+    files = [p for name in ("src", "test") for p in (ROOT / "web" / name).rglob("*") if p.is_file()]
+    text = "".join(p.read_text(encoding="utf-8") for p in files if p.suffix in (".ts", ".svelte"))
+    read = re.findall(r"""["'`](?:\.\./)+((?:src/council|tests|docs|tools)/[^"'`?]*)""", text)
+    assert len(read) >= 3
+    for path in read:
+        assert path.startswith(("src/", "tests/"))
+        assert Path(path).suffix in known or (ROOT / path).is_dir(), path
+
+
 def test_another_checkout_takes_the_bundle(
     web: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
