@@ -57,20 +57,20 @@ NOTHING_KEPT = 3  # what tools/compile.py --kept says when it has to compile
 WARM_UP = "import council.cli.commands.serve, council.server.app, council.server.http.protocols"
 WEB = ["python", "tools/web.py"]
 SITE = ["python", "tools/site.py"]
-# Who has no more tests takes some of another's: a long file does not end last. Three share two
-# cores: some tests wait for clocks and browsers.
-PYTEST = ["pytest", "-q", "-n", "3", "--dist", "worksteal", "--durations=15"]
+# Who has no more tests takes some of another's: a long file does not end last. Of the slow tests
+# many wait for clocks and browsers: there three share two cores.
+PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 # Each uses one core, and waits much: they run beside the tests.
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
 NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, *NO_BROWSER, "-m", "not slow"],
-    "test": [*PYTEST, *NO_BROWSER],
+    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, "-n", "3", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: the browser has a process of its own.
-LAST = {"check": [], "test": [SITE, [*PYTEST, "tests/browser", "tests/site"]]}
+LAST = {"check": [], "test": [SITE, [*PYTEST, "-n", "3", "tests/browser", "tests/site"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]

@@ -1,11 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const GAMES = ["intrigue", "risk", "cardgame"];
+const PARTS = ["intrigue", "risk", "cardgame", "lesson"];
 
 /**
  * The catalogue in parts: `?raw&part=risk` of a file are its messages that begin with `risk-`, and
- * `part=base` those of no game, so that a page loads the words of a game only with its board.
+ * `part=base` those of no game, so that a page loads the words of a game only with its board, and those of lessons only with one.
  */
 function parts(): Plugin {
   return {
@@ -16,7 +16,7 @@ function parts(): Plugin {
       const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
       const entries = text.split(/\n(?=[-a-z#])/).filter((entry) => /^-?[a-z]/.test(entry));
       const of = (entry: string): string =>
-        GAMES.find((game) => entry.replace(/^-/, "").startsWith(`${game}-`)) ?? "base";
+        PARTS.find((one) => entry.replace(/^-/, "").startsWith(`${one}-`)) ?? "base";
       return `export default ${JSON.stringify(entries.filter((entry) => of(entry) === part).join("\n"))}`;
     },
   };

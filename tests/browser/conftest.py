@@ -1,5 +1,6 @@
 """A real server and a real Chromium. Run in a process of its own: `pytest tests/browser`."""
 
+import fcntl
 import multiprocessing
 import os
 import shutil
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from council.server.storage.database import open_database
 
 ROOT = Path(__file__).parents[2]
+BUILD = "import web; web.install(False, tests=True); raise SystemExit(web.main([]))"
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 HOW = "apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
 # Not a name of this machine itself: browsers allow less there, as in a local network.
@@ -73,14 +75,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def bundle() -> None:
-    """The pages to be tested are those of this tree."""
-    built = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "web.py")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The pages to be tested are those of this tree, and axe-core is there to test them."""
+    command = [sys.executable, "-c", BUILD]
+    with (tmp_path_factory.getbasetemp().parent / "bundle.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # of several workers one builds
+        built = subprocess.run(
+            command, cwd=ROOT / "tools", capture_output=True, text=True, check=False
+        )
     assert built.returncode == 0, built.stderr
 
 

@@ -58,7 +58,7 @@ def test_a_whole_game_by_mouse_with_challenges_saves_and_responses(open_page: Op
     expect(rows).to_have_count(2)
     expect(dialog(page).locator("h2")).to_have_text(re.compile("won"))
     scores = [int(text) for text in rows.locator(".score").all_inner_texts()]
-    assert scores[0] > scores[1], "the winner comes first, by power"
+    assert scores[0] >= scores[1], "the winner comes first, by power"
     assert scores[0] >= 15 > scores[1] or not FULL
     page.goto(f"{table}/replay")
     scrub = page.get_by_role("slider")

@@ -27,6 +27,7 @@ def verified(folder: Path, log: str) -> None:
         assert main(command) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_through_the_messages_of_a_socket(game: str, tmp_path: Path) -> None:
     async def story() -> None:
@@ -47,6 +48,7 @@ def test_a_whole_game_through_the_messages_of_a_socket(game: str, tmp_path: Path
     run(story)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_goes_on_after_a_reload(game: str, tmp_path: Path) -> None:
     async def story() -> None:

@@ -121,6 +121,10 @@ SETUPS: list[tuple[str, int, Json]] = [
         ("bad_name", 422, {"game": "intrigue", "seats": [{"kind": "me", "name": name}, ME]})
         for name in ("x" * 41, "a\nb", "a\u202eb", "\x00", "a\u200bb")
     ),
+    *(
+        ("bad_crest", 422, {"game": "intrigue", "seats": [{"kind": "me", **arms}, ME]})
+        for arms in ({"crest": "x" * 25}, {"crest": "A wolf"}, {"colour": "#f00"}, {"colour": "\n"})
+    ),
 ]
 
 

@@ -236,12 +236,15 @@ def test_another_checkout_takes_what_was_compiled(
     shutil.copytree(compiled_once[0] / "kept", project / "kept")
     assert "took 1 compiled modules" in python(project, "tools/compile.py", "--kept").stderr
     assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
-    (library, *_) = (project / "kept").rglob("*" + SUFFIX)
-    library.write_bytes(b"damaged")
-    (build,) = (project / "kept").iterdir()
-    monkeypatch.setenv("COUNCIL_CACHE", str(project / "kept"))
+    cache = project / "kept"
+    monkeypatch.setenv("COUNCIL_CACHE", str(cache))
     monkeypatch.syspath_prepend(ROOT / "tools")
-    assert not importlib.import_module("cache").fetch(build.name, project / "fetched")
+    fetch = importlib.import_module("cache").fetch
+    (library, *_) = cache.rglob("*" + SUFFIX)
+    (build,) = (cache / "compiled").iterdir()
+    assert fetch(build.name, project / "whole")
+    library.write_bytes(b"damaged")
+    assert not fetch(build.name, project / "broken")
     if FULL:
         (project / "src/council/_compiled.json").unlink()
         assert "compiled 1 modules" in python(project, "tools/compile.py").stderr

@@ -27,7 +27,7 @@ CARDS = {
 # Not here: pages that are made from a rulebook or a catalogue.
 GENERATED = ROOT / "docs" / "ladder.md"
 DECISIONS = set((ROOT / "docs" / "adr").glob("*.md"))
-PAGES = {*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *DECISIONS}
+PAGES = {*ROOT.glob("*.md"), ROOT / "web" / "README.md", *(ROOT / "docs").glob("*.md"), *DECISIONS}
 DOCUMENTS = sorted(PAGES - {GENERATED})
 END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“„{X])|\n\s*\n|\n(?=council )")
 SHORT = re.compile(r"\b(e\.g|i\.e|z\. ?B|d\. ?h|usw|etc|vs|v|No|Nr|St|bzw)\.$")

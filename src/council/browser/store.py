@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from council.browser import journal
 from council.browser.journal import CHAT, GAME, LINE, NOTE, StoredGame
+from council.core.game import Invalid
 from council.protocol.errors import Denied
 from council.protocol.messages import ChatLine
 from council.tables.storage.records import Note, People, Record, Row, Summary
@@ -36,7 +37,7 @@ class MemoryStore:
         if game is None or game.record.rev == rev:
             return None
         if game.unreadable:
-            raise Denied("unreadable")
+            raise Denied.because("unreadable", Invalid("server-damaged"))
         record = game.record
         return replace(
             record,

@@ -17,6 +17,7 @@ from council.tables.bots.hints import too_many
 from council.tables.bots.levels import STAND_IN
 from council.tables.dispatch import dispatch
 from council.tables.handlers.hints import check_hints, note_hint
+from council.tables.handlers.lessons import lesson_advice
 from council.tables.ops.rate_limit import RateLimit
 from council.tables.ops.tasks import cancel_all
 from council.tables.state.room import Room
@@ -118,6 +119,9 @@ class Session:
         if self.visitor.looking is None:
             raise Denied("not_your_seat")
         check_hints(self.room)
+        if (advice := lesson_advice(self.room)) is not None:
+            self.visitor.tell(HintIs(n, advice))
+            return
         self.hint = asyncio.create_task(self._find_hint(self.visitor.looking, n))
 
     async def _find_hint(self, seat: int, n: int) -> None:

@@ -43,13 +43,19 @@ def hint(turn: "PersonTurn", text: str) -> None:
     sitting = turn.sitting
     if not sitting.hints:
         raise Invalid("play-no-hints")
-    player = find(HINT_BOT)
+    move = sitting.advice(turn.seat)
+    if move is None:
+        move = _asked_bot(turn)
+    words = turn.label(turn.picker.telling(sitting.game.text(move)))
+    turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
+
+
+def _asked_bot(turn: "PersonTurn") -> int:
+    sitting, player = turn.sitting, find(HINT_BOT)
     rng = rng_for("hint", sitting.seed, len(sitting.play.history))
     with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):
         move = player.make(sitting.game, rng).choose(sitting.play.view(turn.seat), player.budget)
-    move = dress(sitting.game, turn.view, move, rng)  # a card of the hand, not just its house
-    words = turn.label(turn.picker.telling(sitting.game.text(move)))
-    turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
+    return dress(sitting.game, turn.view, move, rng)  # a card of the hand, not just its house
 
 
 def log(turn: "PersonTurn", text: str) -> None:

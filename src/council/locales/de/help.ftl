@@ -22,6 +22,17 @@ help-play-examples =
     council play risk --seats me,hard --option rounds=8    # kurzes Duell in Essos
     council play --resume game.council.jsonl               # weiterspielen
 
+# council learn
+help-learn = Ein Spiel Schritt für Schritt in diesem Terminal lernen. Ohne Spiel alle Lektionen auflisten.
+help-learn-game = Das Spiel. Beginnt mit der ersten Lektion, die du noch nicht abgeschlossen hast.
+help-learn-game-metavar = SPIEL
+help-learn-lesson = Der Name einer Lektion, zum Beispiel scoring.
+help-learn-lesson-metavar = LEKTION
+help-learn-examples =
+    council learn                    # alle Lektionen
+    council learn risk               # die nächste Lektion von RISK
+    council learn intrigue scoring   # eine Lektion
+
 # council match
 help-match = Bots viele Partien spielen lassen und ihre Ergebnisse zeigen. Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.

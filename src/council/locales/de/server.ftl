@@ -1,6 +1,7 @@
 # Ablehnungen des Servers, nach Code
 server-bad-message = Der Server versteht diese Nachricht nicht; docs/protocol.md zählt auf, was er annimmt.
 server-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen in einer Zeile.
+server-bad-crest = Ein Wappen oder eine Farbe ist ein Wort aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen.
 server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
@@ -11,6 +12,7 @@ server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host
 server-not-your-seat = Dieser Platz gehört dir nicht. Öffne seinen Einladungslink, um ihn zu bekommen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -40,6 +42,7 @@ server-too-long = Diese Partie abzuspielen dauert länger als { $seconds } Sekun
 server-slow-down = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
 server-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht lesen. Bitte melde das der Person, die diesen Server betreibt.
+server-damaged = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Andere Partien sind nicht betroffen.
 server-lost-games = { $count ->
     [one] Eine gespeicherte Partie lässt sich nicht lesen. Sie bleibt in diesem Browser, steht aber nicht in der Liste.
    *[other] { $count } gespeicherte Partien lassen sich nicht lesen. Sie bleiben in diesem Browser, stehen aber nicht in der Liste.

@@ -27,6 +27,9 @@ web-opening = Der Tisch wird geöffnet …
 # Startseite
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
+web-learn = Spielen lernen
+web-learn-game = { $game } lernen
+web-how-to-play = So spielst du, in zwei Minuten erklärt
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
@@ -1168,6 +1171,81 @@ web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es er
 web-fair-tool = Du traust dieser Seite nicht? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+
+# Ton und Bewegung.
+web-sound = Ton
+web-volume = Lautstärke
+web-motion = Bewegung
+web-motion-full = Bewegung: normal
+web-motion-fast = Bewegung: schnell
+web-motion-off = Bewegung: aus
+
+# Wappen und Farbe einer Person.
+web-arms = Wappen und Farbe wählen
+web-arms-crest = Wappen
+web-arms-colour = Farbe
+web-done = Fertig
+web-crest-none = Dein Anfangsbuchstabe
+web-crest-wolf-howl = Wolf
+web-crest-pup = Wolfswelpe
+web-crest-bear = Bär
+web-crest-bull = Stier
+web-crest-cat = Katze
+web-crest-hound = Jagdhund
+web-crest-raven3 = Rabe
+web-crest-dove = Taube
+web-crest-trout = Forelle
+web-crest-snake = Schlange
+web-crest-spider = Spinne
+web-crest-butterfly = Schmetterling
+web-crest-sword = Schwert
+web-crest-axe = Axt
+web-crest-bow = Bogen
+web-crest-helm = Helm
+web-crest-shield = Schild
+web-crest-golden-hand = Hand
+web-crest-goblet = Kelch
+web-crest-book = Buch
+web-crest-lute = Laute
+web-crest-dice = Würfel
+web-crest-horn = Horn
+web-crest-keys = Schlüssel
+web-crest-onion = Zwiebel
+web-crest-peach = Pfirsich
+web-crest-flower = Blume
+web-crest-weirwood = Wehrholzbaum
+web-crest-mountain = Berg
+web-crest-ship = Schiff
+web-crest-tower = Turm
+web-crest-star7 = Stern
+web-crest-snowflake = Schneeflocke
+web-crest-flame = Flamme
+web-crest-egg = Drachenei
+web-crest-skull = Schädel
+web-colour-red = Rot
+web-colour-blue = Blau
+web-colour-gold = Gold
+web-colour-green = Grün
+web-colour-violet = Violett
+web-colour-rose = Rosa
+web-colour-slate = Grau
+web-colour-orange = Orange
+
+# Das Ende einer Partie.
+web-end-stage = Die Partie ist zu Ende
+web-end-skip = Ergebnis zeigen
+web-place-of = { $place ->
+    [1] Du hast gegen { $others ->
+        [one] eine andere Person
+       *[other] { $others } andere Personen
+    } gewonnen.
+   *[other] Du bist auf Platz { $place } von { $seats }.
+}
+web-share = Teilen
+web-share-picture = Bild speichern
+web-share-copied = Kopiert
+web-share-line = { $title }: { $ranks }. Gespielt mit Small Council.
+web-share-rank = { $place }. { $who } ({ $score })
 
 # Die Seite ohne Server
 web-local-start = Start

@@ -22,6 +22,17 @@ help-play-examples =
     council play risk --seats me,hard --option rounds=8    # a short duel on Essos
     council play --resume game.council.jsonl               # continue a game
 
+# council learn
+help-learn = Learn a game by playing it, step by step, in this terminal. Without a game, list all lessons.
+help-learn-game = The game. Starts with the first lesson that you have not finished.
+help-learn-game-metavar = GAME
+help-learn-lesson = The name of a lesson, for example scoring.
+help-learn-lesson-metavar = LESSON
+help-learn-examples =
+    council learn                    # all lessons
+    council learn risk               # the next lesson of RISK
+    council learn intrigue scoring   # one lesson
+
 # council match
 help-match = Let bots play many games and show their results. The same seed gives the same games, with any number of workers.
 help-match-game = The game.

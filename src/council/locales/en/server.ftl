@@ -1,6 +1,7 @@
 # Refusals of the server, by code
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
+server-bad-crest = A crest or colour is a word of at most { $most } characters: a to z, digits and hyphens.
 server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
@@ -11,6 +12,7 @@ server-two-hosts = The request names two addresses. It needs exactly one Host he
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
+server-no-such-lesson = There is no such lesson.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.
@@ -40,6 +42,7 @@ server-too-long = Replaying this game takes more than { $seconds } seconds. Use 
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something went wrong on the server. Nothing was changed; please try again.
 server-unreadable = The log of this game cannot be read. Please tell the operator of this server.
+server-damaged = This saved game is damaged and cannot be opened. Other games are not affected.
 server-lost-games = { $count ->
     [one] A saved game cannot be read. It stays in this browser, but it is not in the list.
    *[other] { $count } saved games cannot be read. They stay in this browser, but they are not in the list.

@@ -27,6 +27,9 @@ web-opening = Opening the table …
 # Home
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
 web-game-cardgame = Stark v Lannister
@@ -1157,6 +1160,85 @@ web-verify-running = The full log with the secret exists only when the game is o
 web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
+
+# Sound and motion.
+web-sound = Sound
+web-volume = Volume
+web-motion = Motion
+web-motion-full = Motion: normal
+web-motion-fast = Motion: fast
+web-motion-off = Motion: off
+
+# Crest and colour of a person.
+web-arms = Choose your crest and colour
+web-arms-crest = Crest
+web-arms-colour = Colour
+web-done = Done
+web-crest-none = Your initial
+web-crest-wolf-howl = Wolf
+web-crest-pup = Wolf pup
+web-crest-bear = Bear
+web-crest-bull = Bull
+web-crest-cat = Cat
+web-crest-hound = Hound
+web-crest-raven3 = Raven
+web-crest-dove = Dove
+web-crest-trout = Trout
+web-crest-snake = Snake
+web-crest-spider = Spider
+web-crest-butterfly = Butterfly
+web-crest-sword = Sword
+web-crest-axe = Axe
+web-crest-bow = Bow
+web-crest-helm = Helm
+web-crest-shield = Shield
+web-crest-golden-hand = Hand
+web-crest-goblet = Goblet
+web-crest-book = Book
+web-crest-lute = Lute
+web-crest-dice = Dice
+web-crest-horn = Horn
+web-crest-keys = Keys
+web-crest-onion = Onion
+web-crest-peach = Peach
+web-crest-flower = Flower
+web-crest-weirwood = Weirwood
+web-crest-mountain = Mountain
+web-crest-ship = Ship
+web-crest-tower = Tower
+web-crest-star7 = Star
+web-crest-snowflake = Snowflake
+web-crest-flame = Flame
+web-crest-egg = Dragon egg
+web-crest-skull = Skull
+web-colour-red = Red
+web-colour-blue = Blue
+web-colour-gold = Gold
+web-colour-green = Green
+web-colour-violet = Violet
+web-colour-rose = Pink
+web-colour-slate = Grey
+web-colour-orange = Orange
+
+# The end of a game.
+web-end-stage = The game is over
+web-end-skip = Show the result
+web-place-of = { $place ->
+    [1] You won against { $others ->
+        [one] one other player
+       *[other] { $others } other players
+    }.
+    [2] You came second of { $seats }.
+    [3] You came third of { $seats }.
+    [4] You came fourth of { $seats }.
+    [5] You came fifth of { $seats }.
+   *[other] You are number { $place } of { $seats }.
+}
+web-share = Share
+web-share-picture = Save picture
+web-share-copied = Copied
+web-share-line = { $title }: { $ranks }. Played with Small Council.
+web-share-rank = { $place }. { $who } ({ $score })
 
 # The page without a server
 web-local-start = Starting

@@ -45,6 +45,8 @@ export class TableStore {
   amount = $state(0);
   reason = $state.raw<Reason | null>(null);
   hint = $state.raw<string | null>(null);
+  /** What a lesson said to the last answer. */
+  remark = $state.raw<Said | null>(null);
   thinking = $state(false);
   notice = $state.raw<Said | null>(null);
   lost = $state.raw<Said | null>(null);
@@ -138,6 +140,7 @@ export class TableStore {
   clearAnswers(): void {
     this.reason = null;
     this.hint = null;
+    this.remark = null;
   }
 
   // -- moves
@@ -163,7 +166,14 @@ export class TableStore {
     this.play.setAuto(auto);
   }
   undo(): void {
-    this.play.undo();
+    if (this.now?.lesson) this.study("back");
+    else this.play.undo();
+  }
+  /** In a lesson: read on, one step back, start over, or let the step be done. */
+  study(what: "next" | "back" | "again" | "skip"): void {
+    if (!this.now?.lesson) return;
+    this.clear();
+    this.request({ do: "lesson", what, v: this.now.v }, "");
   }
 
   /** Think about a window that would pass by itself. */
@@ -230,7 +240,10 @@ export class TableStore {
       if (tell.v <= (this.now?.v ?? 0)) this.play.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       this.play.refused();
-      this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
+      if (tell.said.key.startsWith("lesson-")) {
+        this.picked = [];
+        this.remark = tell.said;
+      } else this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
     } else if (tell.is === "hint") {
@@ -260,7 +273,8 @@ export class TableStore {
     this.arrived = arrivedAt;
     const also = (said: Said): boolean => said.key === ALSO && table.held.some((seat) => seat === whoOf(said));
     this.notice = this.history.latest.find(also) ?? this.notice;
-    if (before && before.v === table.v && before.looking === table.looking) {
+    const sameStep = before?.lesson?.step === table.lesson?.step;
+    if (before && before.v === table.v && before.looking === table.looking && sameStep) {
       if (!this.sequence) this.play.stepSoon();
       return;
     }
