@@ -17,7 +17,7 @@ from council.core.play import dress, rng_for
 from council.core.state import Rng, State, members
 
 RIVALS = 3  # moves that are tried against each other after the search
-ENOUGH = 4  # a move with less than this part of the visits of the first one is not its rival
+EVEN = 2  # per cent of the win: less is no difference
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def advise(game: Game, view: State, thought: Thought = USUAL) -> Advice:
     first, second = ranked(game, view, thought, luck)
     if second is None:
         return Advice(dressed(game, view, first, luck), None, [])
-    why = game.reasons(view, first.move, second.move)
+    why = game.reasons(view, first.move, second.move) or even(first, second)
     best, other = (dressed(game, view, choice, luck) for choice in (first, second))
     return Advice(best, other, why)
 
@@ -82,6 +82,12 @@ def weigh(game: Game, view: State, move: int, thought: Thought = USUAL) -> Weigh
     lost = best.share - given.share
     why = game.reasons(view, best.move, plain) if lost > 0 else []
     return Weighing(dressed(game, view, best, luck), max(0.0, lost), why)
+
+
+def even(first: Choice, second: Choice) -> list[Message]:
+    """What to say of two moves where nothing tells them apart."""
+    close = percent(first.share) - percent(second.share) < EVEN
+    return [Message("hint-even")] if close else []
 
 
 def percent(share: float) -> int:
@@ -119,7 +125,8 @@ def pick(
         return Choice(moves[0], 1.0), None
     choices = compared(game, view, thought, search, moves, luck)
     if search is None:  # the game's own advice is to think about the first only
-        return choices[0], max(choices[1:], key=lambda choice: choice.share)
+        second = max(choices[1:], key=lambda choice: choice.share)
+        return choices[0], Choice(second.move, min(second.share, choices[0].share))
     order = sorted(choices, key=lambda choice: -choice.share)
     return order[0], order[1]
 
@@ -169,7 +176,7 @@ def compared(
 def mean(search: Search, move: int) -> float:
     """What a branch of the tree came to on average; a move never tried counts as lost."""
     kid = search.tree.child(ROOT, move)
-    return search.tree.total[kid] / search.tree.visits[kid] if kid >= 0 else 0.0
+    return search.tree.total[kid] / float(search.tree.visits[kid]) if kid >= 0 else 0.0
 
 
 def dressed(game: Game, view: State, choice: Choice, luck: Rng) -> Choice:

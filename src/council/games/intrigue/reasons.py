@@ -134,5 +134,3 @@ def next_in(view: Intrigue) -> int:
         if not int(view.out) >> seat & 1:
             return seat
     return int(view.turn)
-
-
