@@ -31,6 +31,7 @@ class Thought:
 
 
 USUAL = Thought()
+SLOW = Thought(iterations=400, worlds=6, least=12)  # where the engine is not compiled
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ class Weighing:
 def advise(game: Game, view: State, thought: Thought = USUAL) -> Advice:
     """What to do in the position of a view, for the seat that looks."""
     luck = luck_of(game, view)
-    first, second = ranked(game, view, thought, luck)
+    first, second = pick(game, view, thought, searched(game, view, thought, luck), luck)
     if second is None:
         return Advice(dressed(game, view, first, luck), None, [])
     why = game.reasons(view, first.move, second.move) or even(first, second)
@@ -98,11 +99,6 @@ def percent(share: float) -> int:
 def luck_of(game: Game, view: State) -> Rng:
     """The luck of a search: that of what the seat is shown, and of nothing else."""
     return rng_for("advice", game.name, view.viewer, compact(game.describe(view)))
-
-
-def ranked(game: Game, view: State, thought: Thought, luck: Rng) -> tuple[Choice, Choice | None]:
-    """The best move and the next best."""
-    return pick(game, view, thought, searched(game, view, thought, luck), luck)
 
 
 def searched(game: Game, view: State, thought: Thought, luck: Rng) -> Search | None:

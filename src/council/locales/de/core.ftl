@@ -80,4 +80,3 @@ hint-shares = { $there ->
    *[other] Von hier aus gewinnt er etwa { $here } von 100 Partien, der zweitbeste Zug etwa { $there }.
 }
 hint-even = Beide Züge sind etwa gleich gut.
-hint-next = Zweitbester Zug: { $move }.

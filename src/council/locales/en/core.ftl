@@ -80,4 +80,3 @@ hint-shares = { $there ->
    *[other] From here it wins about { $here } of 100 games, the next best move about { $there }.
 }
 hint-even = Both moves are about equally good.
-hint-next = Next best: { $move }.

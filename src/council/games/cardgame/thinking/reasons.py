@@ -127,11 +127,8 @@ def card_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
     if first == PLACE:
         if book.kind[card] != CHARACTER:
             return []
-        facts: dict[str, Fact] = {
-            "cost": int(book.cost[card]),
-            "strength": int(book.strength[card]),
-        }
-        return [point(1.0, "cardgame-hint-place", card=name, **facts)]
+        cost, strength = int(book.cost[card]), int(book.strength[card])
+        return [point(1.0, "cardgame-hint-place", card=name, cost=cost, strength=strength)]
     house = int(view.house_of(view.viewer))
     paid = int(view.gold[house]) - int(after(view, move).gold[house])
     facts: dict[str, Fact] = {"cost": paid, "gold": int(view.gold[house])}

@@ -26,6 +26,7 @@ FEATURE = 0.6  # a castle, a port
 GOAL = 0.05  # a per cent of an objective
 BORDER = 0.4
 EXPOSED = 0.015  # an attack in a hundred that takes what the attackers leave
+SAID = 0.4  # what is said if nothing else is
 SURE = 1.0  # what the only attack of the two is worth a word
 
 
@@ -69,6 +70,7 @@ def odds_points(
         return [point(SURE, "risk-hint-odds-alone", **facts)]
     theirs = fight(view, *there)
     return [
+        point(SAID, "risk-hint-odds-alone", **facts),
         point(
             ODDS * (mine.share - theirs.share),
             "risk-hint-odds",
