@@ -1,4 +1,4 @@
-"""Writes web/src/lib/wire.ts from the server's protocol: the browser's types.
+"""Writes web/src/lib/wire.ts from the protocol: the browser's types.
 
 python tools/wire_types.py            write the file
 python tools/wire_types.py --check    only say whether it is up to date
@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from council.server.protocol import api, mail, messages, requests
+from council.protocol import api, mail, messages, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Made by tools/wire_types.py from src/council/server. Do not edit.\n"
+HEAD = "// Made by tools/wire_types.py from src/council/protocol. Do not edit.\n"
 PARTS = (mail, requests, messages, api)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",

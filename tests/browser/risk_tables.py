@@ -9,11 +9,11 @@ from council.core.play import Play, rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
 from council.games.risk.state.phase_names import phase as phase_of
-from council.server.ops.tokens import fingerprint, new_secret
 from council.server.storage.database import open_database
-from council.server.storage.records import Chair, Record, Row, Summary
 from council.server.storage.store import Store
-from council.server.tables.state.views import Views
+from council.tables.ops.tokens import fingerprint, new_secret
+from council.tables.state.views import Views
+from council.tables.storage.records import Chair, Record, Row, Summary
 
 GAME = GAMES["risk"]
 NAMES = ["Anna", "Mira", "Tarn"]

@@ -15,8 +15,9 @@ from pathlib import Path
 from council.cli.commands.serve import listen, server_for
 from council.core.play import rng_for
 from council.server.mail.smtp import read_mail
-from council.server.settings import Settings, fresh_rng, new_secret
+from council.server.settings import Settings
 from council.server.storage.database import open_database
+from council.tables.settings import fresh_rng, new_secret
 
 
 def main(folder: str, port: str, wait: str = "0", speed: str = "1", seed: str = "") -> None:

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from council.core.log import is_name
 from council.core.play import Play, rng_for
 from council.games import GAMES
-from council.server.tables.state.chat import LONGEST
+from council.tables.state.chat import LONGEST
 
 SPEED = 2000  # so that nobody speaks too fast
 LONGEST_NAME = 40

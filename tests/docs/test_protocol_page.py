@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from council.server.protocol.api import NewTable
-from council.server.protocol.messages import (
+from council.protocol.api import NewTable
+from council.protocol.messages import (
     ClockIs,
     FairIs,
     ProposalIs,
@@ -17,7 +17,7 @@ from council.server.protocol.messages import (
     Tell,
     WindowIs,
 )
-from council.server.protocol.requests import Ask
+from council.protocol.requests import Ask
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)

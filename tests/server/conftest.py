@@ -8,9 +8,9 @@ import pytest
 from server import postgres
 from server.kit import Browser, Server, running, use
 
-from council.server.http.connection import UNFORESEEN
 from council.server.ops.event_log import TextLines
 from council.server.storage import database
+from council.tables.session import UNFORESEEN
 
 database.SYNCHRONOUS = "OFF"  # the machine does not lose power in a test
 

@@ -12,8 +12,8 @@ import pytest
 
 from council.core.play import rng_for
 from council.core.state import Rng
-from council.server.bots.pool import Job
-from council.server.tables import bot_driver
+from council.tables import bot_driver
+from council.tables.bots.job import Job
 
 WAIT = 0.6  # seconds, as served
 GLANCE = 0.0005  # seconds to see that there is only one answer
@@ -79,8 +79,8 @@ def delays(
     """So many waits with an answer in hand, and so many without, from the same time; the first
     ones, in which the driver learns how long thoughts take, are left out."""
     scene = Scene(2 * count, thought, again, of)
-    patch.setattr("council.server.tables.bot_driver.time.perf_counter", lambda: scene.now)
-    patch.setattr("council.server.tables.bot_driver.asyncio.sleep", scene.sleep)
+    patch.setattr("council.tables.bot_driver.time.perf_counter", lambda: scene.now)
+    patch.setattr("council.tables.bot_driver.asyncio.sleep", scene.sleep)
     patch.setattr(bot_driver, "job", Scene.job)
     patch.setattr(bot_driver, "move_bot", Scene.move_bot)
     bots = bot_driver.BotDriver(scene, WAIT)  # type: ignore[arg-type]

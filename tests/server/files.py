@@ -19,8 +19,8 @@ from council.core.log import BadLog, Chain
 from council.core.play import rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
-from council.server.replays.replay import upload
-from council.server.storage.rebuild import begin
+from council.tables.replays.replay import upload
+from council.tables.storage.rebuild import begin
 
 MOVES = 12  # enough to have lines of every kind
 

@@ -3,7 +3,7 @@
 import os
 import time
 
-from council.server.bots.pool import Job
+from council.tables.bots.job import Job
 
 
 def die(job: Job) -> str:

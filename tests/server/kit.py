@@ -119,8 +119,8 @@ class Server:
 
     async def _beat(self) -> None:
         await self.services.scheduler.beat()
-        if self.services.scheduler.sending is not None:
-            await self.services.scheduler.sending
+        if self.services.mail.sending is not None:
+            await self.services.mail.sending
 
     @property
     def services(self) -> Services:

@@ -12,12 +12,12 @@ import httpx2
 from server.kit import settings
 from starlette.applications import Starlette
 
+from council.protocol.api import NewSeat, NewTable
 from council.server.app import build
-from council.server.ops.tokens import fingerprint
-from council.server.protocol.api import NewSeat, NewTable
 from council.server.services import Services
-from council.server.tables.lobby import create_table
-from council.server.tables.state.room import Room
+from council.tables.lobby import create_table
+from council.tables.ops.tokens import fingerprint
+from council.tables.state.room import Room
 
 Json = Any
 GONE = {"type": "websocket.close", "code": -1}  # the application has left the line

@@ -25,10 +25,10 @@ from server.mutate import mutated, pick
 
 from council.core.play import rng_for
 from council.core.state import Rng, members
-from council.server.bots.pool import Job, any_move
 from council.server.http import connection
 from council.server.ops.loadtest import quantile
-from council.server.tables.state.room import Room
+from council.tables.bots.job import Job, any_move
+from council.tables.state.room import Room
 
 Json = Any
 GAMES: list[tuple[str, int, dict[str, Json]]] = [

@@ -31,8 +31,8 @@ from server.live import ask, hear, live
 
 from council.core.play import rng_for
 from council.core.state import Rng
-from council.server.ops.tokens import fingerprint
 from council.server.storage.store import Store
+from council.tables.ops.tokens import fingerprint
 
 MOST_WAYS = 6
 SOON = 5.0  # seconds that a restart may keep a player from moving (RC-7),

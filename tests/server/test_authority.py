@@ -7,14 +7,14 @@ from server.kit import FRIEND, ME, Browser, Founded, Person, Server, bot
 from starlette.websockets import WebSocketDisconnect
 
 from council.core.play import rng_for
-from council.server.http.api import CALLS
-from council.server.protocol.errors import Denied
-from council.server.protocol.requests import Move
-from council.server.tables.dispatch import HANDLERS
-from council.server.tables.handlers.seats import take_seat
-from council.server.tables.state.visitor import Visitor
-from council.server.tables.sync import attempt
-from council.server.tables.visits import join, leave
+from council.protocol.errors import Denied
+from council.protocol.requests import Move
+from council.tables.api.calls import CALLS
+from council.tables.dispatch import HANDLERS
+from council.tables.handlers.seats import take_seat
+from council.tables.state.visitor import Visitor
+from council.tables.sync import attempt
+from council.tables.visits import join, leave
 
 BAD = [
     "",

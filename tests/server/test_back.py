@@ -16,9 +16,9 @@ from council.core.play import rng_for
 from council.core.state import members
 from council.games import GAMES
 from council.server.ops.loadtest import quantile
-from council.server.storage.rebuild import begin
-from council.server.tables.state.views import Views
-from council.server.tables.state.visitor import encode
+from council.tables.state.views import Views
+from council.tables.state.visitor import encode
+from council.tables.storage.rebuild import begin
 
 NOTICED = 10.0  # seconds
 BACK = 2.0  # on a line as in a house

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from server.kit import FRIEND, ME, Browser, Person, Server, answer, bot, propose, running
 
-from council.server.tables.state.bookmark import Bookmark, read
+from council.tables.state.bookmark import Bookmark, read
 
 CLUMSY: list[dict[str, Any]] = [
     {"mark": "no"},

@@ -15,11 +15,12 @@ from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
 from council.server.bots import pool
-from council.server.bots.pool import BotPool, Job, any_move, think
-from council.server.settings import fresh_rng
-from council.server.storage.rebuild import begin, rebuild
-from council.server.tables import bot_driver
-from council.server.tables.bot_driver import BotDriver
+from council.server.bots.pool import BotPool, think
+from council.tables import bot_driver
+from council.tables.bot_driver import BotDriver
+from council.tables.bots.job import Job, any_move
+from council.tables.settings import fresh_rng
+from council.tables.storage.rebuild import begin, rebuild
 
 GAME = GAMES["intrigue"]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
-from council.server.tables.bot_turns import job, move_bot
-from council.server.tables.state.presence import MOST_COMINGS, PERIOD
-from council.server.tables.state.room import MOST_SITTERS
+from council.tables.bot_turns import job, move_bot
+from council.tables.state.presence import MOST_COMINGS, PERIOD
+from council.tables.state.room import MOST_SITTERS
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

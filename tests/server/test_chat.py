@@ -8,8 +8,8 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Clock, Json, Server, timed
 
 from council.core.play import rng_for
-from council.server.storage.store import MOST_NOTES
-from council.server.tables.state.chat import LONGEST, Speaker, clean
+from council.tables.state.chat import LONGEST, Speaker, clean
+from council.tables.storage.store import MOST_NOTES
 
 
 @pytest.fixture

@@ -8,11 +8,12 @@ from server.kit import FRIEND, ME, Browser, Clock, Founded, Json, Person, Server
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
-from council.server import scheduler
-from council.server.protocol.table_settings import DAY
-from council.server.tables.state.clocks import NOTICE
-from council.server.tables.state.room import Room
-from council.server.tables.timers import tick
+from council.protocol.table_settings import DAY
+from council.tables import scheduler
+from council.tables.state.clocks import NOTICE
+from council.tables.state.room import Room
+from council.tables.storage.store import StoreFailed
+from council.tables.timers import tick
 
 pytestmark = pytest.mark.usefixtures("each_database")
 
@@ -186,7 +187,7 @@ def test_no_clock_runs_while_the_database_is_away(
     server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(_: object) -> bool:
-        raise OperationalError("", {}, Exception())
+        raise StoreFailed
 
     with ann.at(founded(ann, MOVE).table) as a:
         server.later(7)

@@ -11,11 +11,11 @@ from server.kit import FRIEND, ME, Clock, bot, timed
 from server.live import START, Live, ask, hear, live
 from server.test_clock import BANK, MOVE, founded, left
 
-from council.server.protocol.table_settings import Clock as Rule
-from council.server.protocol.table_settings import Customs
-from council.server.storage.records import Chair
-from council.server.storage.status import TableStatus
-from council.server.tables.state.clocks import back, run, turn, wound
+from council.protocol.table_settings import Clock as Rule
+from council.protocol.table_settings import Customs
+from council.tables.state.clocks import back, run, turn, wound
+from council.tables.storage.records import Chair
+from council.tables.storage.status import TableStatus
 
 Json = Any
 STORM = 4.0  # seconds

@@ -3,11 +3,9 @@
 from server.kit import Clock
 
 from council.core.play import rng_for
-from council.server.cluster.uptime import Uptime
-from council.server.protocol.table_settings import DAY
-from council.server.protocol.table_settings import Clock as Rule
-from council.server.storage.status import Clocks
-from council.server.tables.state.clocks import (
+from council.protocol.table_settings import DAY
+from council.protocol.table_settings import Clock as Rule
+from council.tables.state.clocks import (
     LEAST,
     NOTICE,
     agreed_back,
@@ -19,6 +17,8 @@ from council.server.tables.state.clocks import (
     turn,
     wound,
 )
+from council.tables.storage.status import Clocks
+from council.tables.uptime import Uptime
 
 
 def test_a_move_gets_its_time_anew() -> None:

@@ -11,7 +11,7 @@ from council.cli.run import run as council
 from council.core.game import Invalid
 from council.server.storage import housekeeping
 from council.server.storage.store import Store
-from council.server.tables.state.visitor import NO_TABLE
+from council.tables.state.visitor import NO_TABLE
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

@@ -13,7 +13,7 @@ from server.live import Live, hear, live
 from server.test_public import SITE, TOKEN
 
 from council.server.ops.cookies import AGE, Cookies
-from council.server.ops.tokens import fingerprint, new_secret
+from council.tables.ops.tokens import fingerprint, new_secret
 
 Json = Any
 PLANTED = "planted-by-a-page-of-another-port-123456"

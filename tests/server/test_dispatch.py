@@ -7,8 +7,8 @@ from server.kit import FRIEND, ME, Browser
 
 from council.core.game import Game
 from council.games import GAMES
-from council.server.protocol.requests import Ask, Hint, Ping
-from council.server.tables.dispatch import HANDLERS
+from council.protocol.requests import Ask, Hint, Ping
+from council.tables.dispatch import HANDLERS
 
 ALONE = {Hint, Ping}  # about the connection: answered without the table's lock
 

@@ -12,10 +12,10 @@ from server.lines import Hall, Line, hall
 from sizes import full, sized
 
 from council.core.lots import seal
-from council.server.protocol.api import NewSeat, NewTable
-from council.server.protocol.table_settings import Clock as Rule
-from council.server.protocol.table_settings import Customs
-from council.server.tables.lobby import create_table
+from council.protocol.api import NewSeat, NewTable
+from council.protocol.table_settings import Clock as Rule
+from council.protocol.table_settings import Customs
+from council.tables.lobby import create_table
 
 TABLES = sized(full(12, 5), 4)
 STEPS = 400

@@ -21,7 +21,8 @@ from server.kit import FRIEND, ME, Browser, Json, Person, Server, bot, play_out,
 from council.core.lots import commitment, seal
 from council.core.play import rng_for
 from council.server.bots import pool
-from council.server.bots.pool import Job, think
+from council.server.bots.pool import think
+from council.tables.bots.job import Job
 from council.verify import Check, Unproven
 
 GAMES: list[tuple[str, list[Json], Json]] = [

@@ -10,7 +10,8 @@ from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
 from council.server.bots import pool
-from council.server.bots.pool import Job, think
+from council.server.bots.pool import think
+from council.tables.bots.job import Job
 
 
 def test_two_people_play_a_whole_game(server: Server, ann: Browser, bob: Browser) -> None:

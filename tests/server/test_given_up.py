@@ -11,14 +11,14 @@ from server.kit import FRIEND, ME, Json, Person, bot, propose, running
 from server.several import call, deaf, pair, several, wait_for
 from sqlalchemy.exc import OperationalError
 
-from council.server.ops.tokens import fingerprint
-from council.server.protocol.requests import Resign
-from council.server.replays.downloads import log_of, replay_of
+from council.protocol.requests import Resign
 from council.server.storage.store import Store
-from council.server.tables.dispatch import dispatch
-from council.server.tables.handlers.seats import take_seat
-from council.server.tables.state.room import Room
-from council.server.tables.sync import attempt
+from council.tables.dispatch import dispatch
+from council.tables.handlers.seats import take_seat
+from council.tables.ops.tokens import fingerprint
+from council.tables.replays.downloads import log_of, replay_of
+from council.tables.state.room import Room
+from council.tables.sync import attempt
 
 TOGETHER = {"deal": "together"}
 

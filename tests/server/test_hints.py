@@ -9,10 +9,12 @@ import pytest
 from server.kit import ME, bot, running
 from server.test_bot_pool import job
 
-from council.server.bots import hints, pool
-from council.server.bots.hints import MOST, MOST_OF_ONE, Hints
-from council.server.bots.pool import BotPool, Job, think
-from council.server.protocol.errors import Denied
+from council.protocol.errors import Denied
+from council.server.bots import pool
+from council.server.bots.pool import BotPool, think
+from council.tables.bots import hints
+from council.tables.bots.hints import MOST, MOST_OF_ONE, Hints
+from council.tables.bots.job import Job
 
 
 class Slow(BotPool):

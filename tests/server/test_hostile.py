@@ -172,22 +172,23 @@ class Stuck:
 
 def test_a_line_that_was_closed_for_silence_raises_nothing(server: Server, ann: Browser) -> None:
     from council.server.http.connection import Connection
-    from council.server.tables.state.visitor import Visitor
+    from council.tables.session import Session
+    from council.tables.state.visitor import Visitor
 
     new = ann.found(ME, FRIEND)
     services = server.services
     assert server.client.portal is not None
-    conversation = Connection(
-        Stuck(), services, services.tables.rooms[new.table], Visitor(None, [])
-    )  # type: ignore[arg-type]
+    visitor = Visitor(None, [])
+    session = Session(services, services.tables.rooms[new.table], visitor)
+    conversation = Connection(Stuck(), session)  # type: ignore[arg-type]
     conversation.end = lambda: None  # type: ignore[method-assign]
-    conversation.visitor.dismiss(1000)
-    conversation.visitor.unsent.get_nowait()
+    visitor.dismiss(1000)
+    visitor.unsent.get_nowait()
 
     async def story() -> None:
-        from council.server.protocol.messages import Pong
+        from council.protocol.messages import Pong
 
-        conversation.visitor.tell(Pong(1))
+        visitor.tell(Pong(1))
         await conversation._send()
 
     server.client.portal.call(story)

@@ -13,11 +13,11 @@ from server.live import live
 from starlette.testclient import TestClient
 
 from council.locales import LANGUAGES
+from council.protocol.errors import CODES
+from council.protocol.messages import Tell
+from council.protocol.requests import Ask
 from council.server.app import build
-from council.server.http.api import CALLS
-from council.server.protocol.errors import CODES
-from council.server.protocol.messages import Tell
-from council.server.protocol.requests import Ask
+from council.tables.api.calls import CALLS
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,10 +15,10 @@ from sizes import FULL, full
 
 from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
-from council.server.ops.tokens import fingerprint
-from council.server.protocol.table_settings import Customs
-from council.server.storage.records import Chair, Record, Row, Summary
-from council.server.storage.status import TableStatus
+from council.protocol.table_settings import Customs
+from council.tables.ops.tokens import fingerprint
+from council.tables.storage.records import Chair, Record, Row, Summary
+from council.tables.storage.status import TableStatus
 
 COOKIE = "a-browser-that-is-the-same-in-both-worlds"
 KEY = "a-key-that-is-the-same-in-both-worlds-too"
@@ -180,7 +180,7 @@ def test_payloads_tell_nothing_hidden_at_any_table(twins: Twins, part: int) -> N
 def test_a_planted_leak_is_found(twins: Twins, monkeypatch: pytest.MonkeyPatch) -> None:
     """The comparison itself is awake: with the referee's eyes the worlds differ."""
     monkeypatch.setattr(
-        "council.server.tables.state.views.Views._told",
+        "council.tables.state.views.Views._told",
         lambda views, reader, since: [
             [{"key": "hands", "facts": {"all": str(members(views.play.state.hands))}}]
         ],

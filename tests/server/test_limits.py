@@ -11,15 +11,15 @@ from starlette.websockets import WebSocketDisconnect
 
 from council.core.log import Log
 from council.core.play import Play
-from council.server.http import connection
+from council.protocol.messages import ChatIs, ChatLine, Pong
+from council.server.bots import replay_pool as pool
 from council.server.ops.connection_limit import ConnectionLimit
-from council.server.ops.rate_limit import RateLimit, network_of
-from council.server.protocol.messages import ChatIs, ChatLine, Pong
-from council.server.replays import pool
-from council.server.storage import rebuild as rebuilding
-from council.server.storage.rebuild import rebuild
-from council.server.tables.handlers import undo
-from council.server.tables.state.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
+from council.tables import session
+from council.tables.handlers import undo
+from council.tables.ops.rate_limit import RateLimit, network_of
+from council.tables.state.visitor import MOST_BYTES, MOST_UNSENT, TRY_AGAIN, Visitor
+from council.tables.storage import rebuild as rebuilding
+from council.tables.storage.rebuild import rebuild
 
 
 def test_who_says_too_much_is_warned_once_and_then_shown_out(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_watchers_make_room_and_players_always_get_in(
     server: Server, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = ann.found(ME, FRIEND)
-    monkeypatch.setattr(connection, "MOST_WATCHERS", 2)
+    monkeypatch.setattr(session, "MOST_WATCHERS", 2)
     with bob.at(new.table) as first, bob.at(new.table) as second, bob.at(new.table) as third:
         with pytest.raises(WebSocketDisconnect) as gone:
             first.settle()
@@ -204,7 +204,7 @@ def test_watchers_make_room_and_players_always_get_in(
 def test_idle_tables_are_forgotten_and_found_again(
     server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("council.server.tables.registry.MOST_TABLES", 2)
+    monkeypatch.setattr("council.tables.registry.MOST_TABLES", 2)
     tables = [ann.found(ME, FRIEND).table for _ in range(6)]
     assert len(server.services.tables.rooms) <= 3
     with ann.at(tables[0]) as a:

@@ -14,7 +14,6 @@ from server.postoffice import PostOffice, opened
 from council.core.game import Invalid
 from council.locales import LANGUAGES, Voice
 from council.server.mail.smtp import SmtpServer, is_address, read_mail
-from council.server.services import MAIL_THREADS
 
 DAY = 86_400
 
@@ -213,7 +212,7 @@ def test_a_mail_server_that_hangs_keeps_no_game_waiting(
     ]
     for call in calls:
         call.start()
-    while server.services.mail_threads.borrowed_tokens < MAIL_THREADS:
+    while server.services.mail.threads._value:
         time.sleep(0.01)
     with server.browser().at(new.table, new.keys[1]) as b:
         assert b.table["seats"][1]["kind"] == "person"

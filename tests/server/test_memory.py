@@ -10,8 +10,8 @@ from server.kit import FRIEND, ME, Browser, Server
 from council.core.log import BadLog
 from council.core.play import Play, digest, rng_for
 from council.games import GAMES
-from council.server.bots.game_cache import BEGUN, GameCache
-from council.server.storage.rebuild import begin, play_on, prepare, rebuild
+from council.tables.bots.game_cache import BEGUN, GameCache
+from council.tables.storage.rebuild import begin, play_on, prepare, rebuild
 
 
 def test_a_game_is_played_on_from_what_is_remembered() -> None:

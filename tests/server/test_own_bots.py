@@ -12,9 +12,11 @@ from council.core.state import members
 from council.games import GAMES
 from council.lab import guest
 from council.server.bots import pool
-from council.server.bots.levels import BOTS, level_for, read_own
-from council.server.bots.pool import Job, think
+from council.server.bots.own_bots import read_own
+from council.server.bots.pool import think
 from council.server.settings import Settings
+from council.tables.bots.job import Job
+from council.tables.bots.levels import BOTS, level_for
 
 FIRST = "def choose(view, budget):\n    return view.legal_moves()[0]\n"
 CRASH = "def choose(view, budget):\n    raise RuntimeError('no')\n"

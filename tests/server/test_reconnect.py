@@ -11,8 +11,9 @@ from server.kit import FRIEND, ME, Browser, Server, bot, running, sql
 from sqlalchemy.exc import OperationalError
 
 from council.core.play import rng_for
-from council.server.storage.store import Conflict, Store
-from council.server.tables.state.room import Room
+from council.server.storage.store import Store
+from council.tables.state.room import Room
+from council.tables.storage.store import Conflict
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

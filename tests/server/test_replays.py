@@ -10,9 +10,9 @@ from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, State, members
 from council.games import GAMES
 from council.games.risk.game import RiskGame
-from council.server.protocol.errors import said
-from council.server.replays.json_diff import changed
-from council.server.replays.replay import EVERYTHING, frames
+from council.protocol.errors import said
+from council.tables.replays.json_diff import changed
+from council.tables.replays.replay import EVERYTHING, frames
 
 MODES: list[tuple[str, int, dict[str, Json]]] = [
     ("intrigue", 3, {"rounds": 1}),

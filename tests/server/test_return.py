@@ -11,10 +11,10 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Person, Server, timed
 
 from council.core.play import rng_for
-from council.server.bots.pool import Job, any_move
 from council.server.ops.loadtest import quantile
-from council.server.settings import fresh_rng
-from council.server.storage.rebuild import rebuild
+from council.tables.bots.job import Job, any_move
+from council.tables.settings import fresh_rng
+from council.tables.storage.rebuild import rebuild
 
 AT_ONCE = 1.0  # seconds
 SLEEP = 30 * 60.0

@@ -13,10 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from council.core.play import rng_for
 from council.core.state import PUBLIC
-from council.server.protocol.messages import Pong
+from council.protocol.messages import Pong
 from council.server.storage.database import open_database
 from council.server.storage.store import Store
-from council.server.tables.state.visitor import STEP, Visitor
+from council.tables.state.visitor import STEP, Visitor
 
 
 @pytest.mark.slow
@@ -28,7 +28,7 @@ def test_hi_2_no_frame_of_whole_games_names_a_hidden_card(tmp_path: Path) -> Non
 
 def test_hi_2_the_scan_is_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the eyes of another seat in the news, the first game is enough."""
-    from council.server.tables.state.views import Views
+    from council.tables.state.views import Views
 
     told = Views._told
     monkeypatch.setattr(Views, "_told", lambda self, reader, since: told(self, 0, since))

@@ -12,11 +12,11 @@ from sizes import full, sized
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.games import GAMES
-from council.server.bots.pool import Job
-from council.server.storage.rebuild import begin
-from council.server.tables import bot_driver
-from council.server.tables.state.views import Views
-from council.server.tables.state.visitor import encode
+from council.tables import bot_driver
+from council.tables.bots.job import Job
+from council.tables.state.views import Views
+from council.tables.state.visitor import encode
+from council.tables.storage.rebuild import begin
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("cardgame", 2, {"plots": "printed", "rounds": 4}),
@@ -129,8 +129,8 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
             now[0] += self.takes
             return "pass"
 
-    monkeypatch.setattr("council.server.tables.bot_driver.time.perf_counter", lambda: now[0])
-    monkeypatch.setattr("council.server.tables.bot_driver.asyncio.sleep", sleep)
+    monkeypatch.setattr("council.tables.bot_driver.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("council.tables.bot_driver.asyncio.sleep", sleep)
     bot_pool = BotPool()
     bots = bot_driver.BotDriver(bot_pool, 0.6)  # type: ignore[arg-type]
 

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from server.kit import FRIEND, ME, Browser, Json, Person, Server, answer, bot, timed
 
-from council.server.protocol.table_settings import Clock, Customs, NewCustoms
-from council.server.storage.records import Chair, Record, Summary
-from council.server.storage.status import TableStatus
-from council.server.tables.state.room import with_customs
+from council.protocol.table_settings import Clock, Customs, NewCustoms
+from council.tables.state.room import with_customs
+from council.tables.storage.records import Chair, Record, Summary
+from council.tables.storage.status import TableStatus
 
 pytestmark = pytest.mark.usefixtures("each_database")
 DAY = 86_400

@@ -6,7 +6,7 @@ import pytest
 from server.kit import answer
 from server.several import pair, several
 
-from council.server.tables.state.visitor import NO_TABLE
+from council.tables.state.visitor import NO_TABLE
 
 pytestmark = pytest.mark.usefixtures("on_postgresql")
 

@@ -12,7 +12,7 @@ from server.scan import hidden, words
 from council.core.game import Invalid
 from council.core.state import PUBLIC
 from council.games import GAMES
-from council.server.protocol.requests import Ask
+from council.protocol.requests import Ask
 
 Json = Any
 

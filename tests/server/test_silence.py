@@ -16,8 +16,8 @@ from server.kit import (
     timed,
 )
 
-from council.server.protocol.table_settings import DAY
-from council.server.tables.sync import save_people
+from council.protocol.table_settings import DAY
+from council.tables.sync import save_people
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

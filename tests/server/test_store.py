@@ -20,13 +20,14 @@ from server.kit import FRIEND, ME, opened, running, sql, where
 from sqlalchemy import event, text
 
 from council.core.game import Invalid
-from council.server.protocol.messages import Said
+from council.protocol.messages import Said
 from council.server.settings import user_data
 from council.server.storage.database import CONNECTIONS, FILE, NEWEST, connect
-from council.server.storage.records import Chair, People, Record, Row, Summary
 from council.server.storage.schema import meta
-from council.server.storage.status import TableStatus
-from council.server.storage.store import Conflict, Store
+from council.server.storage.store import Store
+from council.tables.storage.records import Chair, People, Record, Row, Summary
+from council.tables.storage.status import TableStatus
+from council.tables.storage.store import Conflict
 
 STANDING = Summary(0, [], 1.0)
 FIRST = {"games", "lines", "keys", "holds"}  # the tables of the first step

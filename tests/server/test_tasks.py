@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from anyio import to_thread
 
-from council.server.cluster.broker import Broker
-from council.server.ops.tasks import cancel_all
-from council.server.tables.bot_driver import BotDriver
+from council.tables.bot_driver import BotDriver
+from council.tables.broker import Broker
+from council.tables.ops.tasks import cancel_all
 
 PATIENCE = 20.0  # seconds: for a hang, not for a busy machine
 
@@ -61,7 +61,7 @@ def test_a_bot_whose_turn_is_being_claimed_does_not_keep_a_server_open(
         return type("Job", (), {"seat": 0, "weight": 1})
 
     async def story() -> None:
-        monkeypatch.setattr("council.server.tables.bot_driver.job", job)
+        monkeypatch.setattr("council.tables.bot_driver.job", job)
         driver = BotDriver(BotPool(), 3600.0, Slow())  # type: ignore[arg-type]
         for _ in range(3):
             driver.wake(Table())  # type: ignore[arg-type]

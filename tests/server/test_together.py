@@ -12,7 +12,7 @@ from server.several import GRACE, pair, several, wait_for
 
 from council.server.cluster import postgres_broker
 from council.server.cluster.postgres_broker import PostgresBroker
-from council.server.tables.state.room import Room
+from council.tables.state.room import Room
 
 
 def test_nobody_waits_until_a_long_game_is_read(

@@ -6,8 +6,8 @@ from council.core.log import Line
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.server.storage.records import Chair
-from council.server.tables.state.undo import cut_for, last_own
+from council.tables.state.undo import cut_for, last_own
+from council.tables.storage.records import Chair
 
 GAME = GAMES["intrigue"]
 PERSON, BOT = Chair("p", "person"), Chair("b", "bot", "easy")

@@ -8,11 +8,11 @@ from council.core.game import Message
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.server.protocol.errors import said
-from council.server.protocol.messages import Said
-from council.server.storage.rebuild import rebuild
-from council.server.storage.records import Note
-from council.server.tables.state.views import Views
+from council.protocol.errors import said
+from council.protocol.messages import Said
+from council.tables.state.views import Views
+from council.tables.storage.rebuild import rebuild
+from council.tables.storage.records import Note
 
 READERS = (0, 1, -3)
 

@@ -19,9 +19,9 @@ from server.kit import (
 
 from council.core.log import Line
 from council.core.play import rng_for
-from council.server.storage.status import Proposal
-from council.server.tables.state.room import MOST_PROPOSALS
-from council.server.tables.state.undo import last_move
+from council.tables.state.room import MOST_PROPOSALS
+from council.tables.state.undo import last_move
+from council.tables.storage.status import Proposal
 
 pytestmark = pytest.mark.usefixtures("each_database")
 

@@ -16,7 +16,7 @@ from server.test_leaks import COOKIE, KEY, record_of
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, Rng, members
-from council.server.ops.tokens import fingerprint
+from council.tables.ops.tokens import fingerprint
 
 # At so many windows one world has an answer, and the other has none.
 WINDOWS = {"cardgame-2": 4, "risk-3-dominion": 1}

@@ -11,10 +11,10 @@ from server.kit import settings
 from sizes import full, sized
 from starlette.testclient import TestClient
 
+from council.protocol.errors import Denied
 from council.server.app import build
-from council.server.protocol.errors import Denied
-from council.server.replays import pool as reading
-from council.server.replays.pool import MOST_FILES, MOST_OF_ONE, ReplayPool
+from council.server.bots import replay_pool as reading
+from council.server.bots.replay_pool import MOST_FILES, MOST_OF_ONE, ReplayPool
 
 PAGES = ("/", "/new", "/new?game=risk", "/t/some-table", "/replay", "/rules/intrigue", "/mail")
 OTHERS = ("/index.html", "/assets/app-1.js", "/api/games", "/api/nothing", "/x.js", "/api/tables")

@@ -20,7 +20,7 @@ MOST_METHODS = 80
 MOST_MODULES = 20
 MOST_LINES = 420
 # Parts that serve any game: none of them knows one by name.
-GENERAL = ("core", "kit", "bots", "rl", "server")
+GENERAL = ("core", "kit", "bots", "rl", "protocol", "tables", "server")
 GAME_NAMES = re.compile(r"\b(intrigue|cardgame|risk|skirmish|dominion|mitchell)\b", re.I)
 # Extras that need a package of their own, which a plain environment does not have.
 EXTRAS = {"council.rl.openspiel"}

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,18 +16,20 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from council.protocol.errors import Denied
 from council.server.http import openapi
-from council.server.http.api import CALLS
 from council.server.http.connection import serve_socket
-from council.server.http.endpoint import answer, routes
+from council.server.http.endpoint import response_of, routes
 from council.server.http.health import health_routes
 from council.server.http.middleware import SecurityMiddleware
 from council.server.http.pages import BUNDLE, Pages
-from council.server.ops.metrics import Metrics
-from council.server.protocol.errors import Denied
 from council.server.services import Services
 from council.server.settings import Settings
-from council.server.tables.state.visitor import TRY_AGAIN
+from council.tables.api.call import answer, refusal
+from council.tables.api.calls import CALLS
+from council.tables.ops.metrics import Metrics
+from council.tables.state.visitor import TRY_AGAIN
+from council.tables.storage.store import StoreFailed
 
 
 def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
@@ -53,7 +54,7 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
             await serve_socket(visitor, services, visitor.path_params["table"])
 
     async def api_document(request: Request) -> Response:
-        return answer(openapi.document(CALLS))
+        return response_of(answer(openapi.document(CALLS)))
 
     app = Starlette(
         routes=[
@@ -84,14 +85,14 @@ async def _nothing_here(request: Request) -> Response:
 
 async def _denied(request: Request, error: Exception) -> Response:
     assert isinstance(error, Denied)
-    return answer(error.problem(), error.status)
+    return response_of(refusal(error))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     """What Starlette itself refuses, in our words."""
     assert isinstance(error, HTTPException)
     denied = Denied("not_allowed" if error.status_code == 405 else "not_found")
-    response = answer(denied.problem(), error.status_code)
+    response = response_of(answer(denied.problem(), error.status_code))
     response.headers.update(error.headers or {})
     return response
 
@@ -103,6 +104,6 @@ async def _broken(request: Request, error: Exception) -> Response:
 ERRORS: dict[Any, Any] = {
     Denied: _denied,
     HTTPException: _http_error,
-    SQLAlchemyError: _broken,
+    StoreFailed: _broken,
     Exception: _broken,
 }

@@ -1,28 +1,25 @@
 """All that lives as long as the server: the store, the tables in memory, bots, mail and timers."""
 
-from anyio import CapacityLimiter
-
-from council.server.bots.hints import Hints
+from council.protocol.errors import Denied
 from council.server.bots.pool import BotPool
-from council.server.cluster.broker import Broker
+from council.server.bots.replay_pool import ReplayPool
 from council.server.cluster.postgres_broker import PostgresBroker
-from council.server.cluster.uptime import Uptime
+from council.server.mail.desk import MailDesk
 from council.server.mail.reminders import Reminders
 from council.server.mail.subscriptions import Subscriptions
 from council.server.ops.connection_limit import ConnectionLimit
 from council.server.ops.cookies import Cookies
-from council.server.ops.metrics import Metrics
-from council.server.ops.rate_limit import AddressLimits
-from council.server.protocol.errors import Denied
-from council.server.replays.pool import ReplayPool
-from council.server.scheduler import Scheduler
 from council.server.settings import Settings
 from council.server.storage.database import open_database
 from council.server.storage.store import Store
-from council.server.tables.bot_driver import BotDriver
-from council.server.tables.registry import TableRegistry
-
-MAIL_THREADS = 4  # for first e-mails: the other threads are needed for the games
+from council.tables.bot_driver import BotDriver
+from council.tables.bots.hints import Hints
+from council.tables.broker import Broker
+from council.tables.ops.metrics import Metrics
+from council.tables.ops.rate_limit import AddressLimits
+from council.tables.registry import TableRegistry
+from council.tables.scheduler import Scheduler
+from council.tables.uptime import Uptime
 
 
 class Services:
@@ -48,8 +45,8 @@ class Services:
         self.tables = TableRegistry(settings, self.store, self.broker, self.uptime, self.driver)
         subscriptions = Subscriptions(self.store.engine)
         self.reminders = Reminders(self.store, subscriptions, settings.mail, settings.now)
-        self.mail_threads = CapacityLimiter(MAIL_THREADS)
-        self.scheduler = Scheduler(self.tables, self.reminders)
+        self.mail = MailDesk(self.reminders, self.uptime())
+        self.scheduler = Scheduler(self.tables, self.mail.look)
 
     async def open(self) -> None:
         """From now on other workers are heard, and timers run."""
@@ -65,6 +62,7 @@ class Services:
                 visitor.tell(Denied("restarting").wrong())
 
     async def close(self) -> None:
+        await self.mail.close()
         await self.scheduler.close()
         await self.driver.close()
         await self.broker.close()

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/council/server. Do not edit.
+// Made by tools/wire_types.py from src/council/protocol. Do not edit.
 
 export type Json = any;
 

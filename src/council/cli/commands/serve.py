@@ -111,7 +111,7 @@ def run(
 
 def keep_open(wanted: ServeOptions, voice: Voice) -> int:
     """Serve until Ctrl-C; Invalid says why it cannot be."""
-    from council.server.bots.levels import read_own
+    from council.server.bots.own_bots import read_own
     from council.server.mail.smtp import read_mail
     from council.server.settings import Settings, user_data
     from council.server.storage.database import open_database

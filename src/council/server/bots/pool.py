@@ -4,16 +4,14 @@ import asyncio
 import logging
 import multiprocessing
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
 
 from council import bots
-from council.core.play import Play, rng_for
-from council.core.state import members
+from council.core.play import Play
 from council.lab.guest import Forfeit, Guest
-from council.server.bots.game_cache import GameCache
 from council.server.ops.processes import Pool, pool_of
-from council.server.settings import fresh_rng
-from council.server.storage.rebuild import rebuild
+from council.tables.bots import job as jobs
+from council.tables.bots.job import Job, any_move
+from council.tables.settings import fresh_rng
 
 MOST_WAITING = 64
 OWN_PATIENCE = 10.0  # seconds for an answer of the operator's own bot
@@ -21,35 +19,11 @@ OWN_PATIENCE = 10.0  # seconds for an answer of the operator's own bot
 log = logging.getLogger("council.bots")
 
 
-@dataclass(frozen=True)
-class Job:
-    """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
-    much thought the question deserves, which all may know."""
-
-    v: int
-    lines: tuple[str, ...]
-    seat: int
-    level: str
-    seed: int
-    weight: int = 100
-    file: str = ""  # the operator's own bot, which then plays
-
-
-memory = GameCache()  # of this worker; a pool of threads has only one
-
-
 def think(job: Job) -> str:
-    """The bot's move, as text; "" when it fails. Only the view of its seat reaches the bot."""
-    play = memory.recall(job.lines, fresh_rng)
+    """The move of a bot of ours or of the operator's, as text; "" when it fails."""
     if job.file:
-        return ask_own(play, job)
-    player = bots.find(job.level)
-    bot = player.make(play.game, rng_for("bot", job.seed))
-    try:
-        return play.game.text(bot.choose(play.view(job.seat), player.budget))
-    except Exception:
-        log.exception("the bot %s failed", job.level)
-        return ""
+        return ask_own(jobs.memory.recall(job.lines, fresh_rng), job)
+    return jobs.think(job)
 
 
 def ask_own(play: Play, job: Job) -> str:
@@ -66,13 +40,6 @@ def ask_own(play: Play, job: Job) -> str:
     finally:
         guest.leave()
     return text
-
-
-def any_move(job: Job) -> str:
-    """Some legal move, when the bot could not be asked."""
-    play = rebuild(job.lines, fresh_rng)
-    moves = members(play.view(job.seat).legal_moves())
-    return play.game.text(moves[int(rng_for("any", job.seed).below(len(moves)))])
 
 
 class BotPool:

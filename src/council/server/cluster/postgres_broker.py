@@ -8,19 +8,20 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from anyio import to_thread
 from sqlalchemy import ColumnElement, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
-from council.server.cluster.broker import Broker, Heard
 from council.server.cluster.listener import Listener
 from council.server.cluster.locks import Locks
-from council.server.cluster.uptime import SLACK, Uptime
-from council.server.ops.tasks import cancel_all
 from council.server.settings import Settings
 from council.server.storage.database import STALE
 from council.server.storage.schema import presences, server_state, workers
 from council.server.storage.store import Store
+from council.server.storage.threads import run_in_thread
+from council.tables.broker import Broker, Heard
+from council.tables.ops.tasks import cancel_all
+from council.tables.storage.store import StoreFailed
+from council.tables.uptime import SLACK, Uptime
 
 LONGEST_WAIT = 10.0  # seconds for the listener to listen
 AT_ONCE = 100  # tables announced in one notification: PostgreSQL's limit is 8000 bytes
@@ -76,9 +77,9 @@ class PostgresBroker(Broker):
                 for name in names:
                     loop.call_soon_threadsafe(heard, what, name, rev)
 
-        await to_thread.run_sync(self._live)
+        await run_in_thread(self._live)
         self._listener = Listener(self.store.engine, pass_on)
-        await to_thread.run_sync(self._listener.ready.wait, LONGEST_WAIT)
+        await run_in_thread(self._listener.ready.wait, LONGEST_WAIT)
 
     async def close(self) -> None:
         """Leave the cluster: the visitors are gone at once."""
@@ -86,27 +87,27 @@ class PostgresBroker(Broker):
         await cancel_all([self._teller] if self._teller is not None else [])
         if self._listener is not None:
             self._listener.end()
-        with suppress(SQLAlchemyError):
-            await to_thread.run_sync(self._remove, workers.c.id == self.me)
+        with suppress(StoreFailed):
+            await run_in_thread(self._remove, workers.c.id == self.me)
         if self._listener is not None:
-            await to_thread.run_sync(self._listener.join)
-        await to_thread.run_sync(self.locks.close)
+            await run_in_thread(self._listener.join)
+        await run_in_thread(self.locks.close)
 
     # -- heartbeats
 
     async def beat(self, uptime: Uptime) -> bool:
         async with self._telling:  # what was kept before a removal is not known after it
-            await to_thread.run_sync(self._live)
+            await run_in_thread(self._live)
         self._news.update(self.seats, self.written)
         await self._tell()
         if not self.leads:
-            self.leads = await to_thread.run_sync(self.locks.take, LEAD, LEADER)
+            self.leads = await run_in_thread(self.locks.take, LEAD, LEADER)
         else:
-            self.leads = await to_thread.run_sync(self.locks.lasts)
+            self.leads = await run_in_thread(self.locks.lasts)
         if self.leads:
-            await to_thread.run_sync(self._keep_time, uptime.beat(), self.now())
+            await run_in_thread(self._keep_time, uptime.beat(), self.now())
         else:
-            age = await to_thread.run_sync(self._time)
+            age = await run_in_thread(self._time)
             if age is not None:
                 uptime.follow(age)
         return self.leads
@@ -129,10 +130,10 @@ class PostgresBroker(Broker):
     # -- whose turn it is
 
     async def claim(self, table: str) -> bool:
-        return await to_thread.run_sync(self.locks.take, TURN, table)
+        return await run_in_thread(self.locks.take, TURN, table)
 
     async def release(self, table: str) -> None:
-        await to_thread.run_sync(self.locks.give, TURN, table)
+        await run_in_thread(self.locks.give, TURN, table)
 
     # -- presence
 
@@ -151,7 +152,7 @@ class PostgresBroker(Broker):
             await asyncio.sleep(GATHER)
             try:
                 await self._tell()
-            except SQLAlchemyError:
+            except StoreFailed:
                 log.warning("who is at a table will be told later")
 
     async def _tell(self) -> None:
@@ -167,12 +168,16 @@ class PostgresBroker(Broker):
 
     async def _write(self, news: dict[str, set[int]]) -> None:
         """All in one; a table that has been removed meanwhile keeps none of the others back."""
-        try:
-            if news:
-                await to_thread.run_sync(self._keep, news)
-        except IntegrityError:
+        if news and not await run_in_thread(self._kept, news):
             for table, seats in news.items() if len(news) > 1 else ():
                 await self._write({table: seats})
+
+    def _kept(self, news: dict[str, set[int]]) -> bool:
+        try:
+            self._keep(news)
+        except IntegrityError:
+            return False
+        return True
 
     def _keep(self, news: dict[str, set[int]]) -> None:
         known = [table for table in news if self.written.get(table)]
@@ -201,7 +206,7 @@ class PostgresBroker(Broker):
         return set().union(*(seats for worker, seats in here.items() if worker != self.me))
 
     async def elsewhere(self, table: str) -> set[int]:
-        return await to_thread.run_sync(self._elsewhere, table)
+        return await run_in_thread(self._elsewhere, table)
 
     def _elsewhere(self, table: str) -> set[int]:
         with self.store.glance.connect() as connection:

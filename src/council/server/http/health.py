@@ -4,17 +4,16 @@ import hmac
 from collections.abc import Callable
 from ipaddress import ip_address
 
-from anyio import to_thread
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from council.protocol.errors import Denied
 from council.server.http.middleware import PATHS
 from council.server.ops.metrics import Gauge, exposition
-from council.server.protocol.errors import Denied
 from council.server.services import Services
 from council.server.settings import Settings
+from council.tables.storage.store import StoreFailed
 
 KEPT = {"Cache-Control": "no-store"}
 
@@ -28,8 +27,8 @@ def health_routes(settings: Settings, services: Callable[[], Services]) -> list[
     async def ready(request: Request) -> Response:
         _only_for_the_operator(request, settings)
         try:
-            await to_thread.run_sync(services().store.uptime)
-        except SQLAlchemyError:
+            await settings.run(services().store.uptime)
+        except StoreFailed:
             return PlainTextResponse("the database does not answer\n", 503, KEPT)
         return PlainTextResponse("ready\n", headers=KEPT)
 

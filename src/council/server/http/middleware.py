@@ -8,11 +8,12 @@ from urllib.parse import quote
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from council.server.http.endpoint import answer
-from council.server.ops.metrics import Metrics
+from council.protocol.errors import Denied
+from council.server.http.endpoint import response_of
 from council.server.ops.public_site import host_name
-from council.server.protocol.errors import Denied
 from council.server.settings import Settings
+from council.tables.api.call import refusal
+from council.tables.ops.metrics import Metrics
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -139,5 +140,4 @@ def _plain(address: str) -> str:
 
 
 async def _refuse(code: str, scope: Scope, receive: Receive, send: Send) -> None:
-    denied = Denied(code)
-    await answer(denied.problem(), denied.status)(scope, receive, send)
+    await response_of(refusal(Denied(code)))(scope, receive, send)

@@ -7,9 +7,9 @@ import msgspec
 
 from council import __version__
 from council.core.game import Json
-from council.server.http.endpoint import Call
-from council.server.protocol.api import Problem
-from council.server.protocol.errors import CODES
+from council.protocol.api import Problem
+from council.protocol.errors import CODES
+from council.tables.api.call import Call
 
 ALWAYS = ("bad_message", "not_allowed", "broken", "wrong_host")
 CHANGING = ("foreign_origin", "too_large")

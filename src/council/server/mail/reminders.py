@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from council.games import GAMES
 from council.locales import LANGUAGES, Voice
+from council.protocol.errors import Denied
+from council.protocol.mail import MailAnswer, MailIs, MailWish
 from council.server.mail.smtp import SmtpServer, is_address, send
 from council.server.mail.subscriptions import Subscriber, Subscriptions
-from council.server.ops.rate_limit import RateLimit
-from council.server.ops.tokens import fingerprint, new_secret
-from council.server.protocol.errors import Denied
-from council.server.protocol.mail import MailAnswer, MailIs, MailWish
-from council.server.storage.records import Record
 from council.server.storage.store import Store
+from council.tables.ops.rate_limit import RateLimit
+from council.tables.ops.tokens import fingerprint, new_secret
+from council.tables.storage.records import Record
 
 DAY = 86_400.0
 HOUR = 3600.0

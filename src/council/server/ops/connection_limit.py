@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from council.server.ops.rate_limit import network_of
+from council.tables.ops.rate_limit import network_of
 
 
 class ConnectionLimit:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from council.server.ops.tokens import fingerprint, new_secret
+from council.tables.ops.tokens import fingerprint, new_secret
 
 NAME = "council"
 PUBLIC_NAME = "__Host-council"  # browsers take it over TLS only, and from this very host

@@ -29,11 +29,11 @@ from sqlalchemy.exc import (
 
 from council.core.game import Invalid
 from council.games import GAMES
-from council.server.protocol.messages import Said
+from council.protocol.messages import Said
 from council.server.storage.database import check_step, for_writing, served, step_of
-from council.server.storage.records import Chair
 from council.server.storage.schema import chronicle, games, meta
-from council.server.storage.status import TableStatus
+from council.tables.storage.records import Chair
+from council.tables.storage.status import TableStatus
 
 FORMAT = 1
 AT_ONCE = 500  # rows

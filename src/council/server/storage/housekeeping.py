@@ -10,13 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from council.core.game import Invalid, Json
 from council.core.play import rng_for
-from council.server.protocol.errors import Denied
-from council.server.protocol.messages import Said
+from council.protocol.errors import Denied
+from council.protocol.messages import Said
 from council.server.storage.backup import unusable
 from council.server.storage.database import FILE, NEWEST, look_into, step_of
-from council.server.storage.rebuild import rebuild_record
-from council.server.storage.records import Note, Record, Row, Summary
-from council.server.storage.store import Conflict, Store
+from council.server.storage.store import Store
+from council.tables.storage.rebuild import rebuild_record
+from council.tables.storage.records import Note, Record, Row, Summary
+from council.tables.storage.store import Conflict
 
 MOST_TRIES = 20  # when the server is always quicker
 

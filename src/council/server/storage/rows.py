@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, select
 
-from council.server.protocol.messages import ChatLine, Said
-from council.server.storage.records import Chair, Note, Record, Row, Summary
+from council.protocol.messages import ChatLine, Said
 from council.server.storage.schema import chronicle, games, holds, keys, lines, presences
-from council.server.storage.status import TableStatus
+from council.tables.storage.records import Chair, Note, Record, Row, Summary
+from council.tables.storage.status import TableStatus
 
 MORE_LINES = insert(lines)  # put together once: that takes as long as the answer
 

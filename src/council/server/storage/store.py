@@ -22,10 +22,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import QueuePool
 
-from council.server.protocol.messages import ChatLine
+from council.protocol.messages import ChatLine
 from council.server.storage.database import for_glances, for_writing
 from council.server.storage.postgres import is_it
-from council.server.storage.records import Note, People, Record, Row, Summary
 from council.server.storage.rows import (
     add_row,
     columns,
@@ -49,8 +48,9 @@ from council.server.storage.schema import (
     presences,
     server_state,
 )
+from council.tables.storage.records import Note, People, Record, Row, Summary
+from council.tables.storage.store import MOST_NOTES, Conflict
 
-MOST_NOTES = 200  # of a table's history and of its chat, that are read back
 LAST_WORDS = 2.0  # seconds
 KEY_BITS = 48  # of one number: all of them are kept exactly
 KEY = tuple(f"cookies-{number}" for number in range(6))
@@ -98,10 +98,6 @@ PARTS = union_all(
     _part("here", presences, NONE, presences.c.seat, presences.c.worker),
     _part("rev", games, NONE, games.c.rev, NOTHING),
 )
-
-
-class Conflict(Exception):
-    """Somebody else changed the game in between."""
 
 
 class Store:

@@ -1,0 +1,170 @@
+"""What crosses HTTP, both ways. TypeScript types are made from these."""
+
+from typing import Literal
+
+import msgspec
+
+from council.protocol.messages import Json, Said, SeatIs
+from council.protocol.table_settings import Customs
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat to fill: me (this browser; several share a screen), friend (by link), or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a game."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Json] = {}
+    customs: Customs = Customs()
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key."""
+
+    seat: int
+    key: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """The new table: where it is, and a key for each person's seat, sent only once."""
+
+    table: str
+    keys: list[Invite]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The seat that a key belongs to."""
+
+    table: str
+    seat: int
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a seat, and the name of its player."""
+
+    key: str
+    name: str = ""
+
+
+class GameIs(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    name: str
+    title: dict[str, str]
+    fewest: int
+    most: int
+    options: list["OptionIs"]
+    playable: bool = True
+
+
+class OptionIs(msgspec.Struct, frozen=True):
+    """A choice before the game; its help is the message <game>-help-<name>."""
+
+    name: str
+    kind: str
+    default: Json
+    words: list[str]
+    low: int
+    high: int
+    needs: list[dict[str, list[Json]]]  # what other options must be, any of these rows
+    seats: dict[str, list[int]]  # fewest and most players, by word
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """One of my games."""
+
+    table: str
+    game: str
+    seats: list[SeatIs]
+    held: list[int]
+    asked: int | None
+    over: bool
+    results: list[dict[str, Json]]
+    changed: float  # seconds since 1970
+    paused: bool = False
+    left: float | None = None  # seconds that the seat asked has left, if a clock runs
+    wanted: bool = False  # a proposal waits for my answer
+    dealt: bool = True  # False: it waits for everybody's word
+    can_close: bool = False  # my own table, and nobody has moved yet
+
+
+class BotIs(msgspec.Struct, frozen=True):
+    """A bot on offer; `own`: the operator's. N in a name stands for a number of the player's."""
+
+    name: str
+    own: bool = False
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """It is done."""
+
+
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """One moment of a replay. `change`: what differs from the view before, at first from `{}`."""
+
+    text: str
+    who: int | None
+    round: int
+    change: Json
+    news: list[Said]
+
+
+class ReplayIs(msgspec.Struct, frozen=True):
+    """A game to watch, move by move."""
+
+    game: str
+    players: list[str]
+    frames: list[ReplayFrame]
+    finished: bool
+
+
+class IntroIs(msgspec.Struct, frozen=True):
+    """The goal and a turn in one minute, in paragraphs; it comes before the rules."""
+
+    title: dict[str, str]
+    text: list[dict[str, str]]
+
+
+class SectionIs(msgspec.Struct, frozen=True):
+    """A chapter of the rules."""
+
+    id: str
+    title: dict[str, str]
+
+
+class RuleIs(msgspec.Struct, frozen=True):
+    """One statement of the rules, in our own words; a ruling has a question and a reason."""
+
+    id: str
+    kind: str
+    section: str
+    page: str
+    title: dict[str, str]
+    text: dict[str, str]
+    question: dict[str, str] | None = None
+    why: dict[str, str] | None = None
+    source: list[Said] = []  # printed, derived, a sheet, an example, or a ruling
+
+
+class RulesAre(msgspec.Struct, frozen=True):
+    """The rules of a game."""
+
+    game: str
+    title: dict[str, str]
+    sections: list[SectionIs]
+    rules: list[RuleIs]
+    intro: IntroIs | None = None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An HTTP error: a code for programs, a sentence for people."""
+
+    code: str
+    said: Said

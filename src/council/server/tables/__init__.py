@@ -1,1 +1,0 @@
-"""Live tables and everything that happens at them."""

@@ -1,0 +1,1 @@
+"""The calls of the HTTP API: what each does, whoever carries it."""

@@ -1,0 +1,203 @@
+"""Every HTTP call, with what it takes, gives and may refuse."""
+
+from council.protocol.api import (
+    BotIs,
+    GameIs,
+    Key,
+    MyTable,
+    NewTable,
+    Nothing,
+    Opened,
+    ReplayIs,
+    RulesAre,
+    Seated,
+)
+from council.protocol.mail import MailAnswer, MailIs, MailWish
+from council.tables import lobby
+from council.tables.api import catalogue
+from council.tables.api.call import NO_STORE, Call, Reply, Visit
+from council.tables.bots.levels import all_bots
+from council.tables.replays import downloads
+
+
+async def games(visit: Visit) -> list[GameIs]:
+    """The games on offer."""
+    return catalogue.all_games()
+
+
+async def rules(visit: Visit) -> RulesAre:
+    """The rules of a game."""
+    return catalogue.rules_of(visit.path["game"])
+
+
+async def words(visit: Visit) -> dict[str, dict[str, str]]:
+    """The names of a game's things in every language."""
+    return catalogue.words_of(visit.path["game"])
+
+
+async def my_tables(visit: Visit) -> list[MyTable]:
+    """The games of this browser."""
+    return await lobby.my_tables(visit.backend.tables, visit.holder)
+
+
+async def create_table(visit: Visit) -> Opened:
+    """Found a table."""
+    visit.limit("create", visit.backend.settings.tables_a_minute)
+    holder = await visit.caller.identify()
+    return await lobby.create_table(visit.backend.tables, visit.body, holder)
+
+
+async def sit(visit: Visit) -> Seated:
+    """Sit down with a seat key."""
+    holder = await visit.caller.identify()
+    return await lobby.sit(visit.backend.tables, visit.table, visit.body, holder)
+
+
+async def rematch(visit: Visit) -> Opened:
+    """Play once more with the same people."""
+    visit.limit("create", visit.backend.settings.tables_a_minute)
+    return await lobby.rematch(visit.backend.tables, visit.table, visit.holder)
+
+
+async def bots(visit: Visit) -> list[BotIs]:
+    """The bots on offer."""
+    return all_bots(visit.backend.settings)
+
+
+async def forget(visit: Visit) -> Nothing:
+    """Take a game off this browser's list."""
+    await lobby.forget(visit.backend.tables, visit.table, visit.holder)
+    return Nothing()
+
+
+async def close(visit: Visit) -> Nothing:
+    """Close one's own table before anybody has moved."""
+    await lobby.close(visit.backend.tables, visit.table, visit.holder)
+    return Nothing()
+
+
+async def mail(visit: Visit) -> MailIs:
+    """Whether this server sends reminders, and to which address."""
+    return await visit.backend.mail.known(visit.holder)
+
+
+async def wish_mail(visit: Visit) -> MailIs:
+    """Turn e-mail reminders on or off."""
+    visit.limit("mail", visit.backend.settings.emails_a_minute)
+    return await visit.backend.mail.wish(await visit.caller.identify(), visit.body)
+
+
+async def answer_mail(visit: Visit) -> MailIs:
+    """Confirm or stop reminders with the code of a link."""
+    visit.limit("mail", visit.backend.settings.emails_a_minute)
+    return await visit.backend.mail.answer(visit.body)
+
+
+async def log(visit: Visit) -> Reply:
+    """The log of a game, as far as one may read it."""
+    visit.limit("log", visit.backend.settings.files_a_minute)
+    name, text = await downloads.log_of(
+        visit.backend.tables, visit.table, visit.holder, visit.seat()
+    )
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', **NO_STORE}
+    return Reply(text.encode(), kind="text/plain", headers=headers)
+
+
+async def replay(visit: Visit) -> Reply:
+    """The game so far, moment by moment."""
+    visit.limit("replay", visit.backend.settings.files_a_minute)
+    whose = (visit.table, visit.holder, visit.seat(), visit.caller.address)
+    return Reply(await downloads.replay_of(visit.backend.tables, visit.backend.replays, *whose))
+
+
+async def replay_file(visit: Visit) -> Reply:
+    """Check a log and watch its game."""
+    visit.limit("upload", visit.backend.settings.files_a_minute)
+    return Reply(await visit.backend.uploads.read(visit.body, visit.caller.address))
+
+
+HERE = ("no_such_table", "unreadable")
+CALLS = [
+    Call("GET", "/api/games", games, list[GameIs]),
+    Call("GET", "/api/rules/{game}", rules, RulesAre, None, ("no_such_game",)),
+    Call(
+        "GET",
+        "/api/words/{game}",
+        words,
+        dict[str, dict[str, str]],
+        None,
+        ("no_such_game",),
+    ),
+    Call("GET", "/api/bots", bots, list[BotIs]),
+    Call("GET", "/api/tables", my_tables, list[MyTable]),
+    Call(
+        "POST",
+        "/api/tables",
+        create_table,
+        Opened,
+        NewTable,
+        ("no_such_game", "bad_setup", "bad_name", "bad_level", "bad_customs", "slow_down"),
+        status=201,
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/sit",
+        sit,
+        Seated,
+        Key,
+        (*HERE, "bad_key", "bad_name", "slow_down"),
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/rematch",
+        rematch,
+        Opened,
+        None,
+        (*HERE, "not_your_seat", "not_over", "slow_down"),
+    ),
+    Call("POST", "/api/tables/{table}/forget", forget, Nothing, None, ("no_such_table",)),
+    Call(
+        "POST",
+        "/api/tables/{table}/close",
+        close,
+        Nothing,
+        None,
+        (*HERE, "not_founder", "begun"),
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table}/log",
+        log,
+        str,
+        None,
+        (*HERE, "not_your_seat", "slow_down"),
+        seat=True,
+    ),
+    Call(
+        "GET",
+        "/api/tables/{table}/replay",
+        replay,
+        ReplayIs,
+        None,
+        (*HERE, "not_your_seat", "too_long", "slow_down", "busy"),
+        seat=True,
+    ),
+    Call("GET", "/api/mail", mail, MailIs),
+    Call(
+        "POST",
+        "/api/mail",
+        wish_mail,
+        MailIs,
+        MailWish,
+        ("no_mail", "bad_address", "slow_down", "mail_failed"),
+    ),
+    Call("POST", "/api/mail/answer", answer_mail, MailIs, MailAnswer, ("bad_key", "slow_down")),
+    Call(
+        "POST",
+        "/api/replay",
+        replay_file,
+        ReplayIs,
+        str,
+        ("bad_log", "too_long", "slow_down", "busy"),
+    ),
+]

@@ -1,0 +1,70 @@
+"""The games on offer, their options, rules and words."""
+
+from council.core.game import Game, Option
+from council.core.sources import sources
+from council.games import GAMES
+from council.protocol.api import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
+from council.protocol.errors import said
+from council.tables.lobby import game_named
+
+
+def all_games() -> list[GameIs]:
+    """The games on offer."""
+    return [
+        GameIs(
+            game.name,
+            dict(game.title),
+            game.fewest,
+            game.most,
+            [option_of(option) for option in game.options],
+        )
+        for game in GAMES.values()
+    ]
+
+
+def option_of(option: Option) -> OptionIs:
+    """An option as the browser reads it."""
+    return OptionIs(
+        option.name,
+        option.kind,
+        option.default,
+        list(option.words),
+        option.low,
+        option.high,
+        [{name: list(values) for name, values in row.items()} for row in option.needs],
+        {word: list(span) for word, span in option.seats.items()},
+    )
+
+
+def rules_of(name: str) -> RulesAre:
+    """The rules of a game."""
+    game = game_named(name)
+    sections = [SectionIs(id_, dict(title)) for id_, title in game.rulebook.sections.items()]
+    rules = [
+        RuleIs(
+            rule.id,
+            rule.kind,
+            rule.section,
+            rule.page,
+            dict(rule.title),
+            dict(rule.text),
+            dict(rule.question) if rule.question else None,
+            dict(rule.why) if rule.why else None,
+            [said(source) for source in sources(rule)],
+        )
+        for rule in game.rulebook.rules.values()
+    ]
+    return RulesAre(game.name, dict(game.title), sections, rules, intro_of(game))
+
+
+def intro_of(game: Game) -> IntroIs | None:
+    """What comes before the rules: the goal and a turn in one minute."""
+    intro = game.rulebook.intro
+    if intro is None:
+        return None
+    return IntroIs(dict(intro.title), [dict(text) for text in intro.text])
+
+
+def words_of(name: str) -> dict[str, dict[str, str]]:
+    """The names of a game's things in every language, by their ids in a view."""
+    return {id_: dict(words) for id_, words in game_named(name).words().items()}

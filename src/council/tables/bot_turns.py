@@ -1,0 +1,45 @@
+"""What bots are asked at a table, and their moves."""
+
+from council.core.play import dress
+from council.protocol.errors import Denied
+from council.tables.bots.job import Job, any_move
+from council.tables.bots.levels import level_for
+from council.tables.broadcast import show_all
+from council.tables.handlers.moves import try_move
+from council.tables.state.room import Room
+from council.tables.sync import attempt, current
+
+
+async def job(room: Room, seat: int | None = None, level: str = "") -> Job | None:
+    """What to ask a bot: for the bot whose turn it is, or a hint for a seat; None: nothing."""
+    async with current(room):
+        asked = room.views.asked
+        if asked is None or (seat != asked and not (seat is None and room.bots_turn())):
+            return None
+        seed = int(room.settings.chance().below(2**31))
+        wanted = level or room.chairs[asked].level or room.status.customs.stand_in
+        level = level_for(room.settings, wanted)
+        weight = int(room.game.heuristics.effort(room.play.state))
+        file = room.settings.bots.get(level, "")
+        return Job(room.v, tuple(room.play.written), asked, level, seed, weight, file)
+
+
+async def move_bot(room: Room, asked: Job, text: str) -> None:
+    """Make a bot's move, or any when it is not legal, unless the table has changed meanwhile."""
+    await attempt(room, _move_bot, asked, text)
+
+
+async def _move_bot(room: Room, asked: Job, text: str) -> None:
+    if asked.v == room.v and room.bots_turn():
+        if await try_move(room, asked.seat, text, 0) is not None:
+            await try_move(room, asked.seat, any_move(asked), 0)
+        show_all(room)
+
+
+async def named(room: Room, asked: Job, text: str) -> str:
+    """A bot's move as one of those its seat may pick."""
+    async with current(room):
+        if room.v != asked.v:
+            raise Denied("stale")
+        view, chance = room.play.view(asked.seat), room.settings.chance()
+        return room.game.text(dress(room.game, view, room.game.number(text), chance))

@@ -1,0 +1,78 @@
+"""The table of handlers: what each request of a visitor does."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from council.protocol.messages import Allowed, Done, Refused
+from council.protocol.requests import (
+    Agree,
+    Deal,
+    GoOn,
+    Look,
+    Move,
+    Propose,
+    Resign,
+    Seal,
+    Sit,
+    Speak,
+    Undo,
+    Wait,
+    Why,
+    Word,
+)
+from council.tables.broadcast import show_all
+from council.tables.handlers import chat, fair_deal, moves, seats, undo, votes, windows
+from council.tables.handlers.outcome import HandlerOutcome
+from council.tables.state.room import Room
+from council.tables.state.visitor import Visitor
+from council.tables.sync import attempt
+
+Request = (
+    Sit
+    | Look
+    | Move
+    | Wait
+    | Why
+    | Undo
+    | Resign
+    | Propose
+    | Agree
+    | GoOn
+    | Speak
+    | Seal
+    | Word
+    | Deal
+)
+Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
+
+HANDLERS: dict[type, Handler] = {
+    Sit: seats.sit,
+    Look: seats.look,
+    Resign: seats.resign,
+    Move: moves.move,
+    Wait: windows.wait,
+    Why: moves.why,
+    Undo: undo.undo,
+    Propose: votes.propose,
+    Agree: votes.agree,
+    GoOn: votes.go_on,
+    Speak: chat.say,
+    Seal: fair_deal.seal,
+    Word: fair_deal.word,
+    Deal: fair_deal.deal_now,
+}
+
+
+async def dispatch(room: Room, visitor: Visitor, request: Request) -> None:
+    """Carry out a request and answer it; Denied when it cannot be taken."""
+    await attempt(room, _handle, visitor, request)
+
+
+async def _handle(room: Room, visitor: Visitor, request: Request) -> None:
+    outcome = await HANDLERS[type(request)](room, visitor, request)
+    if isinstance(outcome, Allowed | Refused):
+        visitor.tell(outcome)
+    elif outcome is not HandlerOutcome.SHOWN:
+        visitor.tell(Done(getattr(request, "n", 0), room.v))
+        if outcome is HandlerOutcome.CHANGED:
+            show_all(room)

@@ -1,0 +1,199 @@
+"""Before and after the game: create a table, sit down, play once more, list your games."""
+
+from council.core.game import Game, Invalid, Setup
+from council.core.log import is_name
+from council.games import GAMES
+from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, Seated
+from council.protocol.errors import Denied
+from council.protocol.messages import SeatIs
+from council.protocol.table_settings import Customs
+from council.tables.bots.levels import STAND_IN, checked_level
+from council.tables.handlers.closing import close_table
+from council.tables.handlers.seats import seat_for, take_seat
+from council.tables.ops.tokens import fingerprint, new_secret
+from council.tables.registry import TableRegistry
+from council.tables.state import clocks
+from council.tables.state.holders import another, shared_seats
+from council.tables.state.room import can_close
+from council.tables.state.views import Views
+from council.tables.storage.rebuild import prepare
+from council.tables.storage.records import Chair, Note, Record, Row, Summary
+from council.tables.storage.status import Phase, TableStatus
+from council.tables.storage.store import Conflict
+from council.tables.sync import attempt, changed, current, refresh
+from council.tables.table_view import seats_are
+
+MOST_LISTED = 100
+
+
+async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Opened:
+    """A new table: a key for each person's seat, and whoever creates it sits on their own."""
+    game = game_named(new.game)
+    chairs = [_chair(tables, seat, number) for number, seat in enumerate(new.seats, 1)]
+    try:
+        setup = game.setup(len(chairs), new.options)
+    except Invalid as invalid:
+        raise Denied.because("bad_setup", invalid) from None
+    people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+    customs = _checked(tables, new.customs).settled(len(people))
+    record = _record(tables, game, setup, chairs, customs, holder)
+    keys = {seat: new_secret() for seat in people}
+    prints = {seat: fingerprint(key) for seat, key in keys.items()}
+    mine = [seat for seat, asked in enumerate(new.seats) if asked.kind == "me"]
+    await tables.settings.run(tables.store.create, record, prints, holder, mine)
+    async with tables.open(record.id):  # a bot may be the first to move
+        return Opened(record.id, [Invite(seat, key) for seat, key in keys.items()])
+
+
+def game_named(name: str) -> Game:
+    """The game of a name."""
+    if name not in GAMES:
+        raise Denied("no_such_game", got=name[:40], allowed=", ".join(GAMES))
+    return GAMES[name]
+
+
+def _chair(tables: TableRegistry, seat: NewSeat, number: int) -> Chair:
+    default = f"Bot {number}" if seat.kind == "bot" else f"Seat {number}"
+    name = checked_name(seat.name) or default
+    if seat.kind != "bot":
+        return Chair(name, "person" if seat.kind == "me" else "open")
+    return Chair(name, "bot", checked_level(tables.settings, seat.level or STAND_IN))
+
+
+def _checked(tables: TableRegistry, customs: Customs) -> Customs:
+    checked_level(tables.settings, customs.stand_in)
+    if not customs.possible():
+        raise Denied("bad_customs")
+    return customs
+
+
+def checked_name(name: str) -> str:
+    """A name as it may be shown to others; empty stays empty."""
+    name = name.strip()
+    if name and not is_name(name):
+        raise Denied("bad_name", most=40)
+    return name
+
+
+def _record(
+    tables: TableRegistry,
+    game: Game,
+    setup: Setup,
+    chairs: list[Chair],
+    customs: Customs,
+    founder: str,
+) -> Record:
+    """A new table; it is dealt now, unless the players are to bring their words first."""
+    secret, names = tables.settings.secret(), [chair.name for chair in chairs]
+    play = prepare(game, setup, names, tables.settings.chance, secret)
+    waits = customs.deal == "together" and any(chair.kind != "bot" for chair in chairs)
+    if not waits:
+        play.settle()
+    views = Views(play)
+    fresh = clocks.wound(customs.clock, len(chairs))
+    deal: Phase = "seal" if waits else "done"
+    status = TableStatus(customs, fresh, secret=secret, deal=deal, founder=founder)
+    status = clocks.run(status, chairs, views.asked, tables.uptime())
+    asked, due = None if waits else views.asked, clocks.due(customs.clock, status.clocks)
+    summary = Summary(asked, views.results, tables.settings.now(), status, due)
+    rows = [Row(line) for line in play.written[1:]]
+    table = tables.settings.table_id()
+    return Record(table, play.game.name, play.written[0], chairs, len(rows), summary, "", rows)
+
+
+async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> Opened:
+    """The same players once more; the first to ask creates the table, the others find it."""
+    async with tables.open(table_id) as room:
+        async with current(room):
+            held = room.held_by(holder)
+        if not held:
+            raise Denied("not_your_seat")
+        if not room.views.over:
+            raise Denied("not_over")
+        setup = room.play.log.setup
+        chairs = [changed(chair, away=False) for chair in room.chairs]
+        customs = room.status.customs
+        record = _record(tables, room.game, setup, chairs, customs, holder or "")
+        told = [another(seat) for seat in shared_seats(room)]
+        record.notes = [Note(n, 0, said) for n, said in enumerate(told)]
+        try:
+            follower = await tables.settings.run(tables.store.follow, table_id, room.rev, record)
+        except Conflict:  # somebody has sat down meanwhile, or said something
+            await refresh(room)
+            return await rematch(tables, table_id, holder)
+        await refresh(room)  # tells everybody where
+    async with tables.open(follower):
+        return Opened(follower, [])
+
+
+# -- sitting down
+
+
+async def sit(tables: TableRegistry, table_id: str, key: Key, holder: str) -> Seated:
+    """A browser with the key takes the seat; from now on its cookie is enough."""
+    name = checked_name(key.name)
+    async with tables.open(table_id) as room:
+        seat = await seat_for(room, key.key)
+        await attempt(room, take_seat, seat, name, holder)
+        await tables.settings.run(tables.store.hide, table_id, holder, False)
+        return Seated(table_id, seat)
+
+
+async def my_tables(tables: TableRegistry, holder: str | None) -> list[MyTable]:
+    """The games of a browser, the last changed first."""
+    if holder is None:
+        return []
+    found = await tables.settings.run(tables.store.tables_of, holder, MOST_LISTED)
+    return [_my_table(tables, record, held, holder) for record, held in found]
+
+
+def _gathers(record: Record, holder: str) -> bool:
+    """Whether a browser's own table still waits for the deal."""
+    status = record.summary.status
+    return status.founder == holder and status.deal != "done"
+
+
+def _my_table(tables: TableRegistry, record: Record, held: list[int], holder: str) -> MyTable:
+    live = tables.rooms.get(record.id)
+    here = set().union(*record.here.values())
+    seats = [
+        SeatIs(chair.name, chair.kind, chair.level, number in here, chair.away)
+        for number, chair in enumerate(record.chairs)
+    ]
+    summary, status = record.summary, record.summary.status
+    running = status.clocks.seat
+    left = None if running is None else clocks.remaining(status.clocks, running, tables.uptime())
+    people = [seat for seat, chair in enumerate(record.chairs) if chair.kind == "person"]
+    away = [seat for seat, chair in enumerate(record.chairs) if chair.away]
+    missing = status.proposal.missing(people, away) if status.proposal else []
+    return MyTable(
+        record.id,
+        record.game,
+        seats_are(live) if live else seats,
+        held,
+        summary.asked,
+        bool(summary.results) or status.ended,
+        summary.results,
+        summary.changed,
+        status.paused,
+        left,
+        any(seat in missing for seat in held),
+        status.deal == "done",
+        can_close(live, holder) if live else _gathers(record, holder),
+    )
+
+
+# -- leaving for good
+
+
+async def forget(tables: TableRegistry, table_id: str, holder: str | None) -> None:
+    """Take a game off a browser's list; its seats stay."""
+    if not await tables.settings.run(tables.store.hide, table_id, holder or "", True):
+        raise Denied("no_such_table")
+
+
+async def close(tables: TableRegistry, table_id: str, holder: str | None) -> None:
+    """Remove a table for good: by whoever created it, before anybody has moved."""
+    async with tables.open(table_id) as room:
+        await attempt(room, close_table, holder or "")
+        tables.drop(room)

@@ -1,0 +1,1 @@
+"""Rate limits, secrets, counts and background tasks."""
