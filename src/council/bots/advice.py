@@ -65,9 +65,9 @@ def advise(game: Game, view: State, thought: Thought = USUAL) -> Advice:
     luck = luck_of(game, view)
     first, second = pick(game, view, thought, searched(game, view, thought, luck), luck)
     if second is None:
-        return Advice(dressed(game, view, first, luck), None, [])
+        return Advice(dressed(game, view, first), None, [])
     why = game.reasons(view, first.move, second.move) or even(first, second)
-    best, other = (dressed(game, view, choice, luck) for choice in (first, second))
+    best, other = (dressed(game, view, choice) for choice in (first, second))
     return Advice(best, other, why)
 
 
@@ -78,11 +78,11 @@ def weigh(game: Game, view: State, move: int, thought: Thought = USUAL) -> Weigh
     search = searched(game, view, thought, luck)
     first, _ = pick(game, view, thought, search, luck)
     if first.move == plain:
-        return Weighing(dressed(game, view, first, luck), 0.0, [])
+        return Weighing(dressed(game, view, first), 0.0, [])
     best, given = compared(game, view, thought, search, [first.move, plain], luck)
     lost = best.share - given.share
     why = game.reasons(view, best.move, plain) if lost > 0 else []
-    return Weighing(dressed(game, view, best, luck), max(0.0, lost), why)
+    return Weighing(dressed(game, view, best), max(0.0, lost), why)
 
 
 def even(first: Choice, second: Choice) -> list[Message]:
@@ -96,9 +96,9 @@ def percent(share: float) -> int:
     return min(99, max(1, round(100 * share)))
 
 
-def luck_of(game: Game, view: State) -> Rng:
+def luck_of(game: Game, view: State, *words: object) -> Rng:
     """The luck of a search: that of what the seat is shown, and of nothing else."""
-    return rng_for("advice", game.name, view.viewer, compact(game.describe(view)))
+    return rng_for("advice", game.name, view.viewer, compact(game.describe(view)), *words)
 
 
 def searched(game: Game, view: State, thought: Thought, luck: Rng) -> Search | None:
@@ -175,6 +175,7 @@ def mean(search: Search, move: int) -> float:
     return search.tree.total[kid] / float(search.tree.visits[kid]) if kid >= 0 else 0.0
 
 
-def dressed(game: Game, view: State, choice: Choice, luck: Rng) -> Choice:
-    """The same choice as a move that a person may pick."""
+def dressed(game: Game, view: State, choice: Choice) -> Choice:
+    """The same choice as a move that a person may pick, however much was thought about it."""
+    luck = luck_of(game, view, choice.move)
     return Choice(dress(game, view, choice.move, luck), choice.share)
