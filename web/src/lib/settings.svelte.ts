@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, whether moves are confirmed, my name. */
+/** What this browser remembers: language, theme, whether moves are confirmed, my name, first-game help. */
 import { LANGS, i18n, type Lang } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -10,17 +10,21 @@ interface Kept {
   theme: Theme;
   confirm: boolean;
   name: string;
+  /** First-game help by game: "off" where somebody turned it off or has played one; "on" where they turned it on. */
+  help: Record<string, "on" | "off">;
 }
 
 function read(): Kept {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  const kept: Kept = { lang, theme: "system", confirm: false, name: "" };
+  const kept: Kept = { lang, theme: "system", confirm: false, name: "", help: {} };
   try {
     const stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     if (LANGS.includes(stored.lang as Lang)) kept.lang = stored.lang as Lang;
     if (THEMES.includes(stored.theme as Theme)) kept.theme = stored.theme as Theme;
     kept.confirm = stored.confirm === true;
     if (typeof stored.name === "string") kept.name = stored.name.slice(0, 40);
+    for (const [game, wish] of Object.entries(stored.help ?? {}))
+      if (wish === "on" || wish === "off") kept.help[game] = wish;
   } catch {
     // Storage is full, forbidden or holds nonsense: the defaults do.
   }
@@ -41,6 +45,12 @@ class Settings {
   }
   get name(): string {
     return this.kept.name;
+  }
+  get help(): Readonly<Record<string, "on" | "off">> {
+    return this.kept.help;
+  }
+  setHelp(game: string, wish: "on" | "off"): void {
+    this.set({ help: { ...this.kept.help, [game]: wish } });
   }
 
   set(change: Partial<Kept>): void {

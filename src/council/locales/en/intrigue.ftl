@@ -131,3 +131,7 @@ intrigue-hint-blocked = { $here ->
 }
 intrigue-hint-last = Played on at random, you place the last card and draw an Iron Throne card in { $here } of 100 rounds, after the next best move in { $there }.
 intrigue-hint-left = Played on at random, you are left with { $here } cards on average, after the next best move with { $there }.
+
+# First-game help
+intrigue-coach-goal = Place all your cards. Each card left in your hand is a penalty point. The lowest score wins.
+intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbours of which one has its House. Keep places open for your own cards.

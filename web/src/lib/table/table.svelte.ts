@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { monotonic } from "../ui/ticker.svelte";
 import type { NewCustoms, ProposalIs, RuleCard, Said, TableIs, Tell } from "../wire";
 import { ChatLog } from "./chat.svelte";
+import { Coach } from "./coach.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { RandomValues } from "./fair";
 import { TableHistory } from "./history.svelte";
@@ -31,6 +32,7 @@ export class TableStore {
   readonly hotSeat = new HotSeat();
   readonly chat: ChatLog;
   readonly seating: Seating;
+  readonly coach = new Coach(this);
   private readonly play: Moves = new Moves(this);
   private readonly updates = new UpdateBuffer((updates, arrivedAt) => this.show(updates, arrivedAt));
   private readonly requests = new Requests();
@@ -44,7 +46,6 @@ export class TableStore {
   /** The number chosen in the prompt. */
   amount = $state(0);
   reason = $state.raw<Reason | null>(null);
-  hint = $state.raw<string | null>(null);
   thinking = $state(false);
   notice = $state.raw<Said | null>(null);
   lost = $state.raw<Said | null>(null);
@@ -98,6 +99,7 @@ export class TableStore {
   }
   close(): void {
     this.closed = true;
+    this.coach.clear();
     this.play.close();
     this.updates.close();
     this.connection?.close();
@@ -137,13 +139,17 @@ export class TableStore {
   }
   clearAnswers(): void {
     this.reason = null;
-    this.hint = null;
+    this.coach.clear();
+  }
+  /** The move that is hinted at. */
+  get hint(): string | null {
+    return this.coach.hint?.move ?? null;
   }
 
   // -- moves
 
   get sending(): string | null {
-    return this.play.sending;
+    return this.play.sending ?? this.coach.weighing;
   }
   get sequence(): MoveSequence | null {
     return this.play.sequence;
@@ -154,7 +160,7 @@ export class TableStore {
   send(move: string): void {
     if (!this.now || this.sending) return;
     this.notice = null; // what was refused before is past
-    this.play.send(move);
+    this.coach.consider(this.now, move, () => this.play.send(move));
   }
   follow(sequence: MoveSequence): void {
     this.play.follow(sequence);
@@ -230,13 +236,18 @@ export class TableStore {
       if (tell.v <= (this.now?.v ?? 0)) this.play.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       this.play.refused();
+      this.coach.clear();
       this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
     } else if (tell.is === "hint") {
       this.thinking = false;
-      this.hint = tell.move;
+      this.coach.hint = tell;
       this.picked = [];
+    } else if (tell.is === "weigh") {
+      this.coach.weighed(tell);
+    } else if (this.coach.failed()) {
+      return; // the move is sent, and will be answered itself
     } else {
       this.play.failed();
       this.thinking = false;

@@ -146,7 +146,7 @@ def dominion_prizes(
     if not view.with_objectives:
         return found
     if target == home_of(view, seat):
-        found.append(point(HOME, "risk-hint-home"))
+        found.append(point(HOME, "risk-hint-home", needed="yes" if view.needs_seat else "no"))
     for scroll in view.scrolls.all_in(G_HAND + seat):
         goal = int(scroll) - int(GOALS)
         was, now = int(progress(view, goal, seat)), int(progress(after, goal, seat))
