@@ -15,7 +15,7 @@ from council.server.bots import pool
 from council.server.bots.pool import BotPool, think
 from council.tables.bots import hints
 from council.tables.bots.hints import MOST, MOST_OF_ONE, Hints
-from council.tables.bots.job import Job, any_move, read_found
+from council.tables.bots.job import Job, any_move, read_counsel
 
 
 class Slow(BotPool):
@@ -237,7 +237,7 @@ def test_a_move_is_not_weighed_where_people_play_each_other(tmp_path: Path) -> N
 
 def test_a_thinker_that_fails_gives_a_hint_without_a_reason() -> None:
     for ask in ("hint", "weigh"):
-        found = read_found(any_move(replace(job(), ask=ask)))
+        found = read_counsel(any_move(replace(job(), ask=ask)))
         assert found.move
         assert not found.why
         assert found.lost == 0

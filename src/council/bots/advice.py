@@ -35,7 +35,7 @@ SLOW = Thought(iterations=400, worlds=6, least=12)  # where the engine is not co
 
 
 @dataclass(frozen=True)
-class Choice:
+class Candidate:
     """A move and the share of the win that it promises, 0 to 1."""
 
     move: int
@@ -46,8 +46,8 @@ class Choice:
 class Advice:
     """The best move, the next best (None: there is no other), and what speaks for the first."""
 
-    best: Choice
-    other: Choice | None
+    best: Candidate
+    other: Candidate | None
     why: list[Message]
 
 
@@ -55,7 +55,7 @@ class Advice:
 class Weighing:
     """What a move would cost against the best one, as a share of the win, and why."""
 
-    best: Choice
+    best: Candidate
     lost: float
     why: list[Message]
 
@@ -85,7 +85,7 @@ def weigh(game: Game, view: State, move: int, thought: Thought = USUAL) -> Weigh
     return Weighing(dressed(game, view, best), max(0.0, lost), why)
 
 
-def even(first: Choice, second: Choice) -> list[Message]:
+def even(first: Candidate, second: Candidate) -> list[Message]:
     """What to say of two moves where nothing tells them apart."""
     close = percent(first.share) - percent(second.share) < EVEN
     return [Message("hint-even")] if close else []
@@ -114,15 +114,15 @@ def searched(game: Game, view: State, thought: Thought, luck: Rng) -> Search | N
 
 def pick(
     game: Game, view: State, thought: Thought, search: Search | None, luck: Rng
-) -> tuple[Choice, Choice | None]:
+) -> tuple[Candidate, Candidate | None]:
     """The two moves that did best, compared with each other."""
     moves = rivals(game, view, search)
     if len(moves) == 1:
-        return Choice(moves[0], 1.0), None
+        return Candidate(moves[0], 1.0), None
     choices = compared(game, view, thought, search, moves, luck)
     if search is None:  # the game's own advice is to think about the first only
         second = max(choices[1:], key=lambda choice: choice.share)
-        return choices[0], Choice(second.move, min(second.share, choices[0].share))
+        return choices[0], Candidate(second.move, min(second.share, choices[0].share))
     order = sorted(choices, key=lambda choice: -choice.share)
     return order[0], order[1]
 
@@ -150,11 +150,11 @@ def compared(
     search: Search | None,
     moves: Sequence[int],
     luck: Rng,
-) -> list[Choice]:
+) -> list[Candidate]:
     """The share each of these moves promises. Where play goes on by good guesses, all are tried in
     the same worlds; where it goes on at random, the tree knows more."""
     if search is not None and len(search.liked) == 0:
-        return [Choice(move, mean(search, move)) for move in moves]
+        return [Candidate(move, mean(search, move)) for move in moves]
     totals = [0.0] * len(moves)
     seat = int(view.viewer)
     for _ in range(thought.worlds):
@@ -166,7 +166,7 @@ def compared(
             after.apply(move)
             game.heuristics.rollout(after, Rng(seed), view)
             totals[k] += game.heuristics.estimate(after, seat)
-    return [Choice(m, total / thought.worlds) for m, total in zip(moves, totals, strict=True)]
+    return [Candidate(m, total / thought.worlds) for m, total in zip(moves, totals, strict=True)]
 
 
 def mean(search: Search, move: int) -> float:
@@ -175,7 +175,7 @@ def mean(search: Search, move: int) -> float:
     return search.tree.total[kid] / float(search.tree.visits[kid]) if kid >= 0 else 0.0
 
 
-def dressed(game: Game, view: State, choice: Choice) -> Choice:
+def dressed(game: Game, view: State, choice: Candidate) -> Candidate:
     """The same choice as a move that a person may pick, however much was thought about it."""
     luck = luck_of(game, view, choice.move)
-    return Choice(dress(game, view, choice.move, luck), choice.share)
+    return Candidate(dress(game, view, choice.move, luck), choice.share)

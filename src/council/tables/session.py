@@ -14,7 +14,7 @@ from council.protocol.requests import Ask, Hint, Move, Ping, Weigh
 from council.tables.backend import Backend
 from council.tables.bot_turns import question, still
 from council.tables.bots.hints import too_many
-from council.tables.bots.job import Found, Job, read_found
+from council.tables.bots.job import Counsel, Job, read_counsel
 from council.tables.dispatch import dispatch
 from council.tables.handlers.hints import check_hints, check_weighing, note_hint
 from council.tables.handlers.moves import judge
@@ -158,8 +158,8 @@ class Session:
         found = await self._ask(await question(self.room, seat, "weigh", text))
         return WeighIs(request.n, request.move, found.lost, found.move, found.why)
 
-    async def _ask(self, asked: Job) -> Found:
-        found = read_found(await self.backend.hints.find(asked, self.visitor.address))
+    async def _ask(self, asked: Job) -> Counsel:
+        found = read_counsel(await self.backend.hints.find(asked, self.visitor.address))
         await still(self.room, asked)
         if asked.seat not in self.visitor.held:  # given up meanwhile
             raise Denied("not_your_seat")

@@ -129,7 +129,7 @@ intrigue-hint-blocked = { $here ->
     [0] in keiner.
    *[other] in { $there }.
 }
-intrigue-hint-last = Zufällig weitergespielt legst du in { $here } von 100 Runden die letzte Karte und ziehst eine Karte des Eisernen Throns, nach dem zweitbesten Zug in { $there }.
+intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
 intrigue-hint-left = Zufällig weitergespielt behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
 
 # Hilfe für die erste Partie

@@ -870,9 +870,9 @@ risk-hint-spare = { $armies ->
     [one] { $armies } Armee bleibt
    *[other] { $armies } Armeen bleiben
 } für andere Gebiete.
-risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }; nach dem zweitbesten Zug in { $c } und { $d }.
+risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug sind es { $c } und { $d }.
 risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
-risk-hint-dice = Mit { $n } Würfeln vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }; mit { $m } sind es { $c } und { $d }.
+risk-hint-dice = Mit { $n } Würfeln vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m } sind es { $c } und { $d }.
 risk-hint-points = Danach hast du { $here } Siegpunkte, nach dem zweitbesten Zug { $there }.
 risk-hint-units = Danach hast du { $here } Sondereinheiten, nach dem zweitbesten Zug { $there }.
 risk-hint-income = Dein Einkommen ist danach { $here } Armeen, nach dem zweitbesten Zug { $there }.

@@ -129,7 +129,7 @@ intrigue-hint-blocked = { $here ->
     [0] in none.
    *[other] in { $there }.
 }
-intrigue-hint-last = Played on at random, you place the last card and draw an Iron Throne card in { $here } of 100 rounds, after the next best move in { $there }.
+intrigue-hint-last = In { $here } of 100 random rounds you place the last card, after the next best move in { $there }. It brings an Iron Throne card.
 intrigue-hint-left = Played on at random, you are left with { $here } cards on average, after the next best move with { $there }.
 
 # First-game help

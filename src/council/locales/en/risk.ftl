@@ -870,9 +870,9 @@ risk-hint-spare = { $armies ->
     [one] { $armies } army is
    *[other] { $armies } armies are
 } left for other territories.
-risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }; after the next best move in { $c } and { $d }.
+risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move it is { $c } and { $d }.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
-risk-hint-dice = With { $n } dice, one roll destroys { $a } enemy armies on average and costs you { $b }; with { $m }, { $c } and { $d }.
+risk-hint-dice = With { $n } dice, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m }, it is { $c } and { $d }.
 risk-hint-points = You then have { $here } victory points, after the next best move { $there }.
 risk-hint-units = You then have { $here } special units, after the next best move { $there }.
 risk-hint-income = Your income then is { $here } armies, after the next best move { $there }.

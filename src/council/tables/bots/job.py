@@ -36,7 +36,7 @@ class Job:
     move: str = ""  # that is weighed
 
 
-class Found(msgspec.Struct, frozen=True):
+class Counsel(msgspec.Struct, frozen=True):
     """The answer to a hint or a weighing; in the other process, too, it is made from a view."""
 
     move: str
@@ -48,7 +48,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder().encode
-read_found = msgspec.json.Decoder(Found).decode
+read_counsel = msgspec.json.Decoder(Counsel).decode
 
 
 class Thinkers(Protocol):
@@ -80,7 +80,7 @@ def think(job: Job) -> str:
         return ""
 
 
-def counsel(game: Game, view: State, job: Job) -> Found:
+def counsel(game: Game, view: State, job: Job) -> Counsel:
     """A hint, or what a move would cost."""
     thought = USUAL if compiled.status() == "compiled" else SLOW
     if job.ask == "weigh":
@@ -93,10 +93,10 @@ def lighter(thought: Thought) -> Thought:
     return replace(thought, iterations=thought.iterations // 2, worlds=thought.worlds // 2)
 
 
-def hinted(game: Game, advice: Advice) -> Found:
+def hinted(game: Game, advice: Advice) -> Counsel:
     """Advice as it is sent."""
     other = advice.other
-    return Found(
+    return Counsel(
         game.text(advice.best.move),
         [said(message) for message in advice.why],
         game.text(other.move) if other else "",
@@ -105,10 +105,10 @@ def hinted(game: Game, advice: Advice) -> Found:
     )
 
 
-def weighed(game: Game, found: Weighing) -> Found:
+def weighed(game: Game, found: Weighing) -> Counsel:
     """A weighing as it is sent."""
     why = [said(message) for message in found.why]
-    return Found(game.text(found.best.move), why, lost=round(100 * found.lost))
+    return Counsel(game.text(found.best.move), why, lost=round(100 * found.lost))
 
 
 def any_move(job: Job) -> str:
@@ -117,4 +117,4 @@ def any_move(job: Job) -> str:
     moves = play.game.offers(play.view(job.seat)) if job.ask == "hint" else []
     moves = moves or members(play.view(job.seat).legal_moves())
     text = play.game.text(moves[int(rng_for("any", job.seed).below(len(moves)))])
-    return encode(Found(text)).decode() if job.ask != "move" else text
+    return encode(Counsel(text)).decode() if job.ask != "move" else text
