@@ -4,7 +4,7 @@ import type { HintIs, TableIs, WeighIs } from "../wire";
 import type { TableStore } from "./table.svelte";
 
 /** Per cent of the win that a move must cost before anybody is asked whether they mean it. */
-export const SURE = 18;
+export const SURE = 15;
 /** Milliseconds after which a move is sent, weighed or not. */
 export const PATIENCE = 1500;
 
