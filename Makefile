@@ -1,10 +1,11 @@
 PY ?= python3
 
-.PHONY: help play terminal test check leaks soak openspiel dev compile lock clean
+.PHONY: help play terminal site test check leaks soak openspiel dev compile lock clean
 
 help:
 	@echo "make play [PORT=8400] [DATA=folder] [HOST=lan]   set up if needed, then open the table; lan: for your network"
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
+	@echo "make site              the page that needs no server, as a folder of plain files: dist/site"
 	@echo "make test              all checks and tests"
 	@echo "make check             all checks, and the tests that are quick"
 	@echo "make leaks [COMPARED=1000000] [ONLY=cardgame]   the leak tests at full size, for each game and mode: an hour"
@@ -26,6 +27,9 @@ play:
 terminal:
 	@$(PY) tools/setup.py run -- council play $(ARGS)
 
+site:
+	@$(PY) tools/site.py $(ARGS)
+
 test check dev compile:
 	@$(PY) tools/setup.py $@
 
@@ -33,7 +37,8 @@ leaks: dev
 	@.venv/bin/python tests/conformance/every_viewer.py $(or $(COMPARED),1000000) $(ONLY)
 
 soak: dev compile
-	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 --ignore tests/browser
+	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 --ignore tests/browser --ignore tests/site
+	@COUNCIL_FULL=1 .venv/bin/pytest -q -n 2 tests/browser tests/site
 	@.venv/bin/python tests/server/soak.py cuts $(or $(CUTS),10000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py kills $(or $(KILLS),1000) $(DATABASE)
 	@.venv/bin/python tests/server/soak.py restart $(or $(RUNNING),200) $(DATABASE)

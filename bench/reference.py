@@ -149,7 +149,7 @@ def _risk(state: State, seats: int) -> Iterable[int]:
     head = [land.low, land.high, state.armies_each, state.neutral_armies, state.rounds]
     houses = [len(land.houses), *land.houses]
     printed = chain(land.castles, land.ports, land.region, land.bonus, land.icons, land.sets)
-    links = chain(land.starts, land.goals, land.ways)
+    links = chain(land.starts, land.neighbours, land.ways)
     return map(int, chain(head, links, printed, list(land.deal)[:seats], houses))
 
 

@@ -1,6 +1,6 @@
-"""Compiled files in the user's cache: another checkout of the same sources compiles nothing.
+"""What was built, in the user's cache: another checkout of the same sources builds nothing.
 
-COUNCIL_CACHE=FOLDER keeps them there, COUNCIL_CACHE=off keeps none. A kept build is a folder named
+COUNCIL_CACHE=FOLDER keeps it there, COUNCIL_CACHE=off keeps nothing. A kept build is a folder named
 by its key, with the digest of each of its files; one that was damaged is not used.
 """
 
@@ -16,24 +16,25 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-KEPT = 6  # builds; the one that was used longest ago goes first
+KEPT = 6  # builds of a kind; the one that was used longest ago goes first
+COMPILED = "compiled"  # the kind that needs no name
 LIST = "files.json"
 
 
-def folder() -> Path | None:
-    """Where builds are kept; None: nowhere."""
+def folder(kind: str = COMPILED) -> Path | None:
+    """Where builds of a kind are kept; None: nowhere."""
     asked = os.environ.get("COUNCIL_CACHE", "")
     if asked == "off":
         return None
     if asked:
-        return Path(asked)
+        return Path(asked) / kind
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA")
     elif sys.platform == "darwin":
         base = str(Path.home() / "Library" / "Caches")
     else:
         base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "small-council" / "compiled" if base else None
+    return Path(base) / "small-council" / kind if base else None
 
 
 def key(sources: Sequence[Path], *facts: str) -> str:
@@ -59,9 +60,9 @@ def digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def fetch(name: str, to: Path) -> bool:
+def fetch(name: str, to: Path, kind: str = COMPILED) -> bool:
     """Copy a kept build; False when there is none that is whole."""
-    home = folder()
+    home = folder(kind)
     if home is None:
         return False
     kept = home / name
@@ -78,9 +79,9 @@ def fetch(name: str, to: Path) -> bool:
     return bool(files)
 
 
-def keep(name: str, built: Path) -> None:
+def keep(name: str, built: Path, kind: str = COMPILED) -> None:
     """Keep a build and drop the oldest ones; a cache that cannot be written is no error."""
-    home = folder()
+    home = folder(kind)
     if home is None:
         return
     with contextlib.suppress(OSError):

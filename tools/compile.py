@@ -2,6 +2,9 @@
 
     python tools/compile.py             beside their sources, unless they are up to date
     python tools/compile.py --out DIR   into DIR, laid out as in a wheel
+    python tools/compile.py --kept      only take what an earlier compilation left; exit code 3 when
+                                        there is nothing to take, and it is worth compiling
+    python tools/compile.py --low       at low priority: others use the machine meanwhile
 
 COUNCIL_COMPILE=auto (default) goes on in pure Python when there is no C compiler, `on` fails then,
 `off` does not compile. Exit code 0: compiled, up to date, or rightly left alone; 1: failed.
@@ -17,6 +20,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -39,6 +43,8 @@ UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contra
 # faster, and no slower to build.
 LINK_FLAGS = ["-O3", "-flto=auto", *UNIX_FLAGS]
 
+NOTHING_KEPT = 3  # the exit code
+LOWEST = 19  # priority
 GET_COMPILER = "to have it, install gcc or clang and Python's headers (Debian: gcc python3-dev)"
 # Builds and links an empty extension: this needs all that the real build needs of the machine.
 EMPTY = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -184,17 +190,11 @@ def install(built: Path, to: Path, compiled: Any, before: str) -> None:
     fresh.replace(stamp)
 
 
-def compile_hot(to: Path, mode: str) -> int:
+def compile_hot(to: Path, mode: str, only_kept: bool = False) -> int:
     """Compile into `to` unless that is off, done already, or impossible; the exit code."""
     compiled = load_compiled()
     stamp = compiled.read_stamp(str(to))
     if stamp and stamp.get("recipe") == recipe() and compiled.fits(stamp, str(to)):
-        return 0
-    if not has_c_compiler():
-        if mode == "on":
-            say("no C compiler found, and COUNCIL_COMPILE=on asks for one; " + GET_COMPILER)
-            return 1
-        say("no C compiler found: running in pure Python (slower, same results); " + GET_COMPILER)
         return 0
     names = [name for name in compiled.HOT if name not in compiled.missing()]
     before, start = compiled.digest(), time.monotonic()
@@ -205,6 +205,11 @@ def compile_hot(to: Path, mode: str) -> int:
             install(built, to, compiled, before)
             say(f"took {len(names)} compiled modules from {cache.folder()}")
             return 0
+        if not (seems_able() if only_kept else has_c_compiler()):
+            return without_compiler(mode)
+        if only_kept:
+            remove(to, compiled)  # else each process would say that they are out of date
+            return NOTHING_KEPT
         say("compiling the engine (about a minute, once) ...")
         if not run_build(names, built, work):
             return 1
@@ -214,10 +219,28 @@ def compile_hot(to: Path, mode: str) -> int:
     return 0
 
 
+def seems_able() -> bool:
+    """What can be seen at once: a compiler, and Python's headers."""
+    if os.name != "posix":
+        return has_c_compiler()
+    return bool(cache.c_compiler()) and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def without_compiler(mode: str) -> int:
+    """Say what is missing; the exit code."""
+    if mode == "on":
+        say("no C compiler found, and COUNCIL_COMPILE=on asks for one; " + GET_COMPILER)
+        return 1
+    say("no C compiler found: running in pure Python (slower, same results); " + GET_COMPILER)
+    return 0
+
+
 def main() -> int:
     """The command line."""
     parser = argparse.ArgumentParser(description="compile the hot files with mypyc")
     parser.add_argument("--out", type=Path, default=SRC, help="where the compiled files go")
+    parser.add_argument("--kept", action="store_true", help="only take what is compiled already")
+    parser.add_argument("--low", action="store_true", help="compile at low priority")
     parser.add_argument("--build", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--work", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("names", nargs="*", help=argparse.SUPPRESS)
@@ -229,8 +252,13 @@ def main() -> int:
     if mode not in ("off", "auto", "on"):
         say(f"COUNCIL_COMPILE={mode}: use off, auto or on")
         return 1
-    return 0 if mode == "off" else compile_hot(given.out.resolve(), mode)
+    if given.low and hasattr(os, "nice"):
+        os.nice(LOWEST)
+    return 0 if mode == "off" else compile_hot(given.out.resolve(), mode, given.kept)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -9,6 +9,7 @@
 
 Packages come hashed from requirements/: by uv, or by pip where uv cannot reach them (uv does not
 read pip's settings). A stamp in .venv lets the next run install nothing and need no network.
+To play, nobody waits for the compiler: it works on behind the game (.venv/compile.log).
 """
 
 import sys
@@ -49,19 +50,27 @@ LOCKS = {
     "run": ["pyproject.toml", "--group", "build", "-c", "requirements/dev.txt"],
 }
 COMPILE = ["python", "tools/compile.py"]
+COMPILE_LOCK = VENV / "compile.lock"
+COMPILE_LOG = VENV / "compile.log"
+NOTHING_KEPT = 3  # what tools/compile.py --kept says when it has to compile
+# All that a server loads: its byte code is written while the browser bundle is still being built.
+WARM_UP = "import council.cli.commands.serve, council.server.app, council.server.http.protocols"
 WEB = ["python", "tools/web.py"]
-# Who has no more tests takes some of the other's: a long file does not end last.
-PYTEST = ["pytest", "-q", "-n", "2", "--dist", "worksteal", "--durations=15"]
+SITE = ["python", "tools/site.py"]
+# Who has no more tests takes some of another's: a long file does not end last. Of the slow tests
+# many wait for clocks and browsers: there three share two cores.
+PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 # Each uses one core, and waits much: they run beside the tests.
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "--ignore", "tests/browser", "-m", "not slow"],
-    "test": [*PYTEST, "--ignore", "tests/browser"],
+    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, "-n", "3", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: the browser has a process of its own.
-LAST = {"check": [], "test": [[*PYTEST, "tests/browser"]]}
+LAST = {"check": [], "test": [SITE, [*PYTEST, "-n", "3", "tests/browser", "tests/site"]]}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]
@@ -75,19 +84,20 @@ def say(message: str) -> None:
 
 
 def stop(message: str) -> NoReturn:
-    """End with one line instead of a traceback."""
-    sys.exit("small-council: " + message)
+    """End with one line instead of a traceback; at once, though something else has to end first."""
+    say("small-council: " + message)
+    sys.exit(1)
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def alone(lock: Path = ROOT / ".venv.lock") -> Iterator[None]:
     """One set-up of this tree at a time, where the system has file locks."""
     try:
         import fcntl
     except ImportError:
         yield
         return
-    with (ROOT / ".venv.lock").open("w") as file:
+    with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
@@ -140,10 +150,18 @@ def make_venv(with_pip: bool) -> None:
 def find_uv() -> str | None:
     """The uv on the PATH, else one in .venv, put there by pip; None when pip cannot get it."""
     uv = shutil.which("uv")
-    make_venv(with_pip=not uv)
-    if uv or trouble([*PIP, "--require-hashes", "-r", "requirements/uv.txt"]):
+    if uv:
+        make_venv(with_pip=False)
         return uv
-    return str(BIN / "uv")
+    return None if fetch_uv() else str(BIN / "uv")
+
+
+def fetch_uv() -> str:
+    """Put the pinned uv into .venv; what went wrong."""
+    has_pip = importlib.util.find_spec("pip") is not None  # quicker than one of .venv's own
+    make_venv(with_pip=not has_pip)
+    pip = [sys.executable, "-m", "pip", "--python", PYTHON, *PIP[3:]] if has_pip else PIP
+    return trouble([*pip, "--require-hashes", "-r", "requirements/uv.txt"])
 
 
 def install(profile: str) -> None:
@@ -155,7 +173,9 @@ def install(profile: str) -> None:
         return trouble([*tool, *wanted]) or trouble([*tool, *project])
 
     uv = find_uv()
-    if uv and not by([uv, "pip", "install", "--python", PYTHON, "--compile-bytecode"]):
+    # Who plays uses few of the modules: their byte code is written when they are first loaded.
+    byte_code = ["--compile-bytecode"] if profile == "dev" else []
+    if uv and not by([uv, "pip", "install", "--python", PYTHON, *byte_code]):
         return
     make_venv(with_pip=True)
     failed = by(PIP)
@@ -166,17 +186,18 @@ def install(profile: str) -> None:
         )
 
 
-def prepare(profile: str) -> None:
-    """Make .venv fit the profile; nothing to do when it does."""
+def prepare(profile: str) -> bool:
+    """Make .venv fit the profile; False: it did already."""
     stamp = read_stamp()
     if stamp.get(profile) == digest(profile) and Path(PYTHON).exists():
-        return
-    say("small-council: setting up .venv (the first time takes about half a minute)")
+        return False
+    say("small-council: setting up .venv (only the first time)")
     start = time.monotonic()
     install(profile)
     held = ["dev", "run"] if profile == "dev" else ["run"]
     STAMP.write_text(json.dumps({"owner": OWNER, **{name: digest(name) for name in held}}))
     say(f"small-council: set up in {time.monotonic() - start:.0f} s")
+    return True
 
 
 def environment() -> dict[str, str]:
@@ -205,7 +226,7 @@ def steps(commands: list[list[str]]) -> int:
     for command in commands:
         say("== " + " ".join(command))
         start = time.monotonic()
-        with alone() if command == COMPILE else contextlib.nullcontext():
+        with alone(COMPILE_LOCK) if command == COMPILE else contextlib.nullcontext():
             code = step(command)
         say(f"== {command[0]}: {'failed' if code else 'ok'}, {time.monotonic() - start:.1f} s")
         if code:
@@ -231,18 +252,72 @@ def beside(*lanes: list[list[str]]) -> int:
 
 def run(command: list[str]) -> int:
     """Set up to play, then become the command."""
+    serving = command[:2] == ["council", "serve"]
     with alone():
-        prepare("run")
-        if step(COMPILE):
-            if os.environ.get("COUNCIL_COMPILE") == "on":
-                return 1
-            say("small-council: could not compile: running in pure Python (slower, same results)")
-        if command[:2] == ["council", "serve"] and step(WEB):
+        page = start_page() if serving else None
+        try:
+            if prepare("run") and serving:
+                trouble([PYTHON, "-c", WARM_UP])
+        finally:
+            no_page = page is not None and page.wait() != 0
+        if no_page:
             stop("without the browser bundle there is no table; `make terminal` plays without it")
+        if not have_compiled():
+            return 1
     words = [find(command[0]), *command[1:]]
     if os.name != "nt":  # there it would return to the prompt at once
         os.execve(words[0], words, environment())
     return subprocess.run(words, env=environment(), check=False).returncode
+
+
+def start_page() -> subprocess.Popen[bytes]:
+    """Build the browser bundle beside the rest; it needs nothing of .venv."""
+    return subprocess.Popen([sys.executable, *WEB[1:]], cwd=ROOT, env=environment())
+
+
+def have_compiled() -> bool:
+    """See to the compiled files; False when they are asked for and cannot be had.
+
+    What is kept is taken at once. What has to be compiled is compiled behind the game.
+    """
+    if os.environ.get("COUNCIL_COMPILE") == "on":
+        with alone(COMPILE_LOCK):
+            return step(COMPILE) == 0
+    code = step([*COMPILE, "--kept"])
+    if code == NOTHING_KEPT:
+        compile_behind()
+        say(
+            "small-council: the engine is being compiled behind the game, once. Until then it runs"
+            " as it is: bots think longer, nothing else changes. A server uses the compiled engine"
+            " as soon as it is there, a game in the terminal the next time you start one."
+        )
+    elif code:
+        say("small-council: could not compile: running in pure Python (slower, same results)")
+    return True
+
+
+def compile_behind() -> None:
+    """Compile at low priority while the game has begun, unless somebody does already."""
+    with COMPILE_LOCK.open("w") as lock:
+        kept_open: list[int] = []
+        with contextlib.suppress(ImportError):  # a system without such locks
+            import fcntl
+
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                return
+            kept_open = [lock.fileno()]  # the lock lasts as long as the compiler
+        with COMPILE_LOG.open("w") as log:
+            subprocess.Popen(
+                [find("python"), *COMPILE[1:], "--low"],
+                cwd=ROOT,
+                env=environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                pass_fds=kept_open,
+            )
 
 
 def need_chromium() -> None:
@@ -263,8 +338,7 @@ def need_chromium() -> None:
 def lock(options: list[str]) -> int:
     """Write the locks, by the pinned uv: without a word about where packages come from."""
     with alone():
-        make_venv(with_pip=True)
-        failed = trouble([*PIP, "--require-hashes", "-r", "requirements/uv.txt"])
+        failed = fetch_uv()
     if failed:
         stop(f"could not install uv ({failed})")
     fixed = ["--universal", "--python-version", "3.11", "--generate-hashes"]

@@ -20,7 +20,7 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 AREAS = (
     *("core", "kit", "games/risk", "games/cardgame", "games/intrigue", "bots", "locales", "lab"),
-    *("rl", "cli", "protocol", "tables", "server"),
+    *("rl", "cli", "protocol", "tables", "browser", "server"),
 )
 POSITION = {
     "seats": "3",

@@ -2,11 +2,13 @@
 
     python tools/web.py             unless it is up to date
     python tools/web.py --check     only say whether it is (exit code 0) or not (1)
-    python tools/web.py --test      and check and test its sources
+    python tools/web.py --test      and check and test its sources, unless they were found good
     python tools/web.py --verbose   show what npm and vite say
 
 What is up to date is told by content, not by time: a digest of all that goes in lies beside what
-came out. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
+came out. A bundle is kept in the user's cache by this digest (tools/cache.py), so that another
+checkout of the same sources builds nothing. Packages that only test the page are fetched for
+--test. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
 """
 
 import argparse
@@ -29,8 +31,12 @@ STAMP = STATIC / "digest.txt"
 MODULES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
 MODULES_STAMP = MODULES / ".council-lock"
+CHECKED = MODULES / ".council-checked"
 OLDEST_NODE = (20, 19)
-NOT_SOURCE = ("node_modules", "test")
+BUNDLES = "bundles"  # their folder in the cache
+BUILD_ONLY = " without tests"
+NOT_SOURCE = ("node_modules", "test", "site")
+DATA = ("*.ftl", "*.json", "*.toml")  # what tests of the browser's part read outside of it
 BUDGET = 80_000  # bytes of scripts in the first load, compressed
 
 
@@ -43,20 +49,29 @@ def say(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
+def own(*without: str) -> list[Path]:
+    """Every file of ours in web/, but for those in these folders."""
+    every = (file for file in WEB.rglob("*") if file.is_file())
+    return [file for file in every if file.relative_to(WEB).parts[0] not in without]
+
+
 def sources() -> list[Path]:
     """Every file the bundle is made from."""
-    own = [
-        file
-        for file in WEB.rglob("*")
-        if file.is_file() and file.relative_to(WEB).parts[0] not in NOT_SOURCE
+    return sorted([*own(*NOT_SOURCE), *LOCALES.rglob("*.ftl")])
+
+
+def looked_at() -> list[Path]:
+    """Every file that is checked, or read by a check: tests read data of the games, too."""
+    data = [
+        path for suffix in DATA for top in ("src", "tests") for path in (ROOT / top).rglob(suffix)
     ]
-    return sorted([*own, *LOCALES.rglob("*.ftl")])
+    return sorted([*own("node_modules"), *data])
 
 
-def digest() -> str:
+def digest(files: list[Path]) -> str:
     """A hash of what goes in, names and contents."""
     total = hashlib.sha256()
-    for file in sources():
+    for file in files:
         content = file.read_bytes().replace(b"\r\n", b"\n")
         total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         total.update(content)
@@ -67,7 +82,7 @@ def fresh() -> bool:
     """Whether the bundle is there and made from just these sources."""
     if not (STATIC / "index.html").is_file() or not STAMP.is_file():
         return False
-    return not WEB.is_dir() or STAMP.read_text().strip() == digest()
+    return not WEB.is_dir() or STAMP.read_text().strip() == digest(sources())
 
 
 def tool(name: str) -> str:
@@ -114,47 +129,62 @@ def telling(output: str) -> str:
     return errors[0][:200]
 
 
-def install(verbose: bool) -> None:
-    """npm ci, unless just these packages are there, all of them."""
+def install(verbose: bool, tests: bool = False) -> None:
+    """npm ci of what builds the page, and of what tests it if asked, unless all that is there."""
     lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if MODULES_STAMP.is_file() and MODULES_STAMP.read_text() == lock and not missing():
+    there = MODULES_STAMP.read_text() if MODULES_STAMP.is_file() else ""
+    all_there = there == lock
+    if (all_there or (there == lock + BUILD_ONLY and not tests)) and not missing(all_there):
         return
     MODULES_STAMP.unlink(missing_ok=True)  # it comes back when all is there
     say("fetching the packages of the browser bundle ...")
-    run([tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"], verbose)
-    MODULES_STAMP.write_text(lock)
+    command = [tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"]
+    run(command if tests else [*command, "--omit=dev"], verbose)
+    MODULES_STAMP.write_text(lock if tests else lock + BUILD_ONLY)
 
 
-def missing() -> list[str]:
+def missing(tests: bool = False) -> list[str]:
     """The packages of the lock that are not there, as when npm was interrupted."""
     wanted = json.loads(LOCK.read_text(encoding="utf-8"))["packages"]
-    needed = (path for path, one in wanted.items() if path and not one.get("optional"))
+    spare = ("optional",) if tests else ("optional", "dev", "devOptional")
+    needed = (path for path, one in wanted.items() if path and not any(map(one.get, spare)))
     return [path for path in needed if not (WEB / path / "package.json").is_file()]
 
 
 def build(verbose: bool = False) -> None:
     """Build beside the old bundle and take its place only when all went well."""
-    made_from = digest()
-    check_node()
-    install(verbose)
-    say("building the browser bundle ...")
+    import cache
+
+    made_from = digest(sources())
     STATIC.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STATIC.parent, prefix=".static-") as folder:
         out = Path(folder) / "static"
-        vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
-        run([tool("node"), str(vite), "build", "--outDir", str(out), "--emptyOutDir"], verbose)
-        (out / STAMP.name).write_text(made_from + "\n")
+        if cache.fetch(made_from, out, BUNDLES):
+            say(f"took the browser bundle from {cache.folder(BUNDLES)}")
+        else:
+            check_node()
+            install(verbose)
+            say("building the browser bundle ...")
+            vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
+            run([tool("node"), str(vite), "build", "--outDir", str(out), "--emptyOutDir"], verbose)
+            (out / STAMP.name).write_text(made_from + "\n")
+            cache.keep(made_from, out, BUNDLES)
         if STATIC.exists():
             STATIC.rename(Path(folder) / "old")
         out.rename(STATIC)
 
 
 def examine(verbose: bool) -> None:
-    """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle."""
+    """Check layout, mistakes, types and warnings, run the unit tests, and weigh the bundle; what
+    was found good is not looked at again until it changes."""
     check_node()
-    install(verbose)
-    for name in ("format", "lint", "check", "test"):
-        run([tool("npm"), "run", name], verbose)
+    install(verbose, tests=True)
+    checked = digest(looked_at())
+    if not CHECKED.is_file() or CHECKED.read_text() != checked:
+        CHECKED.unlink(missing_ok=True)
+        for name in ("format", "lint", "check", "test"):
+            run([tool("npm"), "run", name], verbose)
+        CHECKED.write_text(checked)
     if (size := first_load()) > BUDGET:
         raise CannotBuildError(f"the first page loads {size} bytes of scripts, of {BUDGET}")
 
@@ -192,4 +222,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

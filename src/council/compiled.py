@@ -46,9 +46,7 @@ HOT = (
     "council.games.risk.state.banners",
     "council.games.risk.state.changes",
     "council.games.risk.state.counts",
-    "council.games.risk.state.units",
     "council.games.risk.state.cards",
-    "council.games.risk.state.scrolls",
     "council.games.risk.state.sets",
     "council.games.risk.state.holes",
     "council.games.risk.state.frames",
@@ -79,8 +77,7 @@ HOT = (
     "council.games.risk.rules.mitchell.landing",
     "council.games.risk.rules.mitchell.turn_end",
     "council.games.risk.rules.conquest",
-    "council.games.risk.rules.battle",
-    "council.games.risk.rules.invade",
+    "council.games.risk.rules.invasion",
     "council.games.risk.rules.reinforce",
     "council.games.risk.rules.objective_phase",
     "council.games.risk.rules.purchase",
@@ -143,6 +140,7 @@ STAMP = "council/_compiled.json"
 
 Status = Literal["compiled", "pure", "stale", "off"]
 _chosen: Status | None = None
+_looked: tuple[float, bool] = (0.0, False)  # when the stamp was written, and what was found then
 
 
 def source(name: str, root: str = ROOT) -> str:
@@ -205,6 +203,21 @@ def _look() -> Status:
     if stamp is None:
         return "pure"
     return "compiled" if fits(stamp) else "stale"
+
+
+def available() -> bool:
+    """Whether a process that starts now runs compiled files: they may have come since we did.
+
+    Cheap enough to ask before every thought of a bot: the sources are read only for a new stamp.
+    """
+    global _looked  # noqa: PLW0603 - one look for the process
+    try:
+        written = os.stat(os.path.join(ROOT, STAMP)).st_mtime
+    except OSError:
+        return False
+    if written != _looked[0]:
+        _looked = (written, _look() == "compiled")
+    return _looked[1]
 
 
 class Sources:

@@ -1,20 +1,24 @@
 """A real server and a real Chromium. Run in a process of its own: `pytest tests/browser`."""
 
+import fcntl
+import multiprocessing
 import os
 import shutil
-import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import pytest
+from browser.serve import serve
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from council.server.storage.database import open_database
+
 ROOT = Path(__file__).parents[2]
+BUILD = "import web; web.install(False, tests=True); raise SystemExit(web.main([]))"
 NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 HOW = "apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
 # Not a name of this machine itself: browsers allow less there, as in a local network.
@@ -26,6 +30,9 @@ FLAGS = [
     " EXCLUDE localhost",
 ]
 PATIENCE = 30_000  # milliseconds: on a busy machine a page takes its time
+# Each test has a server of its own, forked from a process that has read all of it before.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["__main__", "council.cli.commands.serve", "council.server.app"])
 # A test has the same chance each time, so that a failure can be had again; another seed, and all
 # of them meet other cards and dice.
 SEED = os.environ.get("COUNCIL_SEED", "1")
@@ -76,14 +83,14 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def bundle() -> None:
-    """The pages to be tested are those of this tree."""
-    built = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "web.py")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The pages to be tested are those of this tree, and axe-core is there to test them."""
+    command = [sys.executable, "-c", BUILD]
+    with (tmp_path_factory.getbasetemp().parent / "bundle.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # of several workers one builds
+        built = subprocess.run(
+            command, cwd=ROOT / "tools", capture_output=True, text=True, check=False
+        )
     assert built.returncode == 0, built.stderr
 
 
@@ -98,39 +105,28 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        script = Path(__file__).with_name("serve.py")
-        command = [
-            sys.executable,
-            str(script),
-            str(self.folder),
-            str(self.port),
-            "0",
-            str(self.speed),
-            self.seed,
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(1200):  # a busy machine takes its time
-            try:
-                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
-                    return
-            except OSError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.05)
-        self.kill()
-        pytest.fail("the server does not answer", False)
+        here, there = FORKS.Pipe(duplex=False)
+        known = {name: value for name, value in os.environ.items() if name[:8] == "COUNCIL_"}
+        given = (self.folder, self.port, self.speed, self.seed, known, there)
+        self.process = FORKS.Process(target=serve, args=given)
+        self.process.start()
+        there.close()
+        assert here.poll(60), "the server does not answer"  # a busy machine takes its time
+        assert here.recv() == "ready"
 
     def kill(self) -> None:
         assert self.process
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def stop(self) -> None:
-        if self.process and self.process.poll() is None:
+        if self.process and self.process.is_alive():
             self.process.terminate()
-            self.process.wait(60)  # a bot may be in the middle of a thought
+            self.process.join(60)  # a bot may be in the middle of a thought
+            assert not self.process.is_alive()
 
 
 @pytest.fixture
@@ -139,11 +135,21 @@ def speed() -> float:
     return 1
 
 
+@pytest.fixture(scope="session")
+def no_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data of a server that nobody has used yet: to copy it is quicker than to make it."""
+    folder = tmp_path_factory.mktemp("server") / "data"
+    open_database(folder).dispose()
+    return folder
+
+
 @pytest.fixture
-def server(tmp_path: Path, speed: float, request: pytest.FixtureRequest) -> Iterator[Server]:
+def server(
+    tmp_path: Path, no_games: Path, speed: float, request: pytest.FixtureRequest
+) -> Iterator[Server]:
     """A parameter, if a test has one, is the seed of all its chance."""
     seed = getattr(request, "param", f"{SEED} {request.node.name}")
-    one = Server(tmp_path / "data", speed, seed)
+    one = Server(shutil.copytree(no_games, tmp_path / "data"), speed, seed)
     one.start()
     yield one
     one.stop()

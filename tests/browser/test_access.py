@@ -7,8 +7,16 @@ from browser.conftest import ROOT, OpenPage
 from browser.player import close_summary, dialog, new_game, over, place_by_mouse, play_on, settled
 from browser.test_why import to_a_doubt
 from playwright.sync_api import Page, expect
+from sizes import FULL
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Both themes and both sizes; how they meet is seen in `make soak`.
+LOOKS = {"light-desk": ("light", False), "dark-phone": ("dark", True)}
+REST = {"light-phone": ("light", True), "dark-desk": ("dark", False)}
+SHOWN = LOOKS | REST if FULL else LOOKS
+every_look = pytest.mark.parametrize(
+    ("theme", "phone"), [pytest.param(*look, id=name) for name, look in SHOWN.items()]
+)
 
 
 def findings(page: Page, where: str) -> list[str]:
@@ -23,8 +31,7 @@ def findings(page: Page, where: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@every_look
 def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: bool) -> None:
     found: list[str] = []
     page = open_page("/", theme=theme, phone=phone, lang="de" if theme == "dark" else "en")

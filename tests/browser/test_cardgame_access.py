@@ -1,10 +1,9 @@
 """axe-core finds nothing on the screens of the card game, in either theme, on desk and phone."""
 
-import pytest
 from browser.cardgame_player import CAN, act, click, found, play, settled, step, tap
 from browser.conftest import OpenPage
 from browser.player import dialog, over
-from browser.test_access import findings
+from browser.test_access import every_look, findings
 from playwright.sync_api import Page
 
 SCREENS = ("mulligan", "place", "plot", "marshal", "attack", "defend", "save", "act")
@@ -31,8 +30,7 @@ def walk(page: Page, phone: bool) -> list[str]:
     return found_out
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@every_look
 def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: bool) -> None:
     found_out: list[str] = []
     page = open_page("/new?game=cardgame", theme=theme, phone=phone, lang="de" if phone else "en")

@@ -6,6 +6,7 @@ import pytest
 from browser.cardgame_player import (
     CAN,
     MAIN,
+    Press,
     act,
     click,
     found,
@@ -18,23 +19,27 @@ from browser.cardgame_player import (
 from browser.conftest import OpenPage
 from browser.player import dialog, move_on, over
 from playwright.sync_api import Page, expect
+from sizes import FULL
 
 
-def until(page: Page, *wanted: str) -> None:
-    """Play on until one of these is asked."""
+def until(page: Page, *wanted: str, press: Press = click) -> None:
+    """Play on until one of these is asked. A phone is tapped: under a mouse a card is shown large,
+    over others there."""
     for _ in range(300):
         settled(page)
         assert not over(page), f"{wanted} is never asked"
         if step(page) in wanted:
             return
-        act(page)
+        act(page, press)
     raise AssertionError(f"{wanted} is never asked")
 
 
-# In the first game of this seed all of it is asked, in four rounds. Should the game or its bots
-# change, one of the next will do; then a better seed makes this quick again.
+# In the first game of this seed all of it is asked, in four rounds at full size. Should the game
+# or its bots change, one of the next will do; then a better seed makes this quick again.
 SEED, MOST_GAMES = "2", 6
-ASKED = {"place", "plot", "marshal", "challenge", "attack", "defend", "save used", "respond used"}
+ASKED = {"place", "plot", "marshal", "challenge", "attack", "defend"}
+ASKED |= {"save used", "respond used"} if FULL else set()
+ROUNDS = {} if FULL else {"rounds": 2}  # to fifteen power in `make soak`
 
 
 @pytest.mark.parametrize("server", [SEED], indirect=True)
@@ -43,7 +48,7 @@ def test_a_whole_game_by_mouse_with_challenges_saves_and_responses(open_page: Op
     page.add_init_script("crypto.getRandomValues = words => words.fill(7)")  # one's own part in it
     asked: set[str] = set()
     for _ in range(MOST_GAMES):
-        table = found(page)
+        table = found(page, **ROUNDS)
         asked |= play(page)
         assert over(page)
         if asked >= ASKED:
@@ -53,7 +58,8 @@ def test_a_whole_game_by_mouse_with_challenges_saves_and_responses(open_page: Op
     expect(rows).to_have_count(2)
     expect(dialog(page).locator("h2")).to_have_text(re.compile("won"))
     scores = [int(text) for text in rows.locator(".score").all_inner_texts()]
-    assert scores[0] >= 15 > scores[1], "the winner comes first, by power"
+    assert scores[0] >= scores[1], "the winner comes first, by power"
+    assert scores[0] >= 15 > scores[1] or not FULL
     page.goto(f"{table}/replay")
     scrub = page.get_by_role("slider")
     expect(scrub).to_be_visible()
@@ -150,7 +156,7 @@ def test_two_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
 def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
     page = open_page(None, phone=True)
     found(page)
-    until(page, "marshal")
+    until(page, "marshal", press=tap)
     card = page.locator(".hand .hc").first
     version = page.locator("main").get_attribute("data-v")
     hold = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
@@ -251,7 +257,7 @@ WIDTH_OF_TEXT = """one => {
 def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage) -> None:
     page = open_page(None, phone=True, lang="de")
     found(page)
-    until(page, "challenge", "defend", "attack")
+    until(page, "challenge", "defend", "attack", press=tap)
     chips = page.locator(".bar .chip")
     expect(chips).to_have_count(5)
     for chip in chips.all():

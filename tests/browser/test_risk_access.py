@@ -1,11 +1,10 @@
 """axe-core finds nothing on the screens of RISK, in either theme, on desk and phone."""
 
-import pytest
 from browser.conftest import OpenPage, Server
 from browser.player import dialog
 from browser.risk_player import OPEN, click, pick, settled, tap
 from browser.risk_tables import play_until, table_of
-from browser.test_access import findings
+from browser.test_access import every_look, findings
 
 SCREENS = [
     ("house", 3, "skirmish", {}),
@@ -21,8 +20,7 @@ SCREENS = [
 ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@every_look
 def test_nothing_stands_in_anybodys_way(
     open_page: OpenPage, server: Server, theme: str, phone: bool
 ) -> None:

@@ -5,16 +5,17 @@ from browser.conftest import OpenPage
 from browser.player import dialog, over
 from browser.risk_player import found, play, settled
 from playwright.sync_api import expect
+from sizes import FULL
 
 DEALT = {"setup": "skirmish"}  # claiming is played in one mode; it takes a while
 MODES = [
     ("skirmish", 3, 1, {"defence_dice": "choose"}),
     ("dominion", 3, 1, {}),
-    ("world_skirmish", 6, 1, {}),
     ("world_dominion", 6, 1, DEALT),
-    ("mitchell", 3, 1, {}),
     ("mitchell_dominion", 3, 1, {}),
 ]
+# The same maps without Dominion: in `make soak`.
+MODES += [("world_skirmish", 6, 1, {}), ("mitchell", 3, 1, {})] if FULL else []
 
 
 @pytest.mark.parametrize(("mode", "seats", "rounds", "more"), MODES, ids=[m[0] for m in MODES])

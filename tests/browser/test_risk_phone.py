@@ -6,6 +6,7 @@ from browser.player import move_on
 from browser.risk_player import MAIN, OPEN, act, found, phase, settled, tap
 from browser.risk_tables import GAME, play_until, table_of
 from playwright.sync_api import Page, expect
+from sizes import full
 
 from council.core.play import Play
 
@@ -30,6 +31,7 @@ SIGHT = """() => {
 FREE = f"{OPEN}[aria-pressed=false]"
 HELD = "g.place[aria-pressed=true]"
 TABLE = ("deploy", 3, "skirmish")
+TURNS = full(3, 1)
 Spot = tuple[str, float, float]
 
 
@@ -137,7 +139,8 @@ def test_the_second_tap_of_a_turn_meets_the_same_territory(
 def spread(spots: list[Spot]) -> list[Spot]:
     """Some of them, from the top of the screen and from its foot."""
     ordered = sorted(spots, key=lambda spot: spot[2])
-    return [*ordered[:2], *ordered[2:][-3:]]
+    high, low = full(2, 1), full(3, 1)
+    return [*ordered[:high], *ordered[high:][-low:]]
 
 
 def strongest_border(play: Play, places: list[Spot]) -> Spot:
@@ -169,10 +172,10 @@ def test_my_turn_begins_without_the_battles_of_others(
         if phase(page) in ("deploy", "trade") and page.locator(HELD).count() == 0:
             begun += 1
             expect(page.locator(".battle")).to_have_count(0)
-            if begun > 3:
+            if begun > TURNS:
                 break
         act(page, tap, battles=0)
-    assert begun > 3
+    assert begun > TURNS
 
 
 def test_a_battle_that_is_over_shows_no_odds(open_page: OpenPage, server: Server) -> None:

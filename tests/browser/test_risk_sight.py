@@ -6,6 +6,7 @@ from browser.player import move_on
 from browser.risk_player import MAIN, OPEN, found, phase, pick, settled
 from browser.risk_tables import play_until, table_of
 from playwright.sync_api import Page, expect
+from sizes import full
 
 from council.core.play import Play
 
@@ -48,7 +49,8 @@ def test_a_battle_does_not_lie_over_its_own_map(
     open_page: OpenPage, server: Server, seats: int, mode: str
 ) -> None:
     page = sit(open_page, server, play_until("invade", seats, mode))
-    for source in page.locator(OPEN).evaluate_all("all => all.map(one => one.dataset.at)")[:12]:
+    sources = page.locator(OPEN).evaluate_all("all => all.map(one => one.dataset.at)")
+    for source in sources[: full(12, 4)]:
         page.locator(f"g.place[data-at={source}]").focus()
         page.keyboard.press("Enter")
         target = page.locator(f"{OPEN}[aria-pressed=false]").first

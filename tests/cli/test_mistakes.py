@@ -50,7 +50,7 @@ MISTAKES = {
     "perft intrigue --deal SX/LL --depth 1": "S",
     "perft intrigue --deal SS --depth 1": "/",
     "perft intrigue --deal SS/LL --first 7 --depth 1": "1",
-    "perft intrigue --deal SS/LL --court SS --depth 1": "S",
+    "perft intrigue --deal SS/LL --court SS/L --depth 1": "SS/L",
     "bench --seconds nan": "3600",
     "bench --seconds soon": "3600",
     "bench --json --markdown": "--json",

@@ -291,7 +291,8 @@ def test_cards_that_may_be_used_say_what_they_do() -> None:
 
 def test_any_card_can_be_asked_about() -> None:
     told = shown("ned", "cards").strip()
-    assert told == "Ned Stark: After the roll, turn one of your defence dice to its top face."
+    text = "After the roll of a battle: turn one of your defence dice to its highest number."
+    assert " ".join(told.split()) == f"Ned Stark: {text}"
     with pytest.raises(Invalid) as error:
         shown("xyzzy", "cards")
     assert error.value.message.key == "risk-aside-card"

@@ -11,14 +11,13 @@ from council.core.state import Rng, State
 from council.games import GAMES
 from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.game import RiskGame
-from council.games.risk.shown.mitchell import mode_name
-from council.games.risk.state.board import Board
+from council.games.risk.shown.view import mode_name
+from council.games.risk.state.board import Board, is_out
+from council.games.risk.state.cards import maesters_of, objectives_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import FREE_FOLK, IN_EXILE, IN_THE_GIFT, WATCH
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import OVER, ROLLING
 from council.games.risk.state.places import FREE, NEUTRAL
-from council.games.risk.state.scrolls import maesters_of, objectives_of
 from council.kit.cards import ABSENT
 
 RISK = GAMES["risk"]

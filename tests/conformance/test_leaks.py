@@ -3,13 +3,13 @@
 import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
-from conformance.tables import PRINTED, QUICK, TOYS, VARIANTS, Table, every_table
+from conformance.tables import PRINTED, QUICK, TOYS, Table, every_table
 from sizes import full, sized
 
 from council.core.play import rng_for
 
 CHUNK = sized(20, least=7)  # games a test, so that two workers share them evenly
-CHUNKS = full(20, 2)
+CHUNKS = full(20, 1)
 
 
 @pytest.mark.parametrize("table", [*PRINTED, *TOYS], ids=lambda table: table.id)
@@ -27,7 +27,7 @@ def test_twins_look_alike_in_many_games(table: Table, chunk: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", [*VARIANTS, *TOYS], ids=lambda table: table.id)
+@every_table
 def test_twins_look_alike_with_every_option(table: Table) -> None:
     leaks.watch_until_worlds_differ(table, 1, 12, "options")
 

@@ -274,6 +274,7 @@ honest_log_for = Play.log_for
 LOG_LEAKS = [bare_throne_lines, digests_kept, telling_times]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log_for", LOG_LEAKS, ids=lambda leak: leak.__name__)
 def test_a_leak_of_the_log_is_found(
     log_for: Callable[[Play, int], Log], monkeypatch: pytest.MonkeyPatch
@@ -353,6 +354,7 @@ def test_copies_that_differ_are_found(
 # -- and nothing is found where nothing is
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3])
 def test_without_a_leak_nothing_is_found(seats: int) -> None:
     battery(planted(seats, Wrapped))

@@ -61,6 +61,7 @@ def test_what_a_game_tells_the_search_holds(table: Table) -> None:
         state.apply(legal[rng.below(len(legal))] if guess == -1 or step % 3 else guess)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TOYS, ids=lambda table: table.id)
 def test_search_beats_chance_at_a_game_in_plain_python(table: Table) -> None:
     count = 60

@@ -78,6 +78,7 @@ def test_a_filled_view_can_be_played_to_the_end(table: Table) -> None:
             table.sound(world)
 
 
+@pytest.mark.slow
 @every_table
 def test_nothing_is_hidden_from_fill_by_chance_alone(table: Table) -> None:
     """Dealt again and again, a view with holes becomes many worlds."""

@@ -29,4 +29,4 @@ def test_what_is_not_refused_is_legal(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_what_is_not_refused_is_legal_in_many_games(table: Table) -> None:
-    compare(table, range(1, full(6, 3)), full(150_000, 60_000))
+    compare(table, range(1, full(6, 2)), full(150_000, 30_000))

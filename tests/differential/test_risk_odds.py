@@ -86,7 +86,7 @@ def test_the_engine_fights_with_these_odds(attack: int, defence: int) -> None:
 
 
 COMBINATIONS = list(product((1, 2, 3), (1, 2)))
-BATTLES_FOUGHT = sized(full(1_000_000, 200_000))
+BATTLES_FOUGHT = sized(full(1_000_000, 100_000))
 
 
 @pytest.mark.slow

@@ -117,6 +117,7 @@ class Count(Observer):
 """
 
 
+@pytest.mark.slow
 def test_an_observer_sees_before_each_move_and_after(council: Council) -> None:
     Path("mine.py").write_text(OBSERVER)
     words = (
@@ -149,6 +150,7 @@ BAD = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD)
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_observer_that_fails_is_one_sentence(council: Council, text: str, workers: str) -> None:
@@ -172,6 +174,7 @@ def test_workers_do_not_change_what_is_observed(council: Council) -> None:
     assert one == two
 
 
+@pytest.mark.slow
 def test_a_bot_that_forfeits_is_told(council: Council) -> None:
     Path("bad.py").write_text("def choose(view, budget): return 1 / 0")
     words = "balance intrigue --bot ./bad.py --games 1 --option rounds=1 --executor serial"
@@ -235,6 +238,7 @@ def test_facts_of_ones_own_are_told_line_by_line(council: Council) -> None:
     assert told[-1] == "odd: a [2Jb"
 
 
+@pytest.mark.slow
 def test_ones_own_bot_is_waited_for_as_long_as_one_says(council: Council) -> None:
     Path("sleeps.py").write_text("import time\ndef choose(view, budget): time.sleep(1000)")
     words = "balance intrigue --bot sleeps.py --games 1 --option rounds=1 --executor serial"

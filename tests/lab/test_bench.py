@@ -18,7 +18,7 @@ GAME = GAMES["intrigue"]
 
 @pytest.mark.slow
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "intrigue", "--json", "--seconds", "0.2"]) == 0
+    assert main(["bench", "intrigue", "--json", "--seconds", "0.05"]) == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
     assert list(told) == ["2", "4", "6"]
@@ -67,7 +67,7 @@ def test_json_of_a_game_with_modes(
     risk = GAMES["risk"]
     monkeypatch.setattr(bench, "GOES", 1)
     monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
-    assert main(["bench", "risk", "--json", "--seconds", "0.2"]) == 0
+    assert main(["bench", "risk", "--json", "--seconds", "0.05"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [trial.name for trial in risk.trials]
     assert list(told["skirmish"]) == ["2", "4", "5"]
@@ -119,6 +119,7 @@ def test_the_table_in_both_languages(
         assert max(map(len, out.splitlines())) <= 80
 
 
+@pytest.mark.slow
 def test_all_that_is_measured_has_a_range() -> None:
     told = bench.measure_all(GAMES["intrigue"], 0.2, bench.FULL, ranges=True)
     for row in told.values():
@@ -129,6 +130,7 @@ def test_all_that_is_measured_has_a_range() -> None:
                     assert 0 < low <= way[kind] <= high
 
 
+@pytest.mark.slow
 def test_environments_are_measured_too() -> None:
     from council.rl.speed import KINDS
 

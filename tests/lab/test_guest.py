@@ -86,6 +86,7 @@ def test_a_hostile_bot_forfeits_and_the_other_wins(name: str, tmp_path: Path) ->
     json.dumps(lost)
 
 
+@pytest.mark.slow
 def test_the_reason_of_a_crash_is_told(tmp_path: Path) -> None:
     lost = play([write(tmp_path, "crash_in_play.py"), "greedy"]).forfeits[0]
     assert lost["move"] == 2
@@ -114,6 +115,7 @@ def test_the_others_play_on_among_themselves(tmp_path: Path) -> None:
         assert {rows[k]["rank"] for k in (1, 3)} <= {1, 2}
 
 
+@pytest.mark.slow
 def test_no_process_is_left(tmp_path: Path) -> None:
     started: list[guest.Process] = []
     start = guest.Process.__init__
@@ -212,6 +214,7 @@ def test_who_ends_us_ends_the_bots(tmp_path: Path, executor: str, number: int) -
     assert left == []
 
 
+@pytest.mark.slow
 def test_it_plays_as_the_same_bot_of_ours_would() -> None:
     """In Python and in a shell: equal answers, equal games, whatever was played before."""
     one = play([str(BOTS / "first.py"), "greedy"])

@@ -44,6 +44,7 @@ def test_a_check_holds_and_fails_when_it_should() -> None:
     assert not next(check({**table, "version": 99}, 12, "serial", 1))["holds"]
 
 
+@pytest.mark.slow
 def test_the_command(council: Council, monkeypatch: pytest.MonkeyPatch) -> None:
     table = small_table()
     monkeypatch.setattr(ladder, "published", lambda: [table])

@@ -18,7 +18,6 @@ from scenario_risk_cards import (
 
 from council.games.risk.box.moments import TURN_OVER
 from council.games.risk.rules.flow import run
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.phases import GOING_ON
 
 
@@ -108,7 +107,7 @@ def test_card_establish_the_high_ground() -> None:
     assert fought(table, "A", "666", "65") == (4, 0)
     table.play("A stop")
     run(court(table), TURN_OVER)
-    assert lasting_count(court(table)) == 0
+    assert court(table).lasting.count == 0
 
 
 def test_card_establish_the_high_ground_ends_with_its_territory() -> None:
@@ -119,7 +118,7 @@ def test_card_establish_the_high_ground_ends_with_its_territory() -> None:
     battle(table, "A", "666", "1")
     calm(table)
     assert table.army("riverrun").startswith("A")
-    assert lasting_count(court(table)) == 0
+    assert court(table).lasting.count == 0
 
 
 # -- the highest die

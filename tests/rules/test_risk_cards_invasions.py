@@ -7,7 +7,6 @@ from council.games.risk.box import moments
 from council.games.risk.box.moments import TURN_OVER
 from council.games.risk.rules.flow import run
 from council.games.risk.rules.maneuver import connected
-from council.games.risk.state.lasting import lasting_count
 
 
 def against(card: str, seats: int = 3) -> Table:
@@ -28,7 +27,7 @@ def test_card_bribery() -> None:
     assert table.refused("A attack pyke riverrun").rule == "D-03"
     assert "attack pyke the_crag" in table.moves()
     run(court(table), TURN_OVER)
-    assert lasting_count(court(table)) == 0
+    assert court(table).lasting.count == 0
 
 
 def test_card_wed_for_peace() -> None:

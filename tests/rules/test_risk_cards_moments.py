@@ -8,7 +8,7 @@ from council.games.risk.box import moments
 from council.games.risk.box.card_programs import OPEN_AT, WINDOWS
 from council.games.risk.cards import names, printed
 from council.games.risk.game import GAME
-from council.games.risk.state.scrolls import take_scroll
+from council.games.risk.state.cards import take_scroll
 
 DATA = printed("risk_cards")
 CHARACTERS = {card["id"]: card for card in DATA["character_cards"]}

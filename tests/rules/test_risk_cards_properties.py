@@ -6,11 +6,11 @@ from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, members
 from council.games.risk import moves as m
 from council.games.risk.game import GAME
+from council.games.risk.state.board import is_out
+from council.games.risk.state.cards import take_scroll
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import window_moment
-from council.games.risk.state.order import is_out
 from council.games.risk.state.places import CAPTIVE, GONE
-from council.games.risk.state.scrolls import take_scroll
 
 STEPS = 700
 

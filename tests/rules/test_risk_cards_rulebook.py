@@ -28,10 +28,10 @@ from council.games.risk.game import GAME
 from council.games.risk.moves import MAESTERS
 from council.games.risk.rules.flow import run
 from council.games.risk.rules.purchase import refresh
+from council.games.risk.state.cards import lay_down
 from council.games.risk.state.frames import clear_stack
 from council.games.risk.state.phases import BY_CARD
 from council.games.risk.state.places import M_HAND
-from council.games.risk.state.scrolls import lay_down
 
 # -- rulings of the rulebook
 

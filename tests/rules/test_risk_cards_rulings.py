@@ -25,7 +25,7 @@ from council.games.risk.game import GAME
 from council.games.risk.rules.cards.usable import at_large
 from council.games.risk.shown.view_cards import POINTS
 from council.games.risk.state.frames import window_moment
-from council.games.risk.state.lasting import lasting_count, start_lasting
+from council.games.risk.state.lasting import start_lasting
 
 
 def before(more: str, coins: str = "") -> Table:
@@ -357,7 +357,7 @@ def test_K_12_the_same_invasion_again_is_a_new_one() -> None:
     battle(table, "A", "441", "55")
     calm(table)
     table.play("A stop")
-    assert lasting_count(court(table)) == 0
+    assert court(table).lasting.count == 0
 
 
 def test_K_13_a_discarded_card_is_shown_a_taken_one_is_not() -> None:

@@ -291,7 +291,7 @@ def test_D_45_shown_discarded_two_drawn_one_kept() -> None:
         "ports_3",
         "gold_500",
     ]
-    assert "A fulfils “1000 gold” for 2 victory points and now has 2." in table.news()
+    assert "A fulfils “1,000 gold” for 2 victory points and now has 2." in table.news()
     assert "A draws the objective “Three ports”." in table.news(reader=0)
     assert not [line for line in table.news(reader=1) if "Three ports" in line]
 

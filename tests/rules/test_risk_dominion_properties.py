@@ -6,11 +6,12 @@ from scenario_risk import NAMES
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC
 from council.games.risk.game import GAME
+from council.games.risk.state.board import is_out
+from council.games.risk.state.counts import unit_count
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import holds_home, is_out
+from council.games.risk.state.order import holds_home
 from council.games.risk.state.phases import BY_ARMS, BY_POINTS
-from council.games.risk.state.places import FREE, GOALS, NOWHERE, SCROLLS
-from council.games.risk.state.units import unit_count
+from council.games.risk.state.places import FIRST_OBJECTIVE, FREE, NOWHERE, SCROLLS
 from council.kit.cards import ABSENT
 from council.locales import LANGUAGES, Voice
 
@@ -76,8 +77,10 @@ def test_cards_are_conserved(game: Game) -> None:
         assert places.count(int(ABSENT)) == absent
         for place, size in enumerate(state.scrolls.size):
             assert places.count(place) == size
-        assert all(place < 11 for place in places[: int(GOALS)])  # maesters stay with maesters
-        assert all(place >= 11 or place == ABSENT for place in places[int(GOALS) :])
+        assert all(
+            place < 11 for place in places[: int(FIRST_OBJECTIVE)]
+        )  # maesters stay with maesters
+        assert all(place >= 11 or place == ABSENT for place in places[int(FIRST_OBJECTIVE) :])
 
 
 def test_no_debts_and_whole_coins(game: Game) -> None:

@@ -18,11 +18,17 @@ from council.games.risk.game import GAME
 from council.games.risk.moves import DRAW, END_GAME
 from council.games.risk.rules.flow import run
 from council.games.risk.rules.income import gold_income
-from council.games.risk.state.cards import discard_card, end_card_due, hand_size
+from council.games.risk.state.cards import (
+    discard_card,
+    end_card_due,
+    hand_size,
+    maesters_of,
+    objectives_of,
+    scrolls_left,
+)
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import BY_CARD
-from council.games.risk.state.scrolls import maesters_of, objectives_of, scrolls_left
 from council.locales import Voice
 
 BOX = GAME.box

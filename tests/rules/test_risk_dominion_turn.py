@@ -7,10 +7,10 @@ from scenario_risk import Table, given
 from council.games.risk.game import GAME
 from council.games.risk.moves import DRAW
 from council.games.risk.rules.income import army_income, gold_income
+from council.games.risk.state.cards import maesters_of, objectives_of, take_scroll, throw_away
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BY_ARMS, DRAWING
-from council.games.risk.state.places import DECK, DISCARDS, G_DECK, G_DISCARDS, M_DECK, M_DISCARDS
-from council.games.risk.state.scrolls import maesters_of, objectives_of, take_scroll, throw_away
+from council.games.risk.state.places import DECK, DISCARDS, M_DECK, M_DISCARDS, O_DECK, O_DISCARDS
 
 BOX = GAME.box
 WESTERLANDS = ("the_crag", "golden_tooth", "casterly_rock", "silverhill", "crakehall")
@@ -207,17 +207,17 @@ def test_A_38_nothing_is_sold_that_is_not_in_the_game() -> None:
 def test_A_04_an_empty_deck_is_made_of_its_discards() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
-    while state.scrolls.size[G_DECK] > 1:
-        throw_away(state, state.scrolls.nth_in(G_DECK, 0))
+    while state.scrolls.size[O_DECK] > 1:
+        throw_away(state, state.scrolls.nth_in(O_DECK, 0))
     table.play("A objective")
-    assert state.scrolls.size[G_DISCARDS] == 0  # the second came from the new deck
+    assert state.scrolls.size[O_DISCARDS] == 0  # the second came from the new deck
     assert table.phase() == "give-up"
 
 
 def test_A_04_nothing_to_draw_nothing_to_buy() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
-    for scroll in [*state.scrolls.all_in(G_DECK)]:
+    for scroll in [*state.scrolls.all_in(O_DECK)]:
         take_scroll(state, 1, scroll)
     assert table.moves() == ["done"]
     assert table.refused("A objective").rule == "A-04"
@@ -226,7 +226,7 @@ def test_A_04_nothing_to_draw_nothing_to_buy() -> None:
 def test_A_04_one_objective_left_is_kept() -> None:
     table = shop(600, modules="gold objectives")
     state = realm(table)
-    for scroll in [*state.scrolls.all_in(G_DECK)][1:]:
+    for scroll in [*state.scrolls.all_in(O_DECK)][1:]:
         take_scroll(state, 1, scroll)
     table.play("A objective")
     assert int(objectives_of(state, 0)) == 1

@@ -12,11 +12,10 @@ from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games.risk import moves as m
 from council.games.risk.game import GAME
-from council.games.risk.state.cards import end_card_due
+from council.games.risk.state.cards import end_card_due, take_scroll
 from council.games.risk.state.counts import regions_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BUYING
-from council.games.risk.state.scrolls import take_scroll
 
 ORDER = ["stark", "baratheon", "lannister", "tyrell", "martell"]
 GARRISONS = ["winterfell", "storms_end", "casterly_rock", "highgarden", "sunspear"]

@@ -7,9 +7,8 @@ from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, members
 from council.games.risk.game import GAME
 from council.games.risk.rules.income import base_income
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import hand_size
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import DEALING, HOUSING, INVADING, MARCHING, OPENING, TIED
 from council.games.risk.state.places import DECK, DISCARDS, FREE, HAND, NOWHERE
 from council.games.risk.why.case import adjacent

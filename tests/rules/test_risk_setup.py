@@ -281,8 +281,8 @@ def test_W_09_skirmish_at_war() -> None:
 def linked(state: Board, one: str, two: str) -> bool:
     a, b = BOX.territory(one), BOX.territory(two)
     land = state.land
-    goals = [int(g) for g in land.goals[int(land.starts[a]) : int(land.starts[a + 1])]]
-    return b in goals
+    neighbours = [int(g) for g in land.neighbours[int(land.starts[a]) : int(land.starts[a + 1])]]
+    return b in neighbours
 
 
 def ports(name: str, coast: str) -> list[str]:

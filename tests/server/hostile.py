@@ -1,9 +1,14 @@
-"""Bots that fail, in a module a worker process can import."""
+"""Bots that fail and other questions, in a module a worker process can import."""
 
 import os
 import time
 
+from council import compiled
 from council.tables.bots.job import Job
+
+
+def engine() -> str:
+    return compiled.status()
 
 
 def die(job: Job) -> str:

@@ -209,11 +209,30 @@ def test_customs_that_cannot_be(ann: Browser, code: str, customs: Json) -> None:
     assert ann.get("/api/tables") == []
 
 
+def arms(seats: list[Json]) -> list[tuple[str, str]]:
+    return [(seat["crest"], seat["colour"]) for seat in seats]
+
+
+def test_a_crest_and_a_colour_follow_their_player(ann: Browser, bob: Browser) -> None:
+    new = ann.found({"kind": "me", "crest": "raven3", "colour": "blue"}, FRIEND)
+    path = f"/api/tables/{new.table}/sit"
+    bob.post(path, {"key": new.keys[1], "crest": "bear", "colour": "red"})
+    bob.post(path, {"key": new.keys[1]})  # comes back, and says nothing new
+    both = [("raven3", "blue"), ("bear", "red")]
+    with ann.at(new.table) as a:
+        assert arms(a.table["seats"]) == both
+        with bob.at(new.table) as b:
+            b.ask("resign")
+        a.until(lambda table: table["seats"][1]["kind"] == "bot")
+        assert arms(a.table["seats"]) == both  # the bot plays on under them
+    assert arms(ann.get("/api/tables")[0]["seats"]) == both
+
+
 def test_customs_are_shown_and_kept_for_the_rematch(ann: Browser) -> None:
     body = {"game": "intrigue", "seats": [ME, ME], "customs": {"more": 1}}
     assert ann.refused("POST", "/api/tables", 400, json=body) == "bad_message"
     customs = {"grace": 0, "stand_in": "hard", "watch": "public", "deal": "at_once"}
-    new = ann.found(ME, ME, customs=customs)
+    new = ann.found({**ME, "crest": "egg", "colour": "red"}, ME, customs=customs)
     with ann.at(new.table) as a:
         clock = {"kind": "none", "seconds": 0, "more": 0}
         shown = {**customs, "clock": clock, "window": 0, "hints": "off"}
@@ -224,6 +243,7 @@ def test_customs_are_shown_and_kept_for_the_rematch(ann: Browser) -> None:
         again = ann.post(f"/api/tables/{new.table}/rematch")
     with ann.at(again["table"]) as a:
         assert a.table["customs"] == shown
+        assert arms(a.table["seats"]) == [("egg", "red"), ("", "")]
 
 
 def test_who_comes_and_goes_all_the_time_floods_nobody(

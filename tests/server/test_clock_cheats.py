@@ -31,6 +31,7 @@ def created(server: Live, seats: Json, **customs: Json) -> tuple[str, dict[str, 
     return answer.json()["table"], {"Cookie": f"council={answer.cookies['council']}"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("others", [[bot("easy"), FRIEND], [bot("easy")], [FRIEND]])
 def test_moving_and_taking_back_costs_the_time_it_takes(
@@ -107,6 +108,7 @@ def off(tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_a_clock_set_back_or_forward_changes_nothing(tmp_path: Path, off: Path) -> None:
     """By an hour back, by less than a minute forward, which could have passed, and by a year:
     nobody pays for it, nobody gets time, and everybody may talk and send as before."""

@@ -82,6 +82,7 @@ def test_of_several_cookies_one_of_ours_counts(place: Live) -> None:
         assert held(place, new, cookies) == [0]
 
 
+@pytest.mark.slow
 def test_cookies_outlive_a_restart(tmp_path: Path) -> None:
     with live(tmp_path) as server:
         new, mine = founded(server)

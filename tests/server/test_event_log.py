@@ -77,6 +77,8 @@ def play(socket: object) -> None:
             table = latest(socket)
             if table["moves"]:
                 ask(socket, do="move", v=table["v"], move=table["moves"][0])  # type: ignore[arg-type]
+        else:
+            socket.recv(timeout=60)  # type: ignore[attr-defined]  # until the bot has moved
 
 
 def latest(socket: object) -> dict[str, object]:

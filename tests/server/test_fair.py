@@ -39,6 +39,7 @@ def listed(browser: Browser) -> Json:
     return one
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=lambda value: str(value)[:12])
 def test_a_finished_game_proves_its_chance(
     ann: Browser, bob: Browser, game: str, seats: list[Json], options: Json

@@ -203,6 +203,7 @@ def council(lang: str, *words: str) -> str:
     return " ".join(said.getvalue().split())
 
 
+@pytest.mark.slow
 def test_rc_7_a_restart_is_announced_on_every_screen(tmp_path: Path) -> None:
     """The signal goes to the process the operator knows; all workers tell, and all goes on."""
     with live(tmp_path, workers=2) as server, ExitStack() as stack:

@@ -25,6 +25,7 @@ def sights(game: str, state: State, mover: int) -> object:
     return int(state.seat()), *seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_what_may_be_taken_back_freely_showed_nothing(table: str) -> None:
     name, seats, options, games, worlds = TABLES[table]

@@ -39,6 +39,7 @@ async def in_turn(table: Room, *asks: Callable[[], Awaitable[object]]) -> list[o
     return await asyncio.gather(*tasks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["log", "replay"])
 def test_who_asks_for_a_log_and_gives_up_reads_nothing_of_afterwards(
     tmp_path: Path, way: str

@@ -103,6 +103,7 @@ def test_two_hosts_are_refused(server: Live) -> None:
         assert asked(server, "/api/games", headers) == 400
 
 
+@pytest.mark.slow
 def test_nobody_is_believed_about_addresses(server: Live) -> None:
     """Whoever says that each request comes from somewhere else is one address all the same."""
     body = {"game": "intrigue", "seats": [ME, FRIEND]}
@@ -118,6 +119,7 @@ def test_nobody_is_believed_about_addresses(server: Live) -> None:
     assert codes[-1] == 429
 
 
+@pytest.mark.slow
 def test_in_a_network_every_address_and_name_of_the_machine_counts(tmp_path: Path) -> None:
     server = InTheNetwork(tmp_path)
     try:
@@ -131,6 +133,7 @@ def test_in_a_network_every_address_and_name_of_the_machine_counts(tmp_path: Pat
         server.kill()
 
 
+@pytest.mark.slow
 def test_a_name_it_was_given_and_a_proxy_it_was_told_of(tmp_path: Path) -> None:
     server = Called(tmp_path, COUNCIL_LIMITS="tables=4")
     try:

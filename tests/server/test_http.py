@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 from server.kit import FRIEND, ME, Browser, Json, Server, bot, sentences, settings
 from server.live import live
+from sizes import full
 from starlette.testclient import TestClient
 
 from council.locales import LANGUAGES
@@ -120,6 +121,10 @@ SETUPS: list[tuple[str, int, Json]] = [
         ("bad_name", 422, {"game": "intrigue", "seats": [{"kind": "me", "name": name}, ME]})
         for name in ("x" * 41, "a\nb", "a\u202eb", "\x00", "a\u200bb")
     ),
+    *(
+        ("bad_crest", 422, {"game": "intrigue", "seats": [{"kind": "me", **arms}, ME]})
+        for arms in ({"crest": "x" * 25}, {"crest": "A wolf"}, {"colour": "#f00"}, {"colour": "\n"})
+    ),
 ]
 
 
@@ -206,7 +211,7 @@ def test_the_document_is_true(tmp_path: Path) -> None:
             [
                 *(sys.executable, "-m", "schemathesis.cli", "run"),
                 f"{server.address}/api/openapi.json",
-                *("--checks", "all", "--max-examples", "15", "--seed", "7"),
+                *("--checks", "all", "--max-examples", str(full(15, 4)), "--seed", "7"),
                 # What fits the document may still be no name and no log of a game: 422.
                 *("--exclude-checks", "positive_data_acceptance"),
             ],

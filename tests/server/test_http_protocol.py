@@ -93,6 +93,7 @@ def test_who_asks_is_not_hurried() -> None:
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_there_is_room_for_as_many_sockets_as_the_system_allows(tmp_path: Path) -> None:
     """A shell's first limit is far below what a public server promises."""
     few, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -14,6 +14,7 @@ import psutil
 import pytest
 from server.kit import opened
 from server.live import ask, hear, later, live
+from sizes import full
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from council.cli.commands.serve import address_of, listen, read_port
@@ -42,7 +43,7 @@ def moves_of(data: Path, table: str) -> list[str]:
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = rng_for("kill")
     table, keys, made, pending = "", ["", ""], [], None
-    for turn in range(6):
+    for turn in range(full(6, 3)):
         with live(tmp_path) as server:
             if not table:
                 table, keys = server.found("friend", "friend")
@@ -245,6 +246,7 @@ def test_it_starts_once_more_on_its_files(tmp_path: Path) -> None:
             assert httpx2.get(f"{server.address}/healthz").text == "ok\n"
 
 
+@pytest.mark.slow
 def test_rc_7_a_restart_is_announced(tmp_path: Path) -> None:
     with live(tmp_path) as server:
         table, _ = server.found("friend", "friend")

@@ -73,6 +73,7 @@ def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice)
     assert ann.get("/api/mail") == {"possible": True, "address": "", "confirmed": False}
 
 
+@pytest.mark.slow
 def test_at_most_one_digest_a_day(server: Server, ann: Browser, office: PostOffice) -> None:
     confirm(ann, office, "ann@example.org")
     office.letters.clear()

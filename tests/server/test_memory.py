@@ -14,6 +14,7 @@ from council.tables.bots.game_cache import BEGUN, GameCache
 from council.tables.storage.rebuild import begin, play_on, prepare, rebuild
 
 
+@pytest.mark.slow
 def test_a_game_is_played_on_from_what_is_remembered() -> None:
     game = GAMES["risk"]
     play = begin(game, game.setup(3, {"rounds": 2}), ["a", "b", "c"], lambda: rng_for("memory"))

@@ -53,6 +53,7 @@ def test_the_operators_bot_plays_from_its_view(tmp_path: Path) -> None:
         assert think(asked(own(tmp_path, text))) == legal[0]
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_replaced_by_any_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,6 +51,7 @@ class LaterUvicorn(Live):
     start = CHANGED + Live.start
 
 
+@pytest.mark.slow
 def test_a_server_on_another_uvicorn_says_so_and_serves(tmp_path: Path) -> None:
     server = LaterUvicorn(tmp_path)
     try:

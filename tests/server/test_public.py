@@ -96,6 +96,12 @@ def test_what_is_no_site_is_told_without_secrets(typed: str) -> None:
     assert "geheim" not in str(refused.value.message.facts)
 
 
+def test_a_missing_site_is_asked_for() -> None:
+    with pytest.raises(Invalid) as refused:
+        read_site("", "127.0.0.1")
+    assert refused.value.message.key == "server-public-no-origin"
+
+
 def test_a_public_server_is_careful_and_may_be_told_otherwise(tmp_path: Path) -> None:
     fields = standing(HOME, True, "https://Table.example.org/", "10.0.0.7", "tables=7 sockets=9")
     settings = Settings(tmp_path, **fields)

@@ -58,6 +58,7 @@ class BotPool:
         return any_move(job)
 
 
+@pytest.mark.slow
 def test_rc_4_a_chair_is_handed_back_within_a_second(
     server: Server, ann: Browser, bob: Browser
 ) -> None:

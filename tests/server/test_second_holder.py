@@ -103,6 +103,7 @@ def test_a_program_that_sat_down_before_the_friend_is_told(
         assert holders(server, new["table"]) == 2
 
 
+@pytest.mark.slow
 def test_every_order_of_two_parties_is_told(server: Live) -> None:
     """Each sits down in one of four ways, one after the other: in no order is it silent."""
     silent = []
@@ -169,6 +170,7 @@ def test_a_browser_that_sits_down_through_its_socket_is_itself(server: Live) -> 
 # -- restarts
 
 
+@pytest.mark.slow
 def test_a_second_holder_stays_known_over_restarts_and_rematches(tmp_path: Path) -> None:
     """A program is told beside a browser once, not after each restart; but a thief who was there
     before the restart is told when the friend sits down after it."""
@@ -224,6 +226,7 @@ def test_a_rematch_says_who_holds_a_seat_twice(server: Live) -> None:
     assert holders(server, again) == 2
 
 
+@pytest.mark.slow
 def test_the_page_of_the_history_cannot_hide_it(server: Live) -> None:
     """Only the last notes of a table are read back: the seat itself says how many hold it."""
     new = founded(server)

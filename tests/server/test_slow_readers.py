@@ -121,6 +121,7 @@ def clamour(readers: list[Idle]) -> None:
             reader.ask(do="look", seat=None)
 
 
+@pytest.mark.slow
 def test_who_reads_nothing_is_cut_and_nobody_waits_for_him(served: Served) -> None:
     table, keys = served.found("friend", "friend")
     with served.connect(table) as one, served.connect(table) as two:
@@ -144,6 +145,7 @@ def test_who_reads_nothing_is_cut_and_nobody_waits_for_him(served: Served) -> No
         assert grown < 2_000_000 * READERS
 
 
+@pytest.mark.slow
 def test_who_reads_a_byte_now_and_then_is_cut_too(served: Served) -> None:
     table, _ = served.found("friend", "friend")
     with idle(served, table, 2) as readers:
@@ -157,6 +159,7 @@ def test_who_reads_a_byte_now_and_then_is_cut_too(served: Served) -> None:
             time.sleep(0.1)
 
 
+@pytest.mark.slow
 def test_the_chair_of_one_who_reads_nothing_is_empty(served: Served) -> None:
     """Others see that he is gone, and his time of grace begins."""
     table, keys = served.found("friend", "friend")
@@ -172,6 +175,7 @@ def test_the_chair_of_one_who_reads_nothing_is_empty(served: Served) -> None:
             assert not served.holds(readers)
 
 
+@pytest.mark.slow
 def test_pings_that_are_not_waited_for_fill_nothing(served: Served) -> None:
     table, _ = served.found("friend", "friend")
     with idle(served, table, 1) as readers:

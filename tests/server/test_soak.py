@@ -15,7 +15,7 @@ SCRIPT = Path(__file__).with_name("soak.py")
 
 @pytest.mark.slow
 def test_lines_cut_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
-    count = sized(full(2000, 200) if each_database == "sqlite" else full(300, 120), least=120)
+    count = sized(full(2000, 120) if each_database == "sqlite" else full(300, 60), least=60)
     games, cuts = cut_lines(count)
     assert cuts >= count
     assert games > 1
@@ -24,7 +24,7 @@ def test_lines_cut_at_random_moments_lose_and_double_nothing(each_database: str)
 @pytest.mark.slow
 def test_servers_killed_at_random_moments_lose_and_double_nothing(each_database: str) -> None:
     """In a process of its own: it forks, which is not for a process with threads."""
-    count = sized(full(200, 20) if each_database == "sqlite" else full(40, 8))
+    count = sized(full(200, 10) if each_database == "sqlite" else full(40, 4))
     there = [] if each_database == "sqlite" else [postgres.server()]
     words = [sys.executable, SCRIPT, "kills", str(count), *there]
     done = subprocess.run(words, capture_output=True, text=True, check=False)

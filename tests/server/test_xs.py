@@ -52,6 +52,7 @@ def test_xs_3_mutated_files_are_read_or_refused() -> None:
     assert refused > 5 * read
 
 
+@pytest.mark.slow
 def test_xs_3_a_file_is_read_in_another_process_and_only_so_long() -> None:
     sound = sound_logs()[0]
 

@@ -1,5 +1,6 @@
 """Which files run: compiled ones only when they are those of the sources."""
 
+import importlib
 import json
 import os
 import shutil
@@ -9,6 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from sizes import FULL
 
 from council import compiled
 
@@ -24,14 +26,18 @@ print(council.compiled.status(), bits.__file__)
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A package with one hot module of our own, and beside it a compiled file that cannot load."""
-    package = tmp_path / "src" / "council"
-    (package / "core").mkdir(parents=True)
+    return package(tmp_path)
+
+
+def package(folder: Path) -> Path:
+    council = folder / "src" / "council"
+    (council / "core").mkdir(parents=True)
     for name in ("__init__.py", "compiled.py"):
-        shutil.copy(ROOT / "src" / "council" / name, package)
-    (package / "core" / "__init__.py").touch()
-    (package / "core" / "bits.py").write_text("def double(x: int) -> int:\n    return x + x\n")
-    (package / "core" / f"bits{SUFFIX}").write_bytes(b"not a library")
-    return tmp_path
+        shutil.copy(ROOT / "src" / "council" / name, council)
+    (council / "core" / "__init__.py").touch()
+    (council / "core" / "bits.py").write_text("def double(x: int) -> int:\n    return x + x\n")
+    (council / "core" / f"bits{SUFFIX}").write_bytes(b"not a library")
+    return folder
 
 
 def stamp(tree: Path, **changes: object) -> None:
@@ -98,6 +104,34 @@ def test_a_fitting_stamp_lets_compiled_files_run(tree: Path) -> None:
     assert "ImportError" in python(tree, "-c", "import council.core.bits").stderr
 
 
+LATER = """
+import sys
+import council
+from council.core import bits
+seen = [council.compiled.available()]
+for text in sys.argv[2:]:
+    open(sys.argv[1], "w").write(text)
+    seen.append(council.compiled.available())
+print(council.compiled.status(), *seen)
+"""
+
+
+def test_files_that_are_compiled_later_are_noticed(tree: Path) -> None:
+    """What runs stays as it is; the next process would use them."""
+    place = tree / "src" / compiled.STAMP
+    stamp(tree)
+    fitting = place.read_text()
+    stamp(tree, digest="0" * 16)
+    stale = place.read_text()
+    place.unlink()
+    assert python(tree, "-c", LATER, str(place), fitting).stdout == "pure False True\n"
+    place.unlink()
+    assert python(tree, "-c", LATER, str(place), stale).stdout == "pure False False\n"
+    place.unlink()
+    done = python(tree, "-c", LATER, str(place), fitting, COUNCIL_PURE="1")
+    assert done.stdout == "off False False\n"
+
+
 def test_an_edit_changes_the_digest(tree: Path) -> None:
     root = str(tree / "src")
     before = compiled.digest(root)
@@ -115,7 +149,11 @@ def test_the_check_is_cheap() -> None:
 
 @pytest.fixture
 def project(tree: Path) -> Path:
-    """The same package with all that builds it, and nothing hot but its one module."""
+    """The same package with all that builds it."""
+    return with_tools(tree)
+
+
+def with_tools(tree: Path) -> Path:
     for name in ("pyproject.toml", "hatch_build.py", ".gitignore"):
         shutil.copy(ROOT / name, tree)
     shutil.copytree(ROOT / "tools", tree / "tools")
@@ -143,16 +181,42 @@ def test_a_compiler_can_be_demanded_or_left_alone(project: Path) -> None:
     assert python(project, "tools/compile.py", COUNCIL_COMPILE="maybe").returncode == 1
 
 
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """Such a project, compiled for its cache, and what was said: it takes the machine a while."""
+    tree = with_tools(package(tmp_path_factory.mktemp("compiled")))
+    before = files(tree)
+    said = python(tree, "tools/compile.py").stderr
+    made = files(tree) - before
+    assert made
+    assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
+    return tree, said
+
+
+def files(tree: Path) -> set[Path]:
+    apart = ("__pycache__", "kept")
+    return {path for path in tree.rglob("*") if not any(name in path.parts for name in apart)}
+
+
+def test_what_is_not_kept_is_not_compiled_at_once(project: Path) -> None:
+    """Stale files are put away: else each process of the game would complain of them."""
+    stamp(project, digest="0" * 16)
+    done = python(project, "tools/compile.py", "--kept")
+    assert (done.returncode, done.stderr) == (3, "")
+    assert ask(project) == ("pure", ".py", "")
+    without = python(project, "tools/compile.py", "--kept", CC="/nonexistent")
+    assert without.returncode == 0
+    assert without.stderr.startswith("no C compiler found: running in pure Python")
+
+
 @pytest.mark.slow
-def test_compiled_until_edited(project: Path) -> None:
-    before = {path for path in project.rglob("*") if "__pycache__" not in path.parts}
-    said = python(project, "tools/compile.py", COUNCIL_CACHE="off").stderr
+def test_compiled_until_edited(compiled_once: tuple[Path, str], tmp_path: Path) -> None:
+    tree, said = compiled_once
     assert "compiled 1 modules" in said
     assert f"{os.cpu_count()} at a time" in said
+    project = shutil.copytree(tree, tmp_path / "project")
     assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
-    made = {path for path in project.rglob("*") if "__pycache__" not in path.parts} - before
-    assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
-    assert python(project, "tools/compile.py").stderr == ""  # nothing to do
+    assert python(project, "tools/compile.py", COUNCIL_CACHE="off").stderr == ""  # nothing to do
     (project / "src/council/core/bits.py").write_text(
         "def double(x: int) -> int:\n    return 2 * x\n"
     )
@@ -166,22 +230,33 @@ def test_compiled_until_edited(project: Path) -> None:
 
 
 @pytest.mark.slow
-def test_another_checkout_takes_what_was_compiled(project: Path, tmp_path: Path) -> None:
-    other = tmp_path / "other"
-    shutil.copytree(project, other)
-    kept = {"COUNCIL_CACHE": str(tmp_path / "kept")}
-    assert "compiled 1 modules" in python(project, "tools/compile.py", **kept).stderr
-    assert "took 1 compiled modules" in python(other, "tools/compile.py", **kept).stderr
-    assert ask(other) == ("compiled", Path(SUFFIX).suffix, "")
-    (library, *_) = (tmp_path / "kept").rglob("*" + SUFFIX)
+def test_another_checkout_takes_what_was_compiled(
+    compiled_once: tuple[Path, str], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(compiled_once[0] / "kept", project / "kept")
+    assert "took 1 compiled modules" in python(project, "tools/compile.py", "--kept").stderr
+    assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
+    cache = project / "kept"
+    monkeypatch.setenv("COUNCIL_CACHE", str(cache))
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    fetch = importlib.import_module("cache").fetch
+    (library, *_) = cache.rglob("*" + SUFFIX)
+    (build,) = (cache / "compiled").iterdir()
+    assert fetch(build.name, project / "whole")
     library.write_bytes(b"damaged")
-    (other / "src/council/_compiled.json").unlink()
-    assert "compiled 1 modules" in python(other, "tools/compile.py", **kept).stderr
+    assert not fetch(build.name, project / "broken")
+    if FULL:
+        (project / "src/council/_compiled.json").unlink()
+        assert "compiled 1 modules" in python(project, "tools/compile.py").stderr
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", ["on", "off"])
-def test_a_wheel_runs_where_it_is_unpacked(project: Path, mode: str) -> None:
+def test_a_wheel_runs_where_it_is_unpacked(
+    project: Path, mode: str, request: pytest.FixtureRequest
+) -> None:
+    if mode == "on":
+        shutil.copytree(request.getfixturevalue("compiled_once")[0] / "kept", project / "kept")
     build = ["-m", "hatchling", "build", "-t", "wheel", "-d", "out"]
     done = python(project, *build, COUNCIL_COMPILE=mode, PATH=os.environ["PATH"])
     assert done.returncode == 0, done.stderr

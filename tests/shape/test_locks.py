@@ -24,7 +24,7 @@ def packages(requirements: list[object]) -> list[str]:
 
 
 def test_there_is_a_lock_for_each_profile() -> None:
-    assert [lock.name for lock in LOCKS] == ["dev.txt", "run.txt", "uv.txt"]
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "run.txt", "site.txt", "uv.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)

@@ -1,12 +1,14 @@
 """The set-up installs once, passes on what commands say, and fails in one line."""
 
 import ast
+import fcntl
 import importlib.util
 import json
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
@@ -73,7 +75,7 @@ def run(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]
 
 def test_a_second_run_installs_nothing_and_passes_the_words_on(ready: Path) -> None:
     done = run(ready, "tools/setup.py", "run", "--", "council", "play", "--seed", "a b")
-    assert done.stdout == "python tools/compile.py\ncouncil play --seed a b\n"
+    assert done.stdout == "python tools/compile.py --kept\ncouncil play --seed a b\n"
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -90,6 +92,67 @@ def test_play_goes_on_when_compiling_fails_unless_it_must_not(ready: Path) -> No
     assert done.stderr.count("\n") == 1
     assert "running in pure Python" in done.stderr
     assert run(ready, *words, COUNCIL_COMPILE="on").returncode == 1
+
+
+def test_play_does_not_wait_for_the_compiler(ready: Path) -> None:
+    """The command ends here before the compiler does: it waits for a file of the command's."""
+    kept = '[ "$2" = --kept ] && exit 3'
+    script(ready, "python", f'{kept}; {until("played")}; echo "$*" > compiled; nice > priority')
+    script(ready, "council", "touch played")
+    done = run(ready, "tools/setup.py", "run", "--", "council", "play")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert "compiled behind the game" in done.stderr
+    assert "the next time you start one" in done.stderr
+    assert done.stderr.count("\n") == 1
+    wait_for(ready / "priority")
+    assert (ready / "compiled").read_text() == "tools/compile.py --low\n"
+
+
+def test_one_compiler_at_a_time_works_behind_games(ready: Path) -> None:
+    script(ready, "python", '[ "$2" = --kept ] && exit 3; echo compiling >> compiled')
+    with (ready / ".venv" / "compile.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert run(ready, "tools/setup.py", "run", "--", "council").returncode == 0
+    assert not (ready / ".venv" / "compile.log").exists()
+    assert run(ready, "tools/setup.py", "run", "--", "council").returncode == 0
+    wait_for(ready / "compiled")
+
+
+def wait_for(file: Path) -> None:
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.read_text()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_the_page_is_built_while_packages_are_installed(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each waits for the other."""
+    setup = load(ready / "tools" / "setup.py")
+    page = "import pathlib, time\npathlib.Path('page').touch()\n"
+    page += "while not pathlib.Path('packages').exists(): time.sleep(0.01)\n"
+    (ready / "tools" / "web.py").write_text(page)
+    became: list[list[str]] = []
+
+    def prepare(profile: str) -> bool:
+        while not (ready / "page").exists():
+            time.sleep(0.01)
+        (ready / "packages").touch()
+        return False
+
+    monkeypatch.setattr(setup, "prepare", prepare)
+    monkeypatch.setattr(os, "execve", lambda file, words, env: became.append(words[1:]))
+    setup.run(["council", "serve", "--open"])
+    assert became[0] == ["serve", "--open"]
+
+
+def test_without_a_page_there_is_no_table(ready: Path) -> None:
+    (ready / "tools" / "web.py").write_text("raise SystemExit(1)\n")
+    done = run(ready, "tools/setup.py", "run", "--", "council", "serve")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("small-council: without the browser bundle there is no table")
+    assert done.stderr.count("\n") == 1
 
 
 def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
@@ -126,7 +189,7 @@ def test_byte_code_is_kept(ready: Path) -> None:
     assert run(ready, *words, PYTHONDONTWRITEBYTECODE="1").stdout.endswith("asked: .\n")
 
 
-@pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/browser")])
+@pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/site")])
 def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -> None:
     done = run(ready, "tools/setup.py", what, COUNCIL_CHROMIUM="there")
     programs = [line.split()[0] for line in done.stdout.splitlines()]
@@ -134,7 +197,7 @@ def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -
     beside = ["lint-imports", "mypy", "pytest", "python", "python"]
     assert programs[:2] == ["ruff", "ruff"]
     assert sorted(programs[2:7]) == beside
-    assert programs[7:] == ["pytest"] * (what == "test")
+    assert programs[7:] == ["python", "pytest"] * (what == "test")
     assert last in done.stdout
     assert done.stderr.count(": ok, ") == len(programs)
 

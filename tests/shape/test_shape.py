@@ -20,7 +20,7 @@ MOST_METHODS = 80
 MOST_MODULES = 20
 MOST_LINES = 420
 # Parts that serve any game: none of them knows one by name.
-GENERAL = ("core", "kit", "bots", "rl", "protocol", "tables", "server")
+GENERAL = ("core", "kit", "bots", "rl", "protocol", "tables", "browser", "server")
 GAME_NAMES = re.compile(r"\b(intrigue|cardgame|risk|skirmish|dominion|mitchell)\b", re.I)
 # Extras that need a package of their own, which a plain environment does not have.
 EXTRAS = {"council.rl.openspiel"}
@@ -60,6 +60,7 @@ def methods(one: type) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_no_class_stands_on_a_tower() -> None:
     tall = {c.__qualname__: [a.__qualname__ for a in ancestors(c)] for c in classes()}
     assert {name: above for name, above in tall.items() if len(above) > MOST_ANCESTORS} == {}

@@ -18,6 +18,7 @@ PACKAGES = {
     "node_modules/vite": {"version": "1.0.0"},
     "node_modules/@scope/part": {"version": "2.0.0"},
     "node_modules/elsewhere": {"version": "3.0.0", "optional": True},  # of another system
+    "node_modules/vitest": {"version": "4.0.0", "dev": True},
 }
 
 
@@ -42,7 +43,7 @@ def npm(web: ModuleType, *paths: str, fails: bool = False) -> Callable[..., str]
     """An npm that fetches these and then fails, or does not."""
 
     def run(command: list[str], verbose: bool) -> str:
-        calls.append(command[1])
+        calls.append(" ".join([command[1], *(word for word in command if "omit" in word)]))
         shutil.rmtree(web.MODULES, ignore_errors=True)
         for path in paths:
             (web.WEB / path).mkdir(parents=True)
@@ -64,8 +65,22 @@ def test_packages_are_fetched_once(web: ModuleType, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(web, "run", run)
     web.install(False)
     web.install(False)
-    assert run.calls == ["ci"]  # type: ignore[attr-defined]
+    assert run.calls == ["ci --omit=dev"]  # type: ignore[attr-defined]
     assert web.missing() == []
+
+
+def test_what_tests_the_page_is_fetched_for_tests_only(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "run", npm(web, *WHOLE))
+    web.install(False)
+    run = npm(web, *WHOLE, "node_modules/vitest")
+    monkeypatch.setattr(web, "run", run)
+    assert web.missing(tests=True) == ["node_modules/vitest"]
+    web.install(False, tests=True)
+    web.install(False, tests=True)
+    web.install(False)
+    assert run.calls == ["ci"]  # type: ignore[attr-defined]
 
 
 def test_an_interrupted_fetch_is_noticed(web: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +91,7 @@ def test_an_interrupted_fetch_is_noticed(web: ModuleType, monkeypatch: pytest.Mo
     run = npm(web, *WHOLE)
     monkeypatch.setattr(web, "run", run)
     web.install(False)
-    assert run.calls == ["ci"]  # type: ignore[attr-defined]
+    assert run.calls == ["ci --omit=dev"]  # type: ignore[attr-defined]
 
 
 def test_a_package_that_is_gone_is_noticed(
@@ -88,8 +103,75 @@ def test_a_package_that_is_gone_is_noticed(
     web.install(False)
     shutil.rmtree(web.WEB / WHOLE[1])
     web.install(False)
-    assert run.calls == ["ci", "ci"]  # type: ignore[attr-defined]
+    assert run.calls == ["ci --omit=dev"] * 2  # type: ignore[attr-defined]
     assert web.missing() == []
+
+
+def test_what_was_found_good_is_not_checked_again_until_it_changes(
+    web: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def run(command: list[str], verbose: bool) -> str:
+        if command[-1] == fails:
+            raise web.CannotBuildError(fails)
+        calls.append(command[-1])
+        return ""
+
+    calls: list[str] = []
+    for name in ("check_node", "install"):
+        monkeypatch.setattr(web, name, lambda *_, **__: None)
+    monkeypatch.setattr(web, "first_load", lambda: 0)
+    monkeypatch.setattr(web, "run", run)
+    web.MODULES.mkdir()
+    fails, four = "test", ["format", "lint", "check", "test"]
+    with pytest.raises(web.CannotBuildError):
+        web.examine(False)
+    fails = ""
+    for name in ("web/page.ts", "web/test/page.test.ts", "tests/odds.json", "src/council/a.toml"):
+        calls.clear()
+        (web.ROOT / name).parent.mkdir(parents=True, exist_ok=True)
+        (web.ROOT / name).write_text("changed")
+        web.examine(False)
+        web.examine(False)
+        assert calls == four
+
+
+def test_what_the_page_reads_elsewhere_is_data() -> None:
+    """So that tools/web.py knows when it changes."""
+    tool = (ROOT / "tools" / "web.py").read_text(encoding="utf-8")
+    known = re.findall(r"\*(\.\w+)", tool.split("\nDATA = ")[1].split("\n")[0])
+    files = [p for name in ("src", "test") for p in (ROOT / "web" / name).rglob("*") if p.is_file()]
+    text = "".join(p.read_text(encoding="utf-8") for p in files if p.suffix in (".ts", ".svelte"))
+    read = re.findall(r"""["'`](?:\.\./)+((?:src/council|tests|docs|tools)/[^"'`?]*)""", text)
+    assert len(read) >= 3
+    for path in read:
+        assert path.startswith(("src/", "tests/"))
+        assert Path(path).suffix in known or (ROOT / path).is_dir(), path
+
+
+def test_another_checkout_takes_the_bundle(
+    web: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def vite(command: list[str], verbose: bool) -> str:
+        calls.append(Path(command[1]).name)
+        if "--outDir" in command:
+            out = Path(command[command.index("--outDir") + 1])
+            (out / "assets").mkdir(parents=True)
+            (out / "index.html").write_text("a page")
+            (out / "assets" / "a.js").write_text("a script")
+        return "v99.0.0"
+
+    calls: list[str] = []
+    monkeypatch.setattr(web, "run", vite)
+    monkeypatch.setenv("COUNCIL_CACHE", str(tmp_path / "kept"))
+    monkeypatch.syspath_prepend(ROOT / "tools")
+    web.MODULES.mkdir()
+    web.build()
+    assert calls == ["--version", "ci", "vite.js"]
+    shutil.rmtree(web.STATIC)
+    web.build()
+    assert calls == ["--version", "ci", "vite.js"]
+    assert (web.STATIC / "assets" / "a.js").read_text() == "a script"
+    assert web.fresh()
 
 
 def test_clean_removes_what_was_fetched_and_built() -> None:

@@ -11,7 +11,7 @@ from council.games.cardgame.game import GAME
 from council.games.cardgame.rules.figures import compute
 from council.games.cardgame.state.board import IN_PLAY
 
-GAMES = full(2000, 480)
+GAMES = full(2000, 160)
 PARTS = 8  # of the run, so that it can be spread
 FIGURES = 5  # of so many games one has its figures checked
 PLOTS = ("printed", "draft", "own")

@@ -13,7 +13,7 @@ from council.core.state import CHANCE, NOBODY, members
 from council.games.risk import moves as m
 from council.games.risk.game import GAME
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.places import G_HAND, GOALS, M_HAND
+from council.games.risk.state.places import FIRST_OBJECTIVE, M_HAND, O_HAND
 
 CARDS = range(int(m.CHARACTERS), int(m.END_GAME))
 MOST_GAMES = 150
@@ -55,7 +55,7 @@ class Census:
     def look(self, state: DominionBoard) -> None:
         """What lies in hands."""
         for scroll, place in enumerate(members(state.scrolls.place)):
-            first = M_HAND if scroll < GOALS else G_HAND
+            first = M_HAND if scroll < FIRST_OBJECTIVE else O_HAND
             if first <= place < first + state.seats:
                 self.held.add(self.title[int(m.MAESTERS) + scroll])
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -14,11 +15,19 @@ from council.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 CATALOGUES = sorted((ROOT / "src/council/locales").glob("*/*.ftl"))
-RULEBOOKS = sorted((ROOT / "src/council/games").rglob("rulebook.toml"))
+GAMES = ROOT / "src/council/games"
+RULEBOOKS = sorted(GAMES.rglob("rulebook.toml"))
+LESSONS = sorted(GAMES.glob("*/lessons/*.toml"))
+NAMES = sorted(GAMES.rglob("names.toml"))
+# Where the English texts of the cards are, by the game.
+CARDS = {
+    "cardgame": GAMES / "cardgame/data/cardgame.toml",
+    "risk": GAMES / "risk/data/risk_cards.toml",
+}
 # Not here: pages that are made from a rulebook or a catalogue.
 GENERATED = ROOT / "docs" / "ladder.md"
 DECISIONS = set((ROOT / "docs" / "adr").glob("*.md"))
-PAGES = {*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *DECISIONS}
+PAGES = {*ROOT.glob("*.md"), ROOT / "web" / "README.md", *(ROOT / "docs").glob("*.md"), *DECISIONS}
 DOCUMENTS = sorted(PAGES - {GENERATED})
 END = re.compile(r"(?<=[.!?])[”“)*_\"]*\s+(?=[„“(\[\"*_]*[A-ZÄÖÜ0-9“„{X])|\n\s*\n|\n(?=council )")
 SHORT = re.compile(r"\b(e\.g|i\.e|z\. ?B|d\. ?h|usw|etc|vs|v|No|Nr|St|bzw)\.$")
@@ -94,7 +103,7 @@ def _texts(value: object) -> Iterator[tuple[str, str]]:
 
 @cache
 def rulebook(path: Path) -> tuple[Sentence, ...]:
-    """The sentences of a rulebook."""
+    """The sentences of a rulebook or a lesson."""
     source = path.read_text(encoding="utf-8")
     found = []
     at = 0
@@ -155,3 +164,43 @@ def document(path: Path) -> tuple[Sentence, ...]:
         for text in (_bare(block),)
         for at, sentence in split(text)
     )
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card with an own text: its program, and what it says in each language."""
+
+    game: str
+    id: str
+    program: dict[str, Any]
+    text: dict[str, str]  # by language
+
+    def sentences(self, lang: str) -> tuple[Sentence, ...]:
+        """What the card says, with the line of its file."""
+        path = CARDS[self.game] if lang == "en" else GAMES / self.game / "names.toml"
+        source = path.read_text(encoding="utf-8")
+        line = source.count("\n", 0, source.find(self.text[lang])) + 1
+        title = " ".join(re.split("_", self.id)).title()
+        return tuple(
+            Sentence(path, line, lang, text, about=f"{title}: {self.text['en']}")
+            for _, text in split(self.text[lang])
+        )
+
+
+@cache
+def cards(game: str) -> tuple[Card, ...]:
+    """Every card of a game that has a text."""
+    data = tomllib.loads(CARDS[game].read_text(encoding="utf-8"))
+    names = tomllib.loads((GAMES / game / "names.toml").read_text(encoding="utf-8"))
+    groups = (
+        names["card_text"] if game == "risk" else {"card": names["card"], "plot": names["plot"]}
+    )
+    found = []
+    for group, rows in data.items():
+        kind = group.removesuffix("_cards").replace("optional", "maester")
+        for row in rows if isinstance(rows, list) else ():
+            if "text" in row and kind in groups:
+                german = groups[kind][row["id"]]
+                text = {"en": row["text"], "de": german.get("text") or german["de"]}
+                found.append(Card(game, row["id"], row, text))
+    return tuple(found)

@@ -1,40 +1,18 @@
-"""English in other places: texts of cards, docstrings and comments, and the score of Intrigue."""
+"""English in other places: docstrings and comments, and the score of Intrigue."""
 
 import ast
 import re
 import tokenize
-import tomllib
 from collections.abc import Iterator
 from io import StringIO
-from pathlib import Path
 
-import pytest
-from words.reading import CATALOGUES, ROOT, RULEBOOKS, Sentence, rulebook, split
-from words.test_style import HE, MEN, check, name_of
+from words.reading import CATALOGUES, ROOT, RULEBOOKS, rulebook, split
+from words.test_style import HE, MEN, name_of
 
-GAMES = ROOT / "src" / "council" / "games"
-CARDS = (GAMES / "cardgame/data/cardgame.toml", GAMES / "risk/data/risk_cards.toml")
 CODE = sorted((ROOT / "src" / "council").rglob("*.py"))
 # What docstrings and comments never say either; they may begin with “Who” or “What”.
 IN_CODE = (HE, r"\bthe own\b", r"^Of (both|several|two|whom)\b", r"\b(short|small) goes\b")
 POINTS = re.compile(r"(?<!enalty )\bpoints?\b")
-
-
-def texts(path: Path) -> tuple[Sentence, ...]:
-    """The sentences on the cards of a game."""
-    source = path.read_text(encoding="utf-8")
-    cards = [
-        card
-        for group in tomllib.loads(source).values()
-        if isinstance(group, list)
-        for card in group
-        if isinstance(card, dict) and "text" in card
-    ]
-    return tuple(
-        Sentence(path, source.count("\n", 0, source.find(card["text"])) + 1, "en", sentence)
-        for card in cards
-        for _, sentence in split(card["text"])
-    )
 
 
 def said_in(source: str) -> Iterator[tuple[int, str]]:
@@ -56,12 +34,6 @@ def remarks(source: str) -> Iterator[str]:
             for habit in IN_CODE:
                 if re.search(habit, text) and not re.search(MEN, text):
                     yield f"{line}: {text}"
-
-
-@pytest.mark.parametrize("path", CARDS, ids=name_of)
-def test_a_card_is_plain(path: Path) -> None:
-    assert len(texts(path)) > 100
-    check(texts(path))
 
 
 def test_remarks_in_code_are_plain() -> None:

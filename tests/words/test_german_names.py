@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from words.reading import LESSONS, rulebook
 
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC, members
@@ -92,6 +93,11 @@ def test_the_reader_finds_mistakes() -> None:
     assert not list(mistakes("Anna bekommt 21 Armeen und 1 Karte."))
     assert not list(mistakes("Anna erobert die Mondberge: Die Eng → Wolfswald."))
     assert not list(mistakes("Anna zieht die Karte „Die Eng“."))
+
+
+def test_lessons_name_places_with_their_article() -> None:
+    texts = [s.text for path in LESSONS for s in rulebook(path) if s.lang == "de"]
+    assert [wrong for text in texts for wrong in mistakes(text)] == []
 
 
 def read(game_id: str, seats: int, options: dict[str, str]) -> int:

@@ -7,6 +7,7 @@ import pytest
 from words.reading import (
     CATALOGUES,
     DOCUMENTS,
+    LESSONS,
     ROOT,
     RULEBOOKS,
     Sentence,
@@ -59,7 +60,7 @@ GERMAN = {
 # Characters and titles that are “he” in print.
 MEN = (
     r"\b(Eddard|Jon|Luwin|Varys|Hodor|Bran|Robb|Tywin|Jaime|Tyrion|Bronn|Joffrey|Littlefinger"
-    r"|Lannister Pays His Debts|Greatjon|Ser Meryn|Gregor)\b"
+    r"|Lannister Pays His Debts|Greatjon|Ser Meryn|Gregor|Ser Rodrik|The Hound)\b"
 )
 # Words of a sentence; a rule may list what holds for each number of players.
 LONGEST = {"ftl": 20, "toml": 35, "md": 25}
@@ -142,6 +143,10 @@ def test_a_catalogue_is_plain(path: Path) -> None:
 @pytest.mark.parametrize("path", RULEBOOKS, ids=name_of)
 def test_a_rulebook_is_plain(path: Path) -> None:
     check(rulebook(path))
+
+
+def test_lessons_are_plain() -> None:
+    check(tuple(sentence for path in LESSONS for sentence in rulebook(path)))
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)

@@ -6,11 +6,14 @@ from functools import cache
 
 import pytest
 from words.reading import (
+    CARDS,
     CATALOGUES,
     DOCUMENTS,
+    LESSONS,
     ROOT,
     RULEBOOKS,
     Sentence,
+    cards,
     catalogue,
     document,
     rulebook,
@@ -49,8 +52,11 @@ ALLOWED = (("docs/adr/0018-names-of-the-trade.md", "", "a list of old names and 
 
 @cache
 def interface() -> list[Sentence]:
-    """All catalogues and rulebooks."""
-    texts = [catalogue(path) for path in CATALOGUES] + [rulebook(path) for path in RULEBOOKS]
+    """All catalogues, rulebooks, lessons and texts of cards."""
+    texts = [catalogue(path) for path in CATALOGUES]
+    texts += [rulebook(path) for path in [*RULEBOOKS, *LESSONS]]
+    every = [card for game in CARDS for card in cards(game)]
+    texts += [card.sentences(lang) for card in every for lang in card.text]
     return [sentence for text in texts for sentence in text]
 
 

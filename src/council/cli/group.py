@@ -12,6 +12,7 @@ from council.core.game import Invalid
 
 COMMANDS = (
     "play",
+    "learn",
     "serve",
     "tables",
     "backup",

@@ -36,7 +36,7 @@ def step_through(terminal: Terminal, play: Play, reader: int) -> None:
 
 def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
     """What each line of the log tells the reader, and what they see after it."""
-    state = play.game.new(play.log.setup)
+    state = play.game.begin(play.log.setup)
     for line in play.log.lines:
         if line.who == DIGEST_MARK:
             continue

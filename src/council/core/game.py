@@ -146,6 +146,7 @@ class Setup:
     options: Mapping[str, Json] = field(default_factory=dict)
     data: Mapping[str, Json] = field(default_factory=dict)  # an owner's values, {} for ours
     revision: int = 0  # of the rules in detail: a game that began under an older one keeps it
+    position: Mapping[str, str] = field(default_factory=dict)  # `Game.given`; {} for the beginning
 
 
 @dataclass(frozen=True)
@@ -242,6 +243,10 @@ class Game:
     def given(self, position: Mapping[str, str]) -> State:
         """A position from a few words, for counting, puzzles and tests."""
         raise Invalid("position-not-supported", game=self.title)
+
+    def begin(self, setup: Setup) -> State:
+        """The state before the first move: of a new game, or of the position it starts from."""
+        return self.given(setup.position) if setup.position else self.new(setup)
 
     def longest(self, setup: Setup) -> int:
         """No game has more decisions than this, chance included."""

@@ -78,6 +78,8 @@ class Log:
             head["data"] = dict(self.setup.data)
         if self.setup.revision:
             head["revision"] = self.setup.revision
+        if self.setup.position:
+            head["position"] = dict(self.setup.position)
         if self.fair:
             head["fair"] = self.fair
         if self.reader is not None:
@@ -177,7 +179,7 @@ def read(text: str, ours: bool = False) -> Log:
             raise BadLog(1, "log-not-json")
         raise BadLog(len(lines) + 1, "log-cut-off")
     entries = _open_all(lines)
-    log = _read_head(entries)
+    log = _read_head(entries, ours)
     for number, entry in enumerate(entries[1:], 2):
         _take(log, entry, number)
     return log
@@ -207,7 +209,8 @@ def _open_all(lines: list[str]) -> list[Json]:
     return [chain.open(line, number) for number, line in enumerate(lines, 1)]
 
 
-def _read_head(entries: list[Json]) -> Log:
+def _read_head(entries: list[Json], ours: bool) -> Log:
+    """A game that starts from a position is a lesson: no file of a stranger is one."""
     head = entries[0] if entries else None
     if not isinstance(head, dict) or type(head.get("log")) is not int or head["log"] != FORMAT:
         raise BadLog(1, "log-no-head", format=FORMAT)
@@ -217,7 +220,8 @@ def _read_head(entries: list[Json]) -> Log:
         huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
         if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
-    extra = set(head) - {"log", *kinds, "data", "revision", "fair", "reader"}
+    known = {"log", *kinds, "data", "revision", "fair", "reader"}
+    extra = set(head) - (known | {"position"} if ours else known)
     if extra:
         raise BadLog(1, "log-bad-head", key=min(extra))
     players = head["players"]
@@ -234,7 +238,7 @@ def _read_head(entries: list[Json]) -> Log:
     revision = head.get("revision", 0)
     if "revision" in head and (type(revision) is not int or not 0 < revision <= LARGEST_NUMBER):
         raise BadLog(1, "log-bad-head", key="revision")
-    setup = Setup(head["seats"], head["options"], data, revision)
+    setup = Setup(head["seats"], head["options"], data, revision, head.get("position", {}))
     return Log(head["game"], head["version"], setup, players, reader=reader, fair=fair)
 
 

@@ -65,10 +65,11 @@ class Play:
     ) -> None:
         self.game = game
         self.chance: Chance = (lambda: chance) if isinstance(chance, Rng) else chance
-        self.state = game.new(setup)
+        self.state = game.begin(setup)
         self.log = Log(game.name, game.version, setup, list(players), fair=fair)
         self.notes = NoteTaker(fair, setup.seats)
         self.secret = ""
+        self.script: Callable[[State], int] | None = None  # says what chance brings, in a lesson
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
         self._marks: list[State] = []  # how it stood before every STRIDE-th move
         self.written: list[str] = []  # the log as it is kept, line by line
@@ -116,7 +117,7 @@ class Play:
         tell."""
         old = self.log
         log = replace(old, lines=[], reader=reader)
-        state = self.game.new(old.setup)
+        state = self.game.begin(old.setup)
         for line in old.lines:
             if line.who == DIGEST_MARK:
                 log.lines += [line] if public(line.text) else []
@@ -172,6 +173,8 @@ class Play:
 
     def _draw(self, ahead: int) -> int:
         """An outcome; `ahead` of those written down are so many."""
+        if self.script is not None:
+            return self.script(self.state)
         if not self.secret:
             return int(self.state.chance(self.chance()))
         odds = members(self.state.chances())
@@ -261,7 +264,7 @@ def _setup(game: Game, log: Log) -> Setup:
         raise BadLog(1, "log-later-revision", got=log.setup.revision, ours=game.revision)
     try:
         setup = game.setup(log.setup.seats, log.setup.options)
-        setup = replace(setup, revision=log.setup.revision)
+        setup = replace(setup, revision=log.setup.revision, position=log.setup.position)
     except Invalid:
         raise BadLog(1, "log-bad-head", key="options") from None
     if setup != log.setup:

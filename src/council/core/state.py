@@ -166,3 +166,11 @@ def empty() -> vec[i64]:
 def pair(outcomes: vec[i64], outcome: i64, weight: i64) -> vec[i64]:
     """Add an outcome with its weight to a list of chances."""
     return append(append(outcomes, outcome), weight)
+
+
+def in_a_row(first: i64, count: i64) -> vec[i64]:
+    """So many moves in a row."""
+    moves = vec[i64](capacity=count)
+    for k in range(count):
+        moves = append(moves, first + k)
+    return moves

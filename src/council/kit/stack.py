@@ -30,7 +30,7 @@ class Frame:
             self.card: i64 = -1
             self.stay: i64 = 0
             self.about: i64 = -1
-            self.ok: i64 = 1
+            self.cancelled: i64 = 0
             self.passes: i64 = 0
             self.slots: vec[i64] = NONE
             self.marks: vec[i64] = NONE
@@ -42,7 +42,7 @@ class Frame:
             self.card = source.card  # what it is about, with the number of its stay in play
             self.stay = source.stay
             self.about = source.about  # place in the stack of what this answers; -1: nothing
-            self.ok = source.ok  # 0: cancelled
+            self.cancelled = source.cancelled  # 1: it does not happen
             self.passes = source.passes  # in a row
             self.slots = source.slots[:]
             self.marks = source.marks[:]
@@ -195,19 +195,19 @@ class Attempt(Op):
             frame.step = 1
             self.open(state, frame)
             return
-        if frame.ok != 0:
+        if frame.cancelled == 0:
             self.happen(state, frame)
         frame.next()
 
 
 def cancelled(state: Stacked, frame: Frame) -> bool:
     """Whether what a frame answers has been prevented."""
-    return frame.about >= 0 and state.stack[frame.about].ok == 0
+    return frame.about >= 0 and state.stack[frame.about].cancelled != 0
 
 
 def cancel(state: Stacked, about: i64) -> None:
     """Prevent what stands at this place of the stack."""
-    state.stack[about].ok = 0
+    state.stack[about].cancelled = 1
 
 
 WIDTH: Final[i64] = 8

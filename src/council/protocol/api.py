@@ -14,6 +14,8 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "friend", "bot"]
     name: str = ""
     level: str = ""
+    crest: str = ""
+    colour: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,10 +49,12 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a seat, and the name of its player."""
+    """The key of a seat, and the name, crest and colour of its player."""
 
     key: str
     name: str = ""
+    crest: str = ""
+    colour: str = ""
 
 
 class GameIs(msgspec.Struct, frozen=True):
@@ -161,6 +165,42 @@ class RulesAre(msgspec.Struct, frozen=True):
     sections: list[SectionIs]
     rules: list[RuleIs]
     intro: IntroIs | None = None
+
+
+class LessonRow(msgspec.Struct, frozen=True):
+    """A lesson on offer."""
+
+    game: str
+    id: str
+    mode: str  # of RISK; else ""
+    minutes: int
+    steps: int
+    title: dict[str, str]
+    about: dict[str, str]
+
+
+class HowToPart(msgspec.Struct, frozen=True):
+    """A paragraph of how a game is played, and the table it speaks of."""
+
+    title: dict[str, str]
+    say: dict[str, str]
+    view: Json  # as in a table's message; None: there is no picture
+    names: list[str]
+
+
+class HowToIs(msgspec.Struct, frozen=True):
+    """How a game is played, in two minutes."""
+
+    game: str
+    mode: str
+    modes: list[str]  # those that have such a page
+    parts: list[HowToPart]
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a lesson for a learner of this name."""
+
+    name: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True):

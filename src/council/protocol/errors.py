@@ -8,6 +8,7 @@ from council.protocol.messages import Said, Wrong
 CODES = {
     "bad_message": 400,
     "bad_name": 422,
+    "bad_crest": 422,
     "bad_level": 422,
     "bad_setup": 422,
     "bad_log": 422,
@@ -24,6 +25,7 @@ CODES = {
     "not_your_seat": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_lesson": 404,
     "not_found": 404,
     "not_allowed": 405,
     "not_over": 409,

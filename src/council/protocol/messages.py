@@ -44,6 +44,8 @@ class SeatIs(msgspec.Struct, frozen=True):
     away: bool = False  # a bot stands in until the person is back
     grace: int | None = None  # seconds until one does; None: nobody is missed
     holders: int = 0  # browsers and programs that hold it; a table's message counts them
+    crest: str = ""  # a word each: what its player chose to be known by
+    colour: str = ""
 
 
 class ClockIs(msgspec.Struct, frozen=True):
@@ -90,6 +92,23 @@ class WindowIs(msgspec.Struct, frozen=True):
     waits: bool  # the seat asked wants to think
 
 
+class LessonIs(msgspec.Struct, frozen=True):
+    """Where the learner at a table stands in a lesson. Words are in every language."""
+
+    game: str
+    id: str
+    title: dict[str, str]
+    step: int  # from 1
+    of: int
+    say: dict[str, str]
+    point: list[str]  # tokens of moves, or parts of the screen such as ui:hand
+    read: bool  # there is nothing to answer: the learner asks for the next step
+    done: bool  # the last step
+    next: str = ""  # id of the lesson that follows
+    next_title: dict[str, str] = {}
+    mode: str = ""
+
+
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The complete table as the looking seat may know it; sent after every change."""
 
@@ -120,6 +139,7 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     fair: FairIs | None = None  # None: a game of an older server
     window: WindowIs | None = None  # the question is one of those
     can_close: bool = False  # one's own table, and nobody has moved yet
+    lesson: LessonIs | None = None  # the table teaches
 
 
 class ChatLine(msgspec.Struct, frozen=True):

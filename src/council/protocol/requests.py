@@ -1,6 +1,8 @@
 """What a visitor may ask of a table: the whole command table. An unknown tag or a wrong type is
 refused before anything looks at it."""
 
+from typing import Literal
+
 import msgspec
 
 from council.protocol import table_settings
@@ -125,6 +127,14 @@ class Deal(msgspec.Struct, frozen=True, tag_field="do", tag="deal", forbid_unkno
     n: int = 0
 
 
+class Study(msgspec.Struct, frozen=True, tag_field="do", tag="lesson", forbid_unknown_fields=True):
+    """In a lesson: read on, return to the step before, start over, or let a step be done."""
+
+    what: Literal["next", "back", "again", "skip"]
+    v: int
+    n: int = 0
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Check the connection."""
 
@@ -148,5 +158,6 @@ Ask = (
     | Seal
     | Word
     | Deal
+    | Study
     | Ping
 )

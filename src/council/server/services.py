@@ -41,6 +41,7 @@ class Services:
         self.uploads = ReplayPool(own_process, settings.file_patience)  # of strangers' files,
         self.replays = ReplayPool(own_process, settings.file_patience)  # and of games played here
         self.driver = BotDriver(self.bot_pool, settings.bot_wait, self.broker)
+        self.bot_pool.on_compiled = self.driver.forget_thoughts
         self.uptime = Uptime(self.store.uptime(), settings.steady, settings.asleep)
         self.tables = TableRegistry(settings, self.store, self.broker, self.uptime, self.driver)
         subscriptions = Subscriptions(self.store.engine)

@@ -15,13 +15,14 @@ from council.protocol.requests import (
     Seal,
     Sit,
     Speak,
+    Study,
     Undo,
     Wait,
     Why,
     Word,
 )
 from council.tables.broadcast import show_all
-from council.tables.handlers import chat, fair_deal, moves, seats, undo, votes, windows
+from council.tables.handlers import chat, fair_deal, lessons, seats, undo, votes, windows
 from council.tables.handlers.outcome import HandlerOutcome
 from council.tables.state.room import Room
 from council.tables.state.visitor import Visitor
@@ -42,6 +43,7 @@ Request = (
     | Seal
     | Word
     | Deal
+    | Study
 )
 Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
 
@@ -49,9 +51,9 @@ HANDLERS: dict[type, Handler] = {
     Sit: seats.sit,
     Look: seats.look,
     Resign: seats.resign,
-    Move: moves.move,
+    Move: lessons.move,
     Wait: windows.wait,
-    Why: moves.why,
+    Why: lessons.why,
     Undo: undo.undo,
     Propose: votes.propose,
     Agree: votes.agree,
@@ -60,6 +62,7 @@ HANDLERS: dict[type, Handler] = {
     Seal: fair_deal.seal,
     Word: fair_deal.word,
     Deal: fair_deal.deal_now,
+    Study: lessons.study,
 }
 
 

@@ -1,5 +1,8 @@
 """Before and after the game: create a table, sit down, play once more, list your games."""
 
+import re
+from typing import Literal
+
 from council.core.game import Game, Invalid, Setup
 from council.core.log import is_name
 from council.games import GAMES
@@ -17,13 +20,14 @@ from council.tables.state.holders import another, shared_seats
 from council.tables.state.room import can_close
 from council.tables.state.views import Views
 from council.tables.storage.rebuild import prepare
-from council.tables.storage.records import Chair, Note, Record, Row, Summary
+from council.tables.storage.records import Arms, Chair, Note, Record, Row, Summary
 from council.tables.storage.status import Phase, TableStatus
 from council.tables.storage.store import Conflict
 from council.tables.sync import attempt, changed, current, refresh
 from council.tables.table_view import seats_are
 
 MOST_LISTED = 100
+ARMS_WORD = re.compile(r"[a-z0-9-]{0,24}")
 
 
 async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Opened:
@@ -56,7 +60,9 @@ def _chair(tables: TableRegistry, seat: NewSeat, number: int) -> Chair:
     default = f"Bot {number}" if seat.kind == "bot" else f"Seat {number}"
     name = checked_name(seat.name) or default
     if seat.kind != "bot":
-        return Chair(name, "person" if seat.kind == "me" else "open")
+        kind: Literal["person", "open"] = "person" if seat.kind == "me" else "open"
+        arms = checked_arms(seat.crest, seat.colour)
+        return Chair(name, kind, crest=arms.crest, colour=arms.colour)
     return Chair(name, "bot", checked_level(tables.settings, seat.level or STAND_IN))
 
 
@@ -73,6 +79,13 @@ def checked_name(name: str) -> str:
     if name and not is_name(name):
         raise Denied("bad_name", most=40)
     return name
+
+
+def checked_arms(crest: str, colour: str) -> Arms:
+    """A crest and a colour as they may be shown to others: what a word draws, pages know."""
+    if not (ARMS_WORD.fullmatch(crest) and ARMS_WORD.fullmatch(colour)):
+        raise Denied("bad_crest", most=24)
+    return Arms(crest, colour)
 
 
 def _record(
@@ -108,7 +121,7 @@ async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> O
             held = room.held_by(holder)
         if not held:
             raise Denied("not_your_seat")
-        if not room.views.over:
+        if not room.views.over or room.status.lesson is not None:
             raise Denied("not_over")
         setup = room.play.log.setup
         chairs = [changed(chair, away=False) for chair in room.chairs]
@@ -131,10 +144,10 @@ async def rematch(tables: TableRegistry, table_id: str, holder: str | None) -> O
 
 async def sit(tables: TableRegistry, table_id: str, key: Key, holder: str) -> Seated:
     """A browser with the key takes the seat; from now on its cookie is enough."""
-    name = checked_name(key.name)
+    name, arms = checked_name(key.name), checked_arms(key.crest, key.colour)
     async with tables.open(table_id) as room:
         seat = await seat_for(room, key.key)
-        await attempt(room, take_seat, seat, name, holder)
+        await attempt(room, take_seat, seat, name, holder, None, arms)
         await tables.settings.run(tables.store.hide, table_id, holder, False)
         return Seated(table_id, seat)
 
@@ -144,7 +157,8 @@ async def my_tables(tables: TableRegistry, holder: str | None) -> list[MyTable]:
     if holder is None:
         return []
     found = await tables.settings.run(tables.store.tables_of, holder, MOST_LISTED)
-    return [_my_table(tables, record, held, holder) for record, held in found]
+    games = [row for row in found if row[0].summary.status.lesson is None]
+    return [_my_table(tables, record, held, holder) for record, held in games]
 
 
 def _gathers(record: Record, holder: str) -> bool:
@@ -157,7 +171,15 @@ def _my_table(tables: TableRegistry, record: Record, held: list[int], holder: st
     live = tables.rooms.get(record.id)
     here = set().union(*record.here.values())
     seats = [
-        SeatIs(chair.name, chair.kind, chair.level, number in here, chair.away)
+        SeatIs(
+            chair.name,
+            chair.kind,
+            chair.level,
+            number in here,
+            chair.away,
+            crest=chair.crest,
+            colour=chair.colour,
+        )
         for number, chair in enumerate(record.chairs)
     ]
     summary, status = record.summary, record.summary.status

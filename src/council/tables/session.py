@@ -17,6 +17,7 @@ from council.tables.bots.hints import too_many
 from council.tables.bots.job import Counsel, Job, read_counsel
 from council.tables.dispatch import dispatch
 from council.tables.handlers.hints import check_hints, check_weighing, note_hint
+from council.tables.handlers.lessons import lesson_advice
 from council.tables.handlers.moves import judge
 from council.tables.ops.rate_limit import RateLimit
 from council.tables.ops.tasks import cancel_all
@@ -118,6 +119,9 @@ class Session:
         """One at a time, beside everything else: a bot may think for seconds."""
         seat = self._adviser_free()
         check_hints(self.room)
+        if (advice := lesson_advice(self.room)) is not None:
+            self.visitor.tell(HintIs(n, advice))
+            return
         self.hint = asyncio.create_task(self._think(self._find_hint(seat, n), n))
 
     def _weigh(self, request: Weigh) -> None:

@@ -3,9 +3,11 @@
 from math import ceil
 
 from council.core.game import AskWindow
+from council.lessons.shelf import after, find_lesson
 from council.protocol.messages import (
     ClockIs,
     FairIs,
+    LessonIs,
     ProposalIs,
     Said,
     SeatIs,
@@ -55,6 +57,7 @@ def table_is(room: Room, visitor: Visitor) -> TableIs:
         fair=fair_is(room, visitor),
         window=window_is(room, sight.window),
         can_close=can_close(room, visitor.holder),
+        lesson=lesson_is(room),
     )
 
 
@@ -70,6 +73,8 @@ def seats_are(room: Room) -> list[SeatIs]:
             chair.away,
             _grace(room, seat),
             len(holders(room, seat)),
+            chair.crest,
+            chair.colour,
         )
         for seat, chair in enumerate(room.chairs)
     ]
@@ -108,6 +113,29 @@ def proposal_is(room: Room) -> ProposalIs | None:
         return None
     waits = missing(room, asked)
     return ProposalIs(asked.id, asked.what, asked.by, waits, asked.clock, asked.settings)
+
+
+def lesson_is(room: Room) -> LessonIs | None:
+    """What the lesson says at this step."""
+    status = room.status.lesson
+    if status is None:
+        return None
+    lesson = find_lesson(status.game, status.id)
+    step, following = lesson.steps[status.step], after(lesson)
+    return LessonIs(
+        lesson.game,
+        lesson.id,
+        dict(lesson.title),
+        status.step + 1,
+        len(lesson.steps),
+        dict(step.say),
+        list(step.point),
+        not step.go,
+        status.step + 1 == len(lesson.steps),
+        following.id if following else "",
+        dict(following.title) if following else {},
+        lesson.mode,
+    )
 
 
 def fair_is(room: Room, visitor: Visitor) -> FairIs | None:

@@ -70,6 +70,17 @@ export interface NumberChoice {
   small?: boolean;
 }
 
+/** What a staged end is drawn from; `step` counts from 0. */
+export interface StageProps {
+  view: Json;
+  names: string[];
+  words: GameWords;
+  /** Everything that was told at the table. */
+  story: Said[];
+  results: Record<string, Json>[];
+  step: number;
+}
+
 /** A phase of the round as a chip. */
 export interface Phase {
   name: string;
@@ -97,6 +108,8 @@ export interface GameUI {
   summary(news: Said[]): Said[] | null;
   /** The table as such a stretch left it: it stays until the summary was read. */
   finished?(before: Json, news: Said[], words: GameWords): Json | null;
+  /** The end as it is staged before the result: so many steps, and how it looks at one of them. */
+  ending?: { steps(view: Json): number; Stage: Component<StageProps> };
   Final: Component<{ view: Json; names: string[]; results: Record<string, Json>[] }>;
   where(view: Json, names: string[]): string;
   phases(view: Json): Phase[];
@@ -131,6 +144,8 @@ export interface GameUI {
   hands?: string;
   /** The option shown before all others, as cards. */
   front?: string;
+  /** Whether this is an attack on one of these seats, as the table was before it; absent: the frame knows. */
+  attacks?(said: Said, before: Json, words: GameWords, held: readonly number[]): boolean;
   /** The move to ask about when "why not?" is pressed. */
   doubt(table: TableStore, token: string | null): string | null;
 }

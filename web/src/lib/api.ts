@@ -1,8 +1,11 @@
 /** The HTTP side of the server. */
+import { serverless } from "./serverless";
 import type {
   BotIs,
   GameIs,
+  HowToIs,
   Key,
+  LessonRow,
   MailAnswer,
   MailIs,
   MailWish,
@@ -27,10 +30,14 @@ export class ApiError extends Error {
   }
 }
 
+/** Asked of the table in the worker, in the words of the server. */
+const local = async (path: string, init: RequestInit): Promise<Response> =>
+  (await import("./local/host")).request(path, init);
+
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await (serverless ? local(path, init) : fetch(path, { credentials: "same-origin", ...init }));
   } catch {
     throw new ApiError("offline", { key: "web-offline", facts: {} });
   }
@@ -77,6 +84,9 @@ export const api = {
   bots: () => once<BotIs[]>("/api/bots"),
   words: (game: string) => once<GameWords>(`/api/words/${game}`),
   rules: (game: string) => once<RulesAre>(`/api/rules/${game}`),
+  lessons: () => once<LessonRow[]>("/api/lessons"),
+  howTo: (game: string, mode: string) => once<HowToIs>(`/api/how/${game}/${mode || "all"}`),
+  openLesson: (game: string, id: string, name: string) => post<Opened>(`/api/lessons/${game}/${id}`, { name }),
   mine: () => call<MyTable[]>("/api/tables"),
   open: (table: NewTable) => post<Opened>("/api/tables", table),
   sit: (table: string, key: Key) => post<Seated>(`${at(table)}/sit`, key),

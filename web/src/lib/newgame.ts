@@ -1,5 +1,6 @@
 /** Founding a table. */
 import { api } from "./api";
+import type { Arms } from "./arms";
 import { router } from "./router.svelte";
 import { keepKeys, keepMine } from "./seatkeys";
 import type { NewSeat, NewTable } from "./wire";
@@ -8,9 +9,9 @@ export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
 /** What most people want at first: oneself and three bots. */
-export function defaultSeats(me: string): NewSeat[] {
+export function defaultSeats(me: string, arms: Arms): NewSeat[] {
   return [
-    { kind: "me", name: me },
+    { kind: "me", name: me, ...arms },
     ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: "bot" as const, name, level: "medium" })),
   ];
 }

@@ -1,8 +1,11 @@
-/** What this browser remembers: language, theme, whether moves are confirmed, my name, first-game help. */
+/** What this browser remembers: language, theme, sound, motion, my name and arms, confirmation, first-game help. */
 import { LANGS, i18n, type Lang } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
+/** How much moves on the table; the system may want none at all. */
+export type Motion = "full" | "fast" | "off";
+export const MOTIONS: readonly Motion[] = ["full", "fast", "off"];
 const PLACE = "council.settings";
 
 interface Kept {
@@ -12,16 +15,38 @@ interface Kept {
   name: string;
   /** First-game help by game: "off" where somebody turned it off or has played one; "on" where they turned it on. */
   help: Record<string, "on" | "off">;
+  crest: string;
+  colour: string;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  motion: Motion;
 }
 
 function read(): Kept {
   const lang: Lang = navigator.language.startsWith("de") ? "de" : "en";
-  const kept: Kept = { lang, theme: "system", confirm: false, name: "", help: {} };
+  const kept: Kept = {
+    lang,
+    theme: "system",
+    confirm: false,
+    name: "",
+    help: {},
+    crest: "",
+    colour: "",
+    sound: true,
+    volume: 50,
+    motion: "full",
+  };
   try {
     const stored = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     if (LANGS.includes(stored.lang as Lang)) kept.lang = stored.lang as Lang;
     if (THEMES.includes(stored.theme as Theme)) kept.theme = stored.theme as Theme;
     kept.confirm = stored.confirm === true;
+    kept.sound = stored.sound !== false;
+    if (Number.isFinite(stored.volume)) kept.volume = Math.min(100, Math.max(0, stored.volume!));
+    if (MOTIONS.includes(stored.motion as Motion)) kept.motion = stored.motion as Motion;
+    if (typeof stored.crest === "string") kept.crest = stored.crest.slice(0, 24);
+    if (typeof stored.colour === "string") kept.colour = stored.colour.slice(0, 24);
     if (typeof stored.name === "string") kept.name = stored.name.slice(0, 40);
     for (const [game, wish] of Object.entries(stored.help ?? {}))
       if (wish === "on" || wish === "off") kept.help[game] = wish;
@@ -53,6 +78,22 @@ class Settings {
     this.set({ help: { ...this.kept.help, [game]: wish } });
   }
 
+  get crest(): string {
+    return this.kept.crest;
+  }
+  get colour(): string {
+    return this.kept.colour;
+  }
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get volume(): number {
+    return this.kept.volume;
+  }
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+
   set(change: Partial<Kept>): void {
     Object.assign(this.kept, change);
     try {
@@ -64,11 +105,12 @@ class Settings {
     if (change.lang) void i18n.setLanguage(change.lang);
   }
 
-  /** Tell the page its theme; `system` leaves it to the style sheet. */
+  /** Tell the page its theme and how much moves; `system` leaves it to the style sheet. */
   apply(): void {
     const root = document.documentElement;
     if (this.kept.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.kept.theme;
+    root.dataset.motion = this.kept.motion;
   }
 }
 

@@ -153,6 +153,14 @@ export interface Deal {
   n?: number;
 }
 
+/** In a lesson: read on, return to the step before, start over, or let a step be done. */
+export interface Study {
+  do: "lesson";
+  what: "again" | "back" | "next" | "skip";
+  v: number;
+  n?: number;
+}
+
 /** Check the connection. */
 export interface Ping {
   do: "ping";
@@ -192,6 +200,8 @@ export interface SeatIs {
   away: boolean;
   grace: number | null;
   holders: number;
+  crest: string;
+  colour: string;
 }
 
 /** The clocks when the message was sent. Do not show them running while disconnected. */
@@ -233,6 +243,22 @@ export interface WindowIs {
   waits: boolean;
 }
 
+/** Where the learner at a table stands in a lesson. Words are in every language. */
+export interface LessonIs {
+  game: string;
+  id: string;
+  title: { [key: string]: string };
+  step: number;
+  of: number;
+  say: { [key: string]: string };
+  point: string[];
+  read: boolean;
+  done: boolean;
+  next: string;
+  next_title: { [key: string]: string };
+  mode: string;
+}
+
 /** The complete table as the looking seat may know it; sent after every change. */
 export interface TableIs {
   is: "table";
@@ -263,6 +289,7 @@ export interface TableIs {
   fair: FairIs | null;
   window: WindowIs | null;
   can_close: boolean;
+  lesson: LessonIs | null;
 }
 
 /** One chat message. */
@@ -342,6 +369,8 @@ export interface NewSeat {
   kind: "bot" | "friend" | "me";
   name?: string;
   level?: string;
+  crest?: string;
+  colour?: string;
 }
 
 /** Set up a game. */
@@ -370,10 +399,12 @@ export interface Seated {
   seat: number;
 }
 
-/** The key of a seat, and the name of its player. */
+/** The key of a seat, and the name, crest and colour of its player. */
 export interface Key {
   key: string;
   name?: string;
+  crest?: string;
+  colour?: string;
 }
 
 /** A game on offer. */
@@ -475,12 +506,44 @@ export interface RulesAre {
   intro: IntroIs | null;
 }
 
+/** A lesson on offer. */
+export interface LessonRow {
+  game: string;
+  id: string;
+  mode: string;
+  minutes: number;
+  steps: number;
+  title: { [key: string]: string };
+  about: { [key: string]: string };
+}
+
+/** A paragraph of how a game is played, and the table it speaks of. */
+export interface HowToPart {
+  title: { [key: string]: string };
+  say: { [key: string]: string };
+  view: Json;
+  names: string[];
+}
+
+/** How a game is played, in two minutes. */
+export interface HowToIs {
+  game: string;
+  mode: string;
+  modes: string[];
+  parts: HowToPart[];
+}
+
+/** Open a lesson for a learner of this name. */
+export interface NewLesson {
+  name?: string;
+}
+
 /** An HTTP error: a code for programs, a sentence for people. */
 export interface Problem {
   code: string;
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Wait | Why | Hint | Weigh | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Ping;
+export type Ask = Sit | Look | Move | Wait | Why | Hint | Weigh | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Ping;
 
 export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong;

@@ -42,20 +42,26 @@ def hint(turn: "PersonTurn", text: str) -> None:
     sitting = turn.sitting
     if not sitting.hints:
         raise Invalid("play-no-hints")
-    game = sitting.game
+    move = sitting.advice(turn.seat)  # that of a lesson
+    if move is not None:
+        _show_hint(turn, "play-hint", move)
+        return
     thought = USUAL if compiled.status() == "compiled" else SLOW
     with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("play-hint-who"))):
-        advice = advise(game, sitting.play.view(turn.seat), thought)
-    words = turn.label(turn.picker.telling(game.text(advice.best.move)))
-    turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
+        advice = advise(sitting.game, sitting.play.view(turn.seat), thought)
+    _show_hint(turn, "play-hint", advice.best.move)
     for message in advice.why:
         turn.terminal.tell(sitting.voice(message))
     if advice.other is None:
         return
     shares = {"here": percent(advice.best.share), "there": percent(advice.other.share)}
-    words = turn.label(turn.picker.telling(game.text(advice.other.move)))
-    turn.terminal.show(f"[notice]{sitting.say('play-hint-next')}[/] {words}")
+    _show_hint(turn, "play-hint-next", advice.other.move)
     turn.terminal.tell(sitting.say("hint-shares", **shares), "quiet")
+
+
+def _show_hint(turn: "PersonTurn", key: str, move: int) -> None:
+    words = turn.label(turn.picker.telling(turn.sitting.game.text(move)))
+    turn.terminal.show(f"[notice]{turn.sitting.say(key)}[/] {words}")
 
 
 def log(turn: "PersonTurn", text: str) -> None:

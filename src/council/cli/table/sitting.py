@@ -168,6 +168,18 @@ class Sitting:
         if parts:
             self.plans[seat] = Plan(parts, self.turn(), again)
 
+    def make(self, seat: int, move: int, ms: int) -> None:
+        """A person's move."""
+        self.play.move(seat, move, ms)
+
+    def objects(self, move: int) -> bool:
+        """Whether more is to be said to a move that is not legal than the rule."""
+        return False
+
+    def advice(self, seat: int) -> int | None:
+        """What a hint says, where no bot is to be asked."""
+        return None
+
     def made(self, seat: int, planned: bool) -> None:
         """A move was made, by a new line or by the rest of one."""
         lines = self.typed.setdefault(seat, [])
@@ -301,7 +313,7 @@ def typed_command() -> str:
 
 def ends_of_legs(play: Play, since: int) -> Iterator[tuple[int, State]]:
     """The moves from `since` on that began a new leg, by number, and the state just before each."""
-    state = play.game.new(play.log.setup)
+    state = play.game.begin(play.log.setup)
     for number, (_, move) in enumerate(play.history):
         before = state.copy()
         state.apply(move)

@@ -122,7 +122,9 @@ class PersonTurn:
         try:
             move, number = self._understood(self.picker, first)
         except LookupError as error:
-            self.explain(self._guess(str(error)))
+            meant = self._guess(str(error))
+            if not self.sitting.objects(meant):
+                self.explain(meant)
             return
         if move is not None:
             self.sitting.plan(self.seat, [*number, *rest])
@@ -183,8 +185,12 @@ class PersonTurn:
                 rest = "; ".join([text, *plan.left])
                 self.terminal.tell(self.sitting.say("play-plan-ends", rest=rest), "refused")
             return False
-        self._make(move, planned=True)
-        return True
+        try:
+            self._make(move, planned=True)
+        except Invalid as error:  # a lesson wants something else
+            del self.sitting.plans[self.seat]
+            self.terminal.tell(self.sitting.voice(error.message), "refused")
+        return self.over
 
     def meant(self, text: str) -> int:
         """The move that words stand for, possible or not; Invalid when they stand for none."""
@@ -213,6 +219,7 @@ class PersonTurn:
 
     def _make(self, move: int, planned: bool = False) -> None:
         spent = int(1000 * (perf_counter() - self._begun))
-        self.sitting.play.move(self.seat, move, spent)
+        self.picker.clear()
+        self.sitting.make(self.seat, move, spent)
         self.sitting.made(self.seat, planned)
         self.over = True

@@ -114,7 +114,7 @@ def territory_lines(sheet: Sheet, row: Json) -> list[str]:
 def numbers(sheet: Sheet, name: str) -> list[int]:
     """The territories one step away."""
     land, t = sheet.view.land, sheet.box.territory(name)
-    return [int(land.goals[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
+    return [int(land.neighbours[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
 
 
 def beside(sheet: Sheet, name: str) -> list[str]:
@@ -305,8 +305,8 @@ def card_lines(sheet: Sheet, text: str) -> list[str]:
         if not cards:
             raise Invalid("risk-aside-card", got=text[:40])
     else:
-        goals = [row["card"] for row in sheet.shown.get("objectives") or []]
-        cards = [row["card"] for row in own_cards(sheet)] + goals
+        objectives = [row["card"] for row in sheet.shown.get("objectives") or []]
+        cards = [row["card"] for row in own_cards(sheet)] + objectives
         if not cards:
             raise Invalid("risk-aside-no-cards")
     return [line for card in dict.fromkeys(cards) for line in effect_lines(sheet, card)]

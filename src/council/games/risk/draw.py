@@ -297,7 +297,7 @@ def own_cards(sheet: Sheet) -> list[Json]:
 
 
 def effect_lines(sheet: Sheet, card: str) -> list[str]:
-    """`Ned Stark: After the roll, turn ...`, set in where it goes on."""
+    """`Ned Stark: After the roll of a battle: turn ...`, set in where it goes on."""
     kind = card if card in card_texts() else card.rpartition("_")[0]  # copies are numbered
     text = sheet.name(card_texts()[kind]) if kind in card_texts() else ""
     line = f"{sheet.card(card)}: {text}"

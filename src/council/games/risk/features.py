@@ -5,23 +5,21 @@ from council.games.risk.rules.income import income
 from council.games.risk.rules.mitchell.landing import wildlings_wait
 from council.games.risk.rules.scoring import score
 from council.games.risk.shown.view import known_hand
-from council.games.risk.state.board import Board
-from council.games.risk.state.cards import hand_size
-from council.games.risk.state.counts import armies_of
+from council.games.risk.state.board import Board, is_out
+from council.games.risk.state.cards import hand_size, maesters_of, objectives_of
+from council.games.risk.state.counts import armies_of, unit_count
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED
-from council.games.risk.state.order import holds_home, is_out
+from council.games.risk.state.order import holds_home
 from council.games.risk.state.phase_names import PHASES
 from council.games.risk.state.places import (
     DISCARDS,
-    G_DISCARDS,
-    G_HAND,
     M_DISCARDS,
     M_HAND,
+    O_DISCARDS,
+    O_HAND,
     SCROLLS,
 )
-from council.games.risk.state.scrolls import maesters_of, objectives_of
-from council.games.risk.state.units import unit_count
 from council.games.risk.thinking.outlook import estimate
 
 SEATS = int(MOST_SEATS)
@@ -85,9 +83,9 @@ def _dominion(view: Board) -> list[float]:
     if not isinstance(view, DominionBoard):
         return [0.0] * (len(UNITS) * LANDS + 2 * SCROLL_COUNT)
     units = [float(unit_count(view, t, kind)) for kind in range(3) for t in range(LANDS)]
-    own = (M_HAND + view.viewer, G_HAND + view.viewer) if view.viewer >= 0 else ()
+    own = (M_HAND + view.viewer, O_HAND + view.viewer) if view.viewer >= 0 else ()
     held = [float(place in own) for place in view.scrolls.place]
-    return [*units, *held, *(float(p in (M_DISCARDS, G_DISCARDS)) for p in view.scrolls.place)]
+    return [*units, *held, *(float(p in (M_DISCARDS, O_DISCARDS)) for p in view.scrolls.place)]
 
 
 def _seat(view: Board, seat: int) -> list[float]:

@@ -50,7 +50,7 @@ from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
 from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
-from council.games.risk.shown import told, told_cards, view, view_cards, windows
+from council.games.risk.shown import told, told_cards, view, view_cards, view_dominion, windows
 from council.games.risk.state import record
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
@@ -244,7 +244,10 @@ class RiskGame(Game):
     # -- what a viewer is shown
 
     def picture(self, view_: State) -> Json:
-        return view_cards.picture(_own(view_), self.box)
+        table = _own(view_)
+        if isinstance(table, DominionBoard):
+            return view_cards.picture(table, self.box)
+        return view_dominion.picture(table, self.box)
 
     def hand(self, view_: State) -> Json:
         return view.hand_picture(_own(view_), self.box)
@@ -260,7 +263,10 @@ class RiskGame(Game):
         return view_cards.words(self.box)
 
     def question(self, view_: State) -> Message:
-        return view_cards.question(_own(view_), self.box)
+        table = _own(view_)
+        if isinstance(table, DominionBoard):
+            return view_cards.question(table, self.box)
+        return view.question(table, self.box)
 
     def window(self, view_: State) -> AskWindow | None:
         return windows.window(_own(view_))

@@ -36,9 +36,9 @@ from council.games.risk.box.moments import (
 )
 from council.games.risk.cards import Box
 from council.games.risk.rules.flow import run
-from council.games.risk.rules.invade import end_invading
+from council.games.risk.rules.invasion import end_invading
 from council.games.risk.state.banners import on_the_map
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import discard_card, give_card
 from council.games.risk.state.changes import settle
 from council.games.risk.state.dominion import DominionBoard
@@ -50,7 +50,6 @@ from council.games.risk.state.forces import (
     WATCH,
     WATCH_GONE,
 )
-from council.games.risk.state.order import is_out
 from council.games.risk.state.places import DECK, FREE, NEUTRAL
 
 KEYS = (

@@ -17,11 +17,18 @@ from council.games.risk.box import modules
 from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import ICONS, Box
 from council.games.risk.moves import MAESTERS, TERRITORIES
+from council.games.risk.state.cards import take_scroll, throw_away
+from council.games.risk.state.changes import add_units
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import fix_order
-from council.games.risk.state.places import G_DECK, G_DISCARDS, GOALS, M_DECK, M_DISCARDS, SCROLLS
-from council.games.risk.state.scrolls import take_scroll, throw_away
-from council.games.risk.state.units import add_units
+from council.games.risk.state.places import (
+    FIRST_OBJECTIVE,
+    M_DECK,
+    M_DISCARDS,
+    O_DECK,
+    O_DISCARDS,
+    SCROLLS,
+)
 
 KEYS = ("mode", "modules", "gold", "points", "units", "maesters", "objectives", "used_cards")
 # A ruling by the one word that stands for it among the options of a position.
@@ -68,8 +75,8 @@ def equip(state: DominionBoard, options: Mapping[str, Json]) -> None:
         for number in modules.maesters(options):
             state.scrolls.bring(number, M_DECK, 0)
     if state.with_objectives:
-        for number in modules.goals(options):
-            state.scrolls.bring(GOALS + number, G_DECK, 0)
+        for number in modules.objectives(options):
+            state.scrolls.bring(FIRST_OBJECTIVE + number, O_DECK, 0)
 
 
 def options(position: Mapping[str, str]) -> dict[str, Json]:
@@ -108,7 +115,7 @@ def endow(state: DominionBoard, box: Box, position: Mapping[str, str]) -> None:
     for name in position.get("used_cards", "").split():
         scroll = _scroll(state, box, name)
         throw_away(state, scroll)
-        assert state.scrolls.place[scroll] in (M_DISCARDS, G_DISCARDS)
+        assert state.scrolls.place[scroll] in (M_DISCARDS, O_DISCARDS)
 
 
 def _parts(state: DominionBoard, position: Mapping[str, str], key: str) -> list[str]:
@@ -137,6 +144,6 @@ def _scroll(state: DominionBoard, box: Box, name: str) -> int:
     if name not in ids:
         raise Invalid("risk-given-card", got=name[:40], example=ids[0])
     scroll = ids.index(name)
-    if state.scrolls.place[scroll] not in (M_DECK, G_DECK):
+    if state.scrolls.place[scroll] not in (M_DECK, O_DECK):
         raise Invalid("risk-given-twice", got=name)
     return scroll

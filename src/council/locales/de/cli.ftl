@@ -13,6 +13,7 @@ cli-version = Die Version zeigen und beenden.
 cli-lang = Sprache: Englisch oder Deutsch. Vorgabe: Sprache des Systems.
 cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Bots und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
 cli-play-short = Eine Partie in diesem Terminal spielen.
+cli-learn-short = Ein Spiel beim Spielen lernen.
 cli-serve-short = Einen Server starten, um im Browser zu spielen.
 cli-tables-short = Tische eines Servers auflisten, zeigen, schließen oder löschen.
 cli-backup-short = Alle Partien eines Servers in einer Datei sichern.

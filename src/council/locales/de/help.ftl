@@ -10,17 +10,28 @@ help-play-option = Eine Einstellung des Spiels („council games SPIEL“ listet
 help-play-option-metavar = NAME=WERT
 help-play-data = TOML-Datei mit eigenen Kartenwerten.
 help-play-data-metavar = DATEI
-help-play-hints = Tipps erlauben, obwohl mehrere Personen spielen. Allein unter Bots hast du sie immer.
+help-play-hints = Tipps erlauben, auch wenn mehrere Personen spielen. Allein unter Bots hast du sie immer.
 help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in deinem Datenordner.
 help-play-save-metavar = DATEI
 help-play-resume = Die Partie aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
-help-play-ask = Dich zu jedem Zeitpunkt für eine Karte fragen. Standard: nur, was dich betrifft, und nie, wenn du nur passen kannst.
+help-play-ask = Dich zu jedem Zeitpunkt für eine Karte fragen. Vorgabe: nur, wenn er dich betrifft und du etwas tun kannst.
 help-play-examples =
     council play intrigue                                  # du und drei Bots
     council play risk --seats me:Anna,medium,easy          # RISIKO zu dritt
     council play risk --seats me,hard --option rounds=8    # kurzes Duell in Essos
     council play --resume game.council.jsonl               # weiterspielen
+
+# council learn
+help-learn = Ein Spiel Schritt für Schritt in diesem Terminal lernen. Ohne Spiel alle Lektionen auflisten.
+help-learn-game = Das Spiel. Beginnt mit der ersten Lektion, die du noch nicht abgeschlossen hast.
+help-learn-game-metavar = SPIEL
+help-learn-lesson = Der Name einer Lektion, zum Beispiel court von intrigue.
+help-learn-lesson-metavar = LEKTION
+help-learn-examples =
+    council learn                    # alle Lektionen
+    council learn risk               # die nächste Lektion von RISK
+    council learn intrigue scoring   # eine Lektion
 
 # council match
 help-match = Bots viele Partien spielen lassen und ihre Ergebnisse zeigen. Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.

@@ -167,11 +167,11 @@ risk-why-no-set-must = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; w�
 risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
 risk-why-no-set-third = „{ $card }“ vervollständigt den Satz nicht: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
 risk-why-other-map = Das Gebiet „{ $target }“ liegt nicht auf dem Spielplan dieser Partie.
-risk-why-not-yours = Das Gebiet „{ $target }“ gehört dir nicht.
+risk-why-not-yours = Das Gebiet „{ $target }“ gehört dir nicht; wähle ein eigenes.
 risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in deine Gebiete auf seinen Karten; „{ $target }“ ist keines davon.
 risk-why-source = Das Gebiet „{ $source }“ gehört dir nicht; von dort kannst du nicht angreifen.
-risk-why-target = Das Gebiet „{ $target }“ gehört dir schon.
-risk-why-not-adjacent = Diese Gebiete sind nicht benachbart: { $source } und { $target }.
+risk-why-target = Das Gebiet „{ $target }“ gehört dir schon; greife ein fremdes an.
+risk-why-not-adjacent = Diese Gebiete sind nicht benachbart: { $source } und { $target }. Wähle ein Nachbargebiet.
 risk-why-one-army = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
 risk-why-three-dice = In einem Kampf kannst du höchstens drei Armeen einsetzen.
 risk-why-commit = Eine Armee muss { FORM($source, "in") } bleiben: Du kannst höchstens { $most } einsetzen.
@@ -281,7 +281,7 @@ risk-why-not-earned = Jemanden herbeirufen kannst du nur anstelle einer Karte, d
 risk-why-no-exile = Kein Haus ist im Exil.
 risk-why-not-exiled = Haus { $house } ist nicht im Exil.
 risk-why-wildlings = Die Wildlinge halten schon die Schenkung; du kannst sie nur von jenseits der Mauer herbeirufen.
-risk-why-portless = Dieses Gebiet hat keinen Hafen: { $target }.
+risk-why-portless = Dieses Gebiet hat keinen Hafen: { $target }. Das Haus kann nur in einem Hafen landen.
 
 # Herrschaft: Einstellungen
 risk-help-gold = Herrschaft mit Gold spielen
@@ -416,7 +416,7 @@ risk-why-now-use-engines = Wähle, wie viele Belagerungsmaschinen kämpfen.
 risk-why-now-take-knights = Wähle, wie viele Ritter mitziehen.
 risk-why-now-take-engines = Wähle, wie viele Belagerungsmaschinen mitziehen.
 risk-why-now-score = Werte eine Auftragskarte oder mach ohne Wertung weiter.
-risk-why-claimed = Dieses Gebiet ist nicht mehr frei: { $target }.
+risk-why-claimed = Dieses Gebiet ist nicht mehr frei: { $target }. Besetze ein freies.
 risk-why-not-drawn = „{ $card }“ ist keine der Auftragskarten, aus denen du wählst.
 risk-why-no-piece = Alle { $unit ->
     [knight] Ritter
@@ -554,7 +554,7 @@ risk-ask-chance-die-again = Ein Würfel wird neu geworfen.
 risk-ask-chance-draw-waiting = Eine Gebietskarte wird gezogen.
 risk-ask-chance-look = Jemand sieht sich Karten an.
 risk-ask-chance-turn-up = Eine Gebietskarte wird aufgedeckt.
-risk-ask-chance-lose-maester = Eine Maesterkarte wird blind gezogen.
+risk-ask-chance-lose-maester = Eine Maesterkarte wird zufällig bestimmt.
 risk-ask-chance-take-maester = Eine Maesterkarte wechselt den Besitz.
 
 # Karten der Herrschaft: was geschah
@@ -679,11 +679,11 @@ risk-why-not-there = Wartende Armeen stoßen erst dazu, wenn du { FORM($target) 
 risk-why-show-later = Wartende Armeen können nicht zwischen einer Maesterkarte und der Antwort darauf dazustoßen.
 risk-why-aim-seat = Wähle ein gegnerisches Haus, das eine Maesterkarte hat.
 risk-why-aim-land = Wähle ein gegnerisches Gebiet neben einem deiner Gebiete; „{ $target }“ ist keines.
-risk-why-aim-person = { $card } kann nicht das Ziel dieser Karte sein.
+risk-why-aim-person = { $card } kann nicht das Ziel sein. Wähle einen Charakter, der noch im Spiel ist; gefangen nehmen kannst du nur einen der verteidigenden Seite.
 risk-why-die = Diesen Würfel kannst du nicht wählen: Er wurde nicht geworfen oder schon neu geworfen.
 risk-why-one-die = Wähle mindestens einen Würfel.
 risk-why-die-order = Nenne die Würfel vom ersten zum letzten, jeden einmal.
-risk-why-castle = Dieses Gebiet hat keine Burg: { $target }.
+risk-why-castle = Dieses Gebiet hat keine Burg: { $target }. Wähle eines deiner Gebiete mit Burg.
 risk-why-distinct = Wähle die Gebiete in der Reihenfolge des Spielplans, jedes einmal; „{ $target }“ ist nicht an der richtigen Stelle.
 risk-why-how-many = „{ $card }“ kann hier höchstens { $most } vernichten; wähle eine kleinere Zahl oder keine.
 risk-why-last-army = Die letzte Armee { FORM($target, "in") } muss bleiben.

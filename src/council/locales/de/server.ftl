@@ -1,6 +1,7 @@
 # Ablehnungen des Servers, nach Code
 server-bad-message = Der Server versteht diese Nachricht nicht; docs/protocol.md zählt auf, was er annimmt.
 server-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen in einer Zeile.
+server-bad-crest = Ein Wappen oder eine Farbe ist ein Wort aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen.
 server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
@@ -8,9 +9,10 @@ server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingela
 server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
 server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Gehört sie dir, starte den Server mit --origin und dieser Adresse.
 server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host-Header.
-server-not-your-seat = Dieser Platz gehört dir nicht.
+server-not-your-seat = Dieser Platz gehört dir nicht. Öffne seinen Einladungslink, um ihn zu bekommen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -39,7 +41,12 @@ server-too-large = Das ist zu groß (höchstens { $most } Bytes).
 server-too-long = Diese Partie abzuspielen dauert länger als { $seconds } Sekunden. Nimm „council replay“ auf deinem Rechner; dort gibt es keine Grenze.
 server-slow-down = Das war zu viel auf einmal. Bitte warte einen Moment.
 server-broken = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
-server-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht lesen.
+server-unreadable = Die Aufzeichnung dieser Partie lässt sich nicht lesen. Bitte melde das der Person, die diesen Server betreibt.
+server-damaged = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Andere Partien sind nicht betroffen.
+server-lost-games = { $count ->
+    [one] Eine gespeicherte Partie lässt sich nicht lesen. Sie bleibt in diesem Browser, steht aber nicht in der Liste.
+   *[other] { $count } gespeicherte Partien lassen sich nicht lesen. Sie bleiben in diesem Browser, stehen aber nicht in der Liste.
+}
 server-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
 server-busy-hints = Gerade gibt es keinen Tipp: Die Bots sind noch mit anderen Anfragen beschäftigt. Bitte versuche es gleich noch einmal.
 server-restarting = Der Server startet gleich neu. Deine Partie ist sicher: Der Tisch kommt von selbst wieder, und die Uhren stehen.
@@ -104,8 +111,9 @@ server-goodbye = Der Server ist beendet. Alle Partien sind in { $folder } gesich
 server-bad-port = „{ $got }“ ist kein Port. Nimm eine ganze Zahl von 0 bis 65535.
 server-port-taken = Port { $port } auf { $host } ist belegt. Nimm einen anderen, zum Beispiel: council serve --port { $other }
 server-no-address = { $host }, Port { $port }, lässt sich nicht öffnen: { $detail }
-server-home-origin = --origin braucht eine Adresse wie http://tisch.lan:8400, mit nichts hinter dem Namen, nicht „{ $got }“.
-server-public-origin = --public braucht die Adresse, die man im Browser eingibt, mit https und nichts hinter dem Namen, nicht „{ $got }“. Beispiel: council serve --public --origin https://tisch.example.org
+server-home-origin = --origin kann nicht „{ $got }“ sein. Nimm eine Adresse wie http://tisch.lan:8400, ohne etwas hinter Name und Port.
+server-public-origin = --public braucht die Adresse, die man im Browser eingibt, nicht „{ $got }“. Nimm https und schreibe nichts hinter den Namen. Beispiel: council serve --public --origin https://tisch.example.org
+server-public-no-origin = --public braucht die Adresse, die man im Browser eingibt, in --origin. Beispiel: council serve --public --origin https://tisch.example.org
 server-public-proxy = „{ $got }“ ist keine Proxy-Adresse. Gib eine IP-Adresse an oder mehrere mit Kommas dazwischen, zum Beispiel 127.0.0.1 oder 172.17.0.0/16.
 server-public-token = --public braucht ein eigenes Geheimnis in der Umgebungsvariablen { $name }. Es muss mindestens { $shortest } Zeichen haben, schwer zu erraten sein und darf nicht aus einem Beispiel stammen. Erzeuge eines mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = Das Passwort in { $name } ist leer oder zu leicht zu erraten. Setze ein besseres, zum Beispiel mit: python3 -c "import secrets; print(secrets.token_urlsafe(32))"

@@ -27,6 +27,9 @@ web-opening = Der Tisch wird geöffnet …
 # Startseite
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
+web-learn = Spielen lernen
+web-learn-game = { $game } lernen
+web-how-to-play = So spielst du: in zwei Minuten
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
@@ -166,7 +169,7 @@ web-wait = Warten
 web-wait-more = Den Countdown anhalten und nachdenken
 web-card-does = { $card }: { $text }
 web-window = Zeit für Karten
-web-window-help = Spielen mehrere Menschen mit, haben alle gleich viel Zeit, um eine Karte einzusetzen, wenn andere handeln. Danach geht es von selbst weiter. „Warten“ hält den Countdown an. So verrät dein Tempo nicht, was du auf der Hand hast.
+web-window-help = Spielen mehrere Menschen mit, haben alle gleich viel Zeit, um eine Karte einzusetzen, wenn andere handeln. Danach geht es von selbst weiter. So verrät dein Tempo nicht, was du auf der Hand hast. „Warten“ hält den Countdown an.
 web-window-seconds = { $seconds } Sekunden
 web-window-none = unbegrenzt
 web-grace = Wenn jemand abwesend ist
@@ -248,8 +251,8 @@ web-search-size = Durchläufe der Suche
 web-level-learned = gelernt
 web-remove-game = Aus der Liste nehmen: { $game }
 web-remove-sure = Diese Partie aus deiner Liste nehmen?
-web-remove-running = Du behältst deinen Platz. Über die Adresse des Tisches kommst du zurück.
-web-remove-over = Du findest die Partie hier nicht mehr. Die Adresse des Tisches funktioniert weiter.
+web-remove-running = Du behältst deinen Platz. Mit dem Link zum Tisch kommst du zurück.
+web-remove-over = Du findest die Partie hier nicht mehr. Der Link zum Tisch funktioniert weiter.
 web-remove = Entfernen
 web-close-too = Noch hat niemand einen Zug gemacht. Du kannst den Tisch auch schließen: Dann verschwindet er samt Links für alle.
 web-close-table = Tisch schließen
@@ -377,7 +380,7 @@ intrigue-phase-place = Ablegen
 intrigue-phase-count = Zählen
 intrigue-phase-reveal = Aufdecken
 intrigue-court = Die Spielfläche
-intrigue-sign-fresh = Seit deinem letzten Zug gelegt
+intrigue-sign-fresh = Seit deinem letzten Zug abgelegt
 intrigue-legend = Offene Plätze für jedes Haus
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } offener Platz
@@ -482,7 +485,7 @@ intrigue-col-total = Gesamt
 intrigue-col-points = Strafpunkte
 intrigue-col-thrones = Eiserner Thron
 intrigue-col-score = Endwertung
-intrigue-hands = Hände
+intrigue-hands = Handkarten
 
 # RISIKO: Einstellungen
 risk-option-mode = Spielmodus
@@ -742,7 +745,7 @@ risk-do-pick = { $one }
 risk-do-reveal = „{ $one }“ werten
 risk-do-auto = Alles für mich aufstellen
 
-# RISIKO: die Karte
+# RISIKO: der Spielplan
 risk-map = Spielplan
 risk-map-territory = { $name }, { $region }, { $armies ->
     [one] { $armies } Armee
@@ -1185,3 +1188,95 @@ web-coach-sure = Bist du sicher? { $move } kostet dich etwa { $lost } von 100 Pa
 web-coach-better = Besser: { $move }.
 web-coach-anyway = Trotzdem spielen
 web-hint-next = Zweitbester Zug: { $move }.
+
+# Ton und Bewegung.
+web-sound = Ton
+web-volume = Lautstärke
+web-motion = Bewegung
+web-motion-full = Bewegung: normal
+web-motion-fast = Bewegung: schnell
+web-motion-off = Bewegung: aus
+
+# Wappen und Farbe einer Person.
+web-arms = Wappen und Farbe wählen
+web-arms-crest = Wappen
+web-arms-colour = Farbe
+web-done = Fertig
+web-crest-none = Dein Anfangsbuchstabe
+web-crest-wolf-howl = Wolf
+web-crest-pup = Wolfswelpe
+web-crest-bear = Bär
+web-crest-bull = Stier
+web-crest-cat = Katze
+web-crest-hound = Jagdhund
+web-crest-raven3 = Rabe
+web-crest-dove = Taube
+web-crest-trout = Forelle
+web-crest-snake = Schlange
+web-crest-spider = Spinne
+web-crest-butterfly = Schmetterling
+web-crest-sword = Schwert
+web-crest-axe = Axt
+web-crest-bow = Bogen
+web-crest-helm = Helm
+web-crest-shield = Schild
+web-crest-golden-hand = Hand
+web-crest-goblet = Kelch
+web-crest-book = Buch
+web-crest-lute = Laute
+web-crest-dice = Würfel
+web-crest-horn = Horn
+web-crest-keys = Schlüssel
+web-crest-onion = Zwiebel
+web-crest-peach = Pfirsich
+web-crest-flower = Blume
+web-crest-weirwood = Wehrholzbaum
+web-crest-mountain = Berg
+web-crest-ship = Schiff
+web-crest-tower = Turm
+web-crest-star7 = Stern
+web-crest-snowflake = Schneeflocke
+web-crest-flame = Flamme
+web-crest-egg = Drachenei
+web-crest-skull = Schädel
+web-colour-red = Rot
+web-colour-blue = Blau
+web-colour-gold = Gold
+web-colour-green = Grün
+web-colour-violet = Violett
+web-colour-rose = Rosa
+web-colour-slate = Grau
+web-colour-orange = Orange
+
+# Das Ende einer Partie.
+web-end-stage = Die Partie ist zu Ende
+web-end-skip = Ergebnis zeigen
+web-place-of = { $place ->
+    [1] Du hast gegen { $others ->
+        [one] eine andere Person
+       *[other] { $others } andere
+    } gewonnen.
+   *[other] Du bist auf Platz { $place } von { $seats }.
+}
+web-share = Teilen
+web-share-picture = Bild speichern
+web-share-copied = Kopiert
+web-share-line = { $title }: { $ranks }. Gespielt mit Small Council.
+web-share-rank = { $place }. { $who } ({ $score })
+
+# Die Seite ohne Server
+web-local-start = Start
+web-local-fetch = Die Spiele werden geladen: { $done } von { $total } MB
+web-local-python = Python startet …
+web-local-engine = Die Regeln werden geladen …
+web-local-games = Deine Partien werden gelesen …
+web-local-friends = Du spielst auf diesem Gerät. Für Partien mit anderen Geräten braucht eine Person von euch den Server.
+web-local-failed = Die Spiele konnten nicht starten ({ $why }). Lade die Seite neu oder nimm einen anderen Browser.
+web-local-reload = Neu laden
+web-local-newer = Eine neue Version dieser Seite ist da. Deine Partien bleiben.
+web-local-update = Jetzt aktualisieren
+web-local-later = Später
+web-local-not-kept = Dieser Browser speichert hier nichts. Deine Partien enden, wenn du die Seite schließt.
+web-local-taken = Small Council ist in einem anderen Tab offen
+web-local-taken-more = Deine Partien gehen dort weiter. Nur ein Tab kann gleichzeitig spielen.
+web-local-here = Hier spielen

@@ -13,6 +13,7 @@ cli-version = Show the version and exit.
 cli-lang = Language: English or German. Default: the system language.
 cli-council = Board games of the Seven Kingdoms, for people, bots and research. “council COMMAND --help” explains a command.
 cli-play-short = Play a game in this terminal.
+cli-learn-short = Learn a game by playing.
 cli-serve-short = Start a server to play in the browser.
 cli-tables-short = List, show, close or delete the tables of a server.
 cli-backup-short = Save all games of a server in one file.

@@ -10,7 +10,7 @@ help-play-option = A game option (“council games GAME” lists them). Repeatab
 help-play-option-metavar = NAME=VALUE
 help-play-data = TOML file with your own card values.
 help-play-data-metavar = FILE
-help-play-hints = Allow hints though several people play. Alone among bots you always have them.
+help-play-hints = Allow hints even if several people play. Alone among bots you always have them.
 help-play-save = File to save the game in. Default: a new file in your data folder.
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
@@ -21,6 +21,17 @@ help-play-examples =
     council play risk --seats me:Anna,medium,easy          # RISK, three players
     council play risk --seats me,hard --option rounds=8    # a short duel on Essos
     council play --resume game.council.jsonl               # continue a game
+
+# council learn
+help-learn = Learn a game by playing it, step by step, in this terminal. Without a game, list all lessons.
+help-learn-game = The game. Starts with the first lesson that you have not finished.
+help-learn-game-metavar = GAME
+help-learn-lesson = The name of a lesson, for example court of intrigue.
+help-learn-lesson-metavar = LESSON
+help-learn-examples =
+    council learn                    # all lessons
+    council learn risk               # the next lesson of RISK
+    council learn intrigue scoring   # one lesson
 
 # council match
 help-match = Let bots play many games and show their results. The same seed gives the same games, with any number of workers.

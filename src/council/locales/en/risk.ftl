@@ -523,7 +523,7 @@ risk-ask-one-die = { $who }, the dice show { $dice }. Which { $side ->
     [theirs] die of the other side
    *[own] of your dice
 } { $deed ->
-    [top] is turned to its highest face?
+    [top] is turned to its highest number?
    *[again] is rolled again?
 }
 risk-ask-more-dice = { $who }, the dice show { $dice }. Which of your dice do you roll again? Name them from first to last.

@@ -1,6 +1,7 @@
 # Refusals of the server, by code
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
+server-bad-crest = A crest or colour is a word of at most { $most } small letters, digits and hyphens.
 server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
@@ -11,6 +12,7 @@ server-two-hosts = The request names two addresses. It needs exactly one Host he
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
+server-no-such-lesson = There is no such lesson.
 server-not-found = There is nothing at this address.
 server-not-allowed = This address does not accept that kind of request.
 server-not-over = The game is not over yet.
@@ -28,8 +30,8 @@ server-not-paused = The game is not paused.
 server-no-proposal = That vote is over.
 server-one-proposal = A vote is already open at this table. Wait until it is over.
 server-cannot-undo = You cannot undo this: others have moved, or cards or dice have been revealed.
-server-no-hints = This table plays without hints. The players can change that together, in the menu under “Table settings”.
-server-begun = The game has begun, so the table stays. You can offer to end the game, or give up your seat.
+server-no-hints = This table plays without hints. You can suggest a change in the menu under “Table settings”.
+server-begun = The game has begun, so you cannot close the table. You can suggest ending the game, or give up your seat.
 server-not-founder = Only the person who created this table can close it.
 server-closed = This table was closed.
 server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 lowercase characters, digits, “-” or “_”, and no bot has it yet.
@@ -40,6 +42,11 @@ server-too-long = Replaying this game takes more than { $seconds } seconds. Use 
 server-slow-down = That was too much at once. Please wait a moment.
 server-broken = Something went wrong on the server. Nothing was changed; please try again.
 server-unreadable = The log of this game cannot be read. Please tell the operator of this server.
+server-damaged = This saved game is damaged and cannot be opened. Other games are not affected.
+server-lost-games = { $count ->
+    [one] A saved game cannot be read. It stays in this browser, but it is not in the list.
+   *[other] { $count } saved games cannot be read. They stay in this browser, but they are not in the list.
+}
 server-busy = The server is busy. Please try again in a moment.
 server-busy-hints = No hint right now: the bots are still busy with other requests. Please try again in a moment.
 server-restarting = The server is about to restart. Your game is safe: the table comes back by itself, and clocks are stopped.
@@ -104,8 +111,9 @@ server-goodbye = The server has stopped. All games are saved in { $folder }.
 server-bad-port = “{ $got }” is not a port. Use a whole number from 0 to 65535.
 server-port-taken = Port { $port } on { $host } is in use. Choose another, for example: council serve --port { $other }
 server-no-address = Cannot listen on { $host }, port { $port }: { $detail }
-server-home-origin = --origin needs an address such as http://table.lan:8400, with nothing after the name, not “{ $got }”.
-server-public-origin = --public needs the address that players type, with https and nothing after the name, not “{ $got }”. Example: council serve --public --origin https://table.example.org
+server-home-origin = --origin cannot be “{ $got }”. Use an address such as http://table.lan:8400, with nothing after the name and port.
+server-public-origin = --public needs the address that players type, not “{ $got }”. Use https and put nothing after the name. Example: council serve --public --origin https://table.example.org
+server-public-no-origin = --public needs the address that players type, in --origin. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"

@@ -27,6 +27,9 @@ web-opening = Opening the table …
 # Home
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
 web-game-cardgame = Stark v Lannister
@@ -166,7 +169,7 @@ web-wait = Wait
 web-wait-more = Stop the countdown and think
 web-card-does = { $card }: { $text }
 web-window = Moments for cards
-web-window-help = Among people, everybody has the same time to play a card when others act. Then the moment passes by itself. “Wait” stops the countdown. So nobody can tell from the pace what you hold.
+web-window-help = When people play each other, everybody has the same time to use a card while others act. Then the moment passes by itself. So your pace does not show what you hold. “Wait” stops the countdown.
 web-window-seconds = { $seconds } seconds
 web-window-none = no limit
 web-grace = When a player is away
@@ -218,7 +221,7 @@ web-hints = Hints
 web-hints-on = allowed; the history shows who asks
 web-hints-off = not allowed
 web-hints-help = Off by default when people play each other.
-web-hints-none = No hints at this table. You can change that together under “Table settings”.
+web-hints-none = No hints at this table. You can suggest a change under “Table settings”.
 web-grace-days = With days per move, nobody is replaced while time is left.
 web-ask-settings = Table settings
 web-ask-settings-help = Your changes apply when everyone at the table agrees.
@@ -245,8 +248,8 @@ web-search-size = Iterations of the search
 web-level-learned = learned
 web-remove-game = Remove from the list: { $game }
 web-remove-sure = Remove this game from your list?
-web-remove-running = You keep your seat. The address of the table brings you back.
-web-remove-over = You can no longer find this game here. The address of the table still works.
+web-remove-running = You keep your seat. You can return with the link to the table.
+web-remove-over = You can no longer find this game here. The link to the table still works.
 web-remove = Remove
 web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
 web-close-table = Close this table
@@ -374,7 +377,7 @@ intrigue-phase-place = Place cards
 intrigue-phase-count = Count
 intrigue-phase-reveal = Reveal
 intrigue-court = The court
-intrigue-sign-fresh = Laid since your last turn
+intrigue-sign-fresh = Placed since your last turn
 intrigue-legend = Places open to each House
 intrigue-legend-house = { $house }: { $open ->
     [one] { $open } open place
@@ -633,7 +636,7 @@ risk-end-rounds = { $rounds ->
     [yes] victory points decide, then territories, castles and ports.
    *[no] points decide.
 }
-risk-end-points = Won with ten victory points, holding their own Seat of Power.
+risk-end-points = The winner has ten victory points and holds their own Seat of Power.
 
 # RISK: what to do
 risk-pick-target = { $who }, which glowing territory do you invade from { $source }?
@@ -828,10 +831,10 @@ risk-progress-alike = special units of one kind { $have } of { $need }
 risk-progress-kinds = kinds of special units { $have } of { $need }
 risk-progress-gold = gold { $have } of { $need }
 risk-progress-destroyed = destroyed this turn { $have } of { $need }
-risk-progress-taken = taken this turn { $have } of { $need }
-risk-progress-taken-from-one = taken from one player { $have } of { $need }
-risk-progress-taken-castles = castles taken { $have } of { $need }
-risk-progress-taken-ports = ports taken { $have } of { $need }
+risk-progress-taken = conquered this turn { $have } of { $need }
+risk-progress-taken-from-one = conquered from one player { $have } of { $need }
+risk-progress-taken-castles = castles conquered { $have } of { $need }
+risk-progress-taken-ports = ports conquered { $have } of { $need }
 risk-until-battle = for this battle
 risk-until-invasion = for this invasion
 risk-until-turn = until the end of the turn
@@ -1174,3 +1177,99 @@ web-coach-sure = Are you sure? { $move } costs about { $lost } of 100 games.
 web-coach-better = Better: { $move }.
 web-coach-anyway = Play it anyway
 web-hint-next = Next best: { $move }.
+
+# Sound and motion.
+web-sound = Sound
+web-volume = Volume
+web-motion = Motion
+web-motion-full = Motion: normal
+web-motion-fast = Motion: fast
+web-motion-off = Motion: off
+
+# Crest and colour of a person.
+web-arms = Choose your crest and colour
+web-arms-crest = Crest
+web-arms-colour = Colour
+web-done = Done
+web-crest-none = Your initial
+web-crest-wolf-howl = Wolf
+web-crest-pup = Wolf pup
+web-crest-bear = Bear
+web-crest-bull = Bull
+web-crest-cat = Cat
+web-crest-hound = Hound
+web-crest-raven3 = Raven
+web-crest-dove = Dove
+web-crest-trout = Trout
+web-crest-snake = Snake
+web-crest-spider = Spider
+web-crest-butterfly = Butterfly
+web-crest-sword = Sword
+web-crest-axe = Axe
+web-crest-bow = Bow
+web-crest-helm = Helm
+web-crest-shield = Shield
+web-crest-golden-hand = Hand
+web-crest-goblet = Goblet
+web-crest-book = Book
+web-crest-lute = Lute
+web-crest-dice = Dice
+web-crest-horn = Horn
+web-crest-keys = Keys
+web-crest-onion = Onion
+web-crest-peach = Peach
+web-crest-flower = Flower
+web-crest-weirwood = Weirwood
+web-crest-mountain = Mountain
+web-crest-ship = Ship
+web-crest-tower = Tower
+web-crest-star7 = Star
+web-crest-snowflake = Snowflake
+web-crest-flame = Flame
+web-crest-egg = Dragon egg
+web-crest-skull = Skull
+web-colour-red = Red
+web-colour-blue = Blue
+web-colour-gold = Gold
+web-colour-green = Green
+web-colour-violet = Violet
+web-colour-rose = Pink
+web-colour-slate = Grey
+web-colour-orange = Orange
+
+# The end of a game.
+web-end-stage = The game is over
+web-end-skip = Show the result
+web-place-of = { $place ->
+    [1] You won against { $others ->
+        [one] one other
+       *[other] { $others } others
+    }.
+    [2] You came second of { $seats }.
+    [3] You came third of { $seats }.
+    [4] You came fourth of { $seats }.
+    [5] You came fifth of { $seats }.
+   *[other] You came in place { $place } of { $seats }.
+}
+web-share = Share
+web-share-picture = Save picture
+web-share-copied = Copied
+web-share-line = { $title }: { $ranks }. Played with Small Council.
+web-share-rank = { $place }. { $who } ({ $score })
+
+# The page without a server
+web-local-start = Starting
+web-local-fetch = Downloading the games: { $done } of { $total } MB
+web-local-python = Starting Python …
+web-local-engine = Loading the rules …
+web-local-games = Reading your games …
+web-local-friends = You play on this device. To play with friends on other devices, one of you needs the server.
+web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
+web-local-reload = Reload
+web-local-newer = A new version of this page is ready. Your games stay.
+web-local-update = Update now
+web-local-later = Later
+web-local-not-kept = This browser stores nothing here. Your games end when you close the page.
+web-local-taken = Small Council is open in another tab
+web-local-taken-more = Your games continue there. Only one tab at a time can play.
+web-local-here = Play here

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
-from council import bots
+from council import bots, compiled
 from council.core.play import Play
 from council.lab.guest import Forfeit, Guest
 from council.server.ops.processes import Pool, pool_of
@@ -43,12 +44,18 @@ def ask_own(play: Play, job: Job) -> str:
 
 
 class BotPool:
-    """A few workers, started when first needed, replaced when they die."""
+    """A few workers, started when first needed, replaced when they die.
+
+    They are also replaced when the engine has been compiled since they started: the compiled files
+    play the same moves, only sooner.
+    """
 
     def __init__(self, workers: int, patience: float) -> None:
         self.workers = workers
         self.patience = patience
         self.waiting = 0
+        self.compiled = compiled.status() == "compiled"  # as far as the workers are concerned
+        self.on_compiled: Callable[[], None] = lambda: None
         self._turn = asyncio.Semaphore(max(1, workers))
         self._pool: Pool | None = None
 
@@ -67,6 +74,8 @@ class BotPool:
 
     async def _ask(self, job: Job) -> str | None:
         """The answer of a worker; None when it died or hangs."""
+        if self.workers and not self.compiled and compiled.available():
+            self._use_compiled()
         if self._pool is None:
             self._pool = pool_of(self.workers)
         pool = self._pool
@@ -78,6 +87,16 @@ class BotPool:
             if self._pool is pool:
                 self.close()
             return None
+
+    def _use_compiled(self) -> None:
+        """New workers find the compiled files; the old ones finish their thoughts and leave."""
+        self.compiled = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+        self.on_compiled()
+        # Also in a quiet log: whoever started the server was told that bots would be slow.
+        log.warning("the compiled engine is ready: bots think at full speed from now on")
 
     def close(self) -> None:
         """End the workers at once: what they think about is in the log anyway."""

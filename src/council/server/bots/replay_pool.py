@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 
+from council import compiled
 from council.core.game import Message
 from council.protocol.errors import Denied
 from council.server.ops.processes import Pool, pool_of
@@ -34,6 +35,7 @@ class ReplayPool:
         self._turn = asyncio.Semaphore(1)
         self._pool: Pool | None = None
         self._pid = 0
+        self._compiled = False  # what the process runs
 
     @property
     def waiting(self) -> int:
@@ -75,8 +77,11 @@ class ReplayPool:
     ) -> bytes | Message | None:
         """What the process says; None when it died."""
         loop = asyncio.get_running_loop()
+        if self.workers and not self._compiled and compiled.available():
+            self.close()  # it waits for us: the next one finds the compiled files
         try:
             if self._pool is None:
+                self._compiled = compiled.available()
                 self._pool = pool_of(self.workers)
                 self._pid = await loop.run_in_executor(self._pool, os.getpid)
                 self.files = 0

@@ -47,6 +47,8 @@ class Site:
 
 def read_site(origin: str, proxy: str) -> Site:
     """The site of an origin as it was typed; Invalid says what would be right."""
+    if not origin.strip():
+        raise Invalid("server-public-no-origin")
     try:
         parts = urlsplit(origin.strip().rstrip("/").lower())
         name = _as_browsers_say(parts.hostname or "", parts.port)

@@ -3,8 +3,11 @@
 from council.protocol.api import (
     BotIs,
     GameIs,
+    HowToIs,
     Key,
+    LessonRow,
     MyTable,
+    NewLesson,
     NewTable,
     Nothing,
     Opened,
@@ -13,7 +16,7 @@ from council.protocol.api import (
     Seated,
 )
 from council.protocol.mail import MailAnswer, MailIs, MailWish
-from council.tables import lobby
+from council.tables import classroom, lobby
 from council.tables.api import catalogue
 from council.tables.api.call import NO_STORE, Call, Reply, Visit
 from council.tables.bots.levels import all_bots
@@ -33,6 +36,24 @@ async def rules(visit: Visit) -> RulesAre:
 async def words(visit: Visit) -> dict[str, dict[str, str]]:
     """The names of a game's things in every language."""
     return catalogue.words_of(visit.path["game"])
+
+
+async def lessons(visit: Visit) -> list[LessonRow]:
+    """The lessons of all games."""
+    return catalogue.all_lessons()
+
+
+async def how_to(visit: Visit) -> HowToIs:
+    """How a game is played, in two minutes."""
+    return catalogue.how_to(visit.path["game"], visit.path["mode"])
+
+
+async def open_lesson(visit: Visit) -> Opened:
+    """Open a lesson."""
+    visit.limit("create", visit.backend.settings.tables_a_minute)
+    holder = await visit.caller.identify()
+    names = (visit.path["game"], visit.path["lesson"], visit.body.name)
+    return await classroom.open_lesson(visit.backend.tables, *names, holder)
 
 
 async def my_tables(visit: Visit) -> list[MyTable]:
@@ -128,6 +149,24 @@ CALLS = [
         None,
         ("no_such_game",),
     ),
+    Call("GET", "/api/lessons", lessons, list[LessonRow]),
+    Call(
+        "GET",
+        "/api/how/{game}/{mode}",
+        how_to,
+        HowToIs,
+        None,
+        ("no_such_game", "no_such_lesson"),
+    ),
+    Call(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        open_lesson,
+        Opened,
+        NewLesson,
+        ("no_such_game", "no_such_lesson", "bad_name", "slow_down"),
+        status=201,
+    ),
     Call("GET", "/api/bots", bots, list[BotIs]),
     Call("GET", "/api/tables", my_tables, list[MyTable]),
     Call(
@@ -136,7 +175,15 @@ CALLS = [
         create_table,
         Opened,
         NewTable,
-        ("no_such_game", "bad_setup", "bad_name", "bad_level", "bad_customs", "slow_down"),
+        (
+            "no_such_game",
+            "bad_setup",
+            "bad_name",
+            "bad_crest",
+            "bad_level",
+            "bad_customs",
+            "slow_down",
+        ),
         status=201,
     ),
     Call(
@@ -145,7 +192,7 @@ CALLS = [
         sit,
         Seated,
         Key,
-        (*HERE, "bad_key", "bad_name", "slow_down"),
+        (*HERE, "bad_key", "bad_name", "bad_crest", "slow_down"),
     ),
     Call(
         "POST",

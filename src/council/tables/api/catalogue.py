@@ -1,10 +1,22 @@
 """The games on offer, their options, rules and words."""
 
-from council.core.game import Game, Option
+from council.core.game import Game, Invalid, Option
 from council.core.sources import sources
 from council.games import GAMES
-from council.protocol.api import GameIs, IntroIs, OptionIs, RuleIs, RulesAre, SectionIs
-from council.protocol.errors import said
+from council.lessons.howto import page_of, pages, picture
+from council.lessons.shelf import every_lesson
+from council.protocol.api import (
+    GameIs,
+    HowToIs,
+    HowToPart,
+    IntroIs,
+    LessonRow,
+    OptionIs,
+    RuleIs,
+    RulesAre,
+    SectionIs,
+)
+from council.protocol.errors import Denied, said
 from council.tables.lobby import game_named
 
 
@@ -20,6 +32,36 @@ def all_games() -> list[GameIs]:
         )
         for game in GAMES.values()
     ]
+
+
+def all_lessons() -> list[LessonRow]:
+    """The lessons of all games, in the order in which they are taught."""
+    return [
+        LessonRow(
+            lesson.game,
+            lesson.id,
+            lesson.mode,
+            lesson.minutes,
+            len(lesson.steps),
+            dict(lesson.title),
+            dict(lesson.about),
+        )
+        for lesson in every_lesson()
+    ]
+
+
+def how_to(name: str, mode: str) -> HowToIs:
+    """How a game is played; "all" is the page of a game without modes."""
+    game_named(name)
+    try:
+        page = page_of(name, "" if mode == "all" else mode)
+    except Invalid:
+        raise Denied("no_such_lesson") from None
+    parts = []
+    for part in page.parts:
+        shown = picture(name, part.lesson, part.step)
+        parts.append(HowToPart(dict(part.title), dict(part.say), shown["view"], shown["names"]))
+    return HowToIs(name, page.mode, [one.mode for one in pages(name)], parts)
 
 
 def option_of(option: Option) -> OptionIs:

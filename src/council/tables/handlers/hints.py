@@ -18,9 +18,9 @@ def people_of(room: Room) -> int:
 
 
 def check_weighing(room: Room) -> None:
-    """Denied where people play each other: there the pause before a move would tell of it."""
+    """Denied in a lesson, and where people play each other: there the pause before a move would tell."""
     check_hints(room)
-    if people_of(room) > 1:
+    if people_of(room) > 1 or room.status.lesson is not None:
         raise Denied("no_hints")
 
 

@@ -17,7 +17,7 @@ LONGEST_MOVE = 100
 async def move(room: Room, visitor: Visitor, request: Move) -> HandlerOutcome | Refused:
     """Make a move for the seat the visitor looks from; at most once, however often it is sent."""
     seat = own_seat(visitor)
-    if _answered(room, request.v, seat, request.move):
+    if answered(room, request.v, seat, request.move):
         return HandlerOutcome.DONE
     check_version(room, visitor, request.v)
     check_open(room)
@@ -48,14 +48,14 @@ def check_open(room: Room) -> None:
         raise Denied("paused")
 
 
-def _answered(room: Room, v: int, seat: int, text: str) -> bool:
+def answered(room: Room, v: int, seat: int, text: str) -> bool:
     """Whether this very move has been made already."""
     for number in range(len(room.rows) - 1, -1, -1):
         row = room.rows[number]
         if row.v < v:
             return False
         if row.v == v and row.said:
-            return row.said == _tidy(text) and room.play.log.lines[number].who == seat
+            return row.said == tidy(text) and room.play.log.lines[number].who == seat
     return False
 
 
@@ -90,7 +90,7 @@ async def try_move(room: Room, seat: int, text: str, n: int) -> Refused | None:
         room.play.move(seat, number, ms)
     except IllegalMove as illegal:
         raise AssertionError("refused after it was allowed") from illegal
-    await save_lines(room, before, _after_a_move(room), said=_tidy(text), moved=seat)
+    await save_lines(room, before, _after_a_move(room), said=tidy(text), moved=seat)
     room.since = room.settings.steady()
     return None
 
@@ -102,7 +102,8 @@ def _after_a_move(room: Room) -> TableStatus:
     return room.status if stays else changed(room.status, proposal=None)
 
 
-def _tidy(text: str) -> str:
+def tidy(text: str) -> str:
+    """A move as it is compared."""
     return " ".join(text.lower().split())
 
 

@@ -1,5 +1,7 @@
 """Seats: look from one, take one with its key, give one up."""
 
+from msgspec.structs import astuple
+
 from council.protocol.errors import Denied
 from council.protocol.requests import Look, Resign, Sit
 from council.tables.broadcast import show, show_people
@@ -9,8 +11,8 @@ from council.tables.ops.tokens import seat_of
 from council.tables.state.holders import another, holders, program_of
 from council.tables.state.room import Room, own_seat
 from council.tables.state.visitor import Visitor
-from council.tables.storage.records import Chair
-from council.tables.sync import save_people, tell_seated, told_of, welcome_back
+from council.tables.storage.records import Arms, Chair
+from council.tables.sync import changed, save_people, tell_seated, told_of, welcome_back
 
 
 async def look(room: Room, visitor: Visitor, request: Look) -> HandlerOutcome:
@@ -39,14 +41,22 @@ async def seat_for(room: Room, key: str) -> int:
 
 
 async def take_seat(
-    room: Room, seat: int, name: str, holder: str, visitor: Visitor | None = None
+    room: Room,
+    seat: int,
+    name: str,
+    holder: str,
+    visitor: Visitor | None = None,
+    arms: Arms | None = None,
 ) -> None:
     """Somebody with the key takes the seat, in a browser or through a socket. Whoever created the
     table has all keys: everybody is told whenever a seat gets one more holder."""
     chairs = list(room.chairs)
     if chairs[seat].kind == "bot":  # given up since the key was compared
         raise Denied("bad_key")
-    chairs[seat] = Chair(name or chairs[seat].name, "person", away=chairs[seat].away)
+    before = chairs[seat]
+    crest, colour = astuple(arms if arms and arms != Arms() else before.arms())
+    name = name or before.name
+    chairs[seat] = Chair(name, "person", away=before.away, crest=crest, colour=colour)
     known = holders(room, seat)
     first = holder not in known
     told = [another(seat)] if first and known else []
@@ -85,7 +95,7 @@ async def resign(room: Room, visitor: Visitor, request: Resign) -> HandlerOutcom
     if room.views.over:
         raise Denied("over")
     chairs = list(room.chairs)
-    chairs[seat] = Chair(chairs[seat].name, "bot", room.status.customs.stand_in)
+    chairs[seat] = changed(chairs[seat], kind="bot", level=room.status.customs.stand_in, away=False)
     told = told_of("resigned", seat, level=chairs[seat].level)
     keep = room.store.retire
     await save_people(room, told, chairs=chairs, keep=keep, more=(seat,), proposal=None)

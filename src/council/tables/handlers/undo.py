@@ -28,14 +28,16 @@ async def undo(room: Room, visitor: Visitor, request: Undo) -> HandlerOutcome:
     return HandlerOutcome.CHANGED
 
 
-async def take_back(room: Room, cut: int, seat: int, after: Clocks, *told: Said) -> None:
+async def take_back(
+    room: Room, cut: int, seat: int, after: Clocks, *told: Said, **changes: object
+) -> None:
     """The game as it stood before a line. What was drawn is not drawn again."""
     lines, secret = room.play.written[: cut + 1], room.status.secret
     play = await room.settings.run(rebuild, lines, room.settings.chance, secret)
     for note in kept_notes(room.play, play, cut, seat):
         play.note(note)
     views = room.views.back(play)
-    status = changed(room.status, proposal=None, clocks=after)
+    status = changed(room.status, proposal=None, clocks=after, **changes)
     free = windows.free(views, room.chairs, status, None)
     status = clocks.run(status, room.chairs, views.asked, room.time(), free=free)
     summary = summary_of(room, views, status)

@@ -30,7 +30,7 @@ def retell(game: Game, log: Log, reader: int) -> ReplayIs:
 
 def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iterable[ReplayFrame]:
     """The table before the first line and after each."""
-    state = game.new(setup)
+    state = game.begin(setup)
     seen = look(state, reader)
     shown = picture(game, state, seen)
     yield ReplayFrame("", None, int(state.leg()) + 1, difference({}, shown), [])

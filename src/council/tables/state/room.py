@@ -118,7 +118,7 @@ class Room:
         """Whether a bot is asked, and there is somebody to play for or to look on."""
         asked = self.views.asked
         cared_for = self.visitors or any(chair.kind != "bot" for chair in self.chairs)
-        if asked is None or self.status.rests():
+        if asked is None or self.status.rests() or self.status.lesson is not None:
             return False
         return self.bot_plays(asked) and bool(cared_for)
 

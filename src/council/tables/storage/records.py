@@ -13,6 +13,13 @@ from council.tables.storage.status import TableStatus
 NO_STATUS = TableStatus()
 
 
+class Arms(msgspec.Struct, frozen=True):
+    """The crest and the colour a player is known by, a word each; empty: none chosen."""
+
+    crest: str = ""
+    colour: str = ""
+
+
 class Chair(msgspec.Struct):
     """Who sits on a seat."""
 
@@ -20,6 +27,12 @@ class Chair(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     level: str = ""
     away: bool = False  # the person is gone and a bot stands in
+    crest: str = ""
+    colour: str = ""
+
+    def arms(self) -> Arms:
+        """The crest and the colour of its player."""
+        return Arms(self.crest, self.colour)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,15 @@ class Proposal(msgspec.Struct, frozen=True):
         return [seat for seat in people if seat not in self.yes and seat not in gone]
 
 
+class LessonStatus(msgspec.Struct, frozen=True):
+    """Where a lesson stands: its name, the step from 0, and how long the log was at each step."""
+
+    game: str
+    id: str
+    step: int
+    marks: list[int]
+
+
 class TableStatus(msgspec.Struct, frozen=True):
     """All that is kept of it; a table of an older file has the defaults."""
 
@@ -72,6 +81,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     deal: Phase = "done"
     founder: str = ""  # the browser that created the table; older ones do not know
     waits: int = -1  # the version at which the seat asked wants to think about a window
+    lesson: LessonStatus | None = None  # the table teaches
 
     def rests(self) -> bool:
         """Whether nobody can move: in a pause, or before the deal."""

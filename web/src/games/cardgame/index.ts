@@ -8,6 +8,7 @@ import { acts } from "./choices/actions";
 import { prompt } from "./choices/prompt";
 import { doubt, things, viewOf } from "./choices/things";
 import Final from "./Final.svelte";
+import Stage from "./Stage.svelte";
 import { button, iconOf } from "./sentences";
 import { chapter, storyIcon } from "./story";
 import { below, CONTESTS, faceOf, PHASES, plotOf, unsettled, type View } from "./view";
@@ -58,6 +59,7 @@ export const ui: GameUI = {
   Board,
   Summary: null,
   summary: () => null,
+  ending: { steps: (view: View) => Math.ceil(view.power_to_win / 3) + 2, Stage },
   Final,
   where: (view: View) =>
     view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round }),

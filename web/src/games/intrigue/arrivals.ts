@@ -1,6 +1,7 @@
 /** Cards slide to their place from the hand or the seat they come from. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
+import { motion } from "../../lib/motion";
 
 export class Arrivals {
   private origins = new Map<string, DOMRect>();
@@ -19,14 +20,14 @@ export class Arrivals {
 
   /** The transition of a card that was laid. */
   transition(node: Element, id: string, still: boolean): TransitionConfig {
-    const calm = still || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const duration = motion(320, still);
     const from = this.origins.get(id) ?? this.origins.get("seat");
     const to = node.getBoundingClientRect();
-    if (calm || !from) return { duration: 0 };
+    if (!duration || !from) return { duration: 0 };
     const size = Math.min(from.width, 150) / to.width;
     const [dx, dy] = [from.x - to.x, from.y - to.y];
     return {
-      duration: 320,
+      duration,
       easing: cubicOut,
       css: (_: number, rest: number) => {
         const move = `translate(${dx * rest}px,${dy * rest}px) scale(${1 + (size - 1) * rest})`;

@@ -8,7 +8,9 @@ import Board from "./Board.svelte";
 import CardDetail from "./CardDetail.svelte";
 import Final from "./Final.svelte";
 import { finishedCourt } from "./finished";
+import { throneSteps } from "./ending";
 import { below, place, shortName } from "./layout";
+import Stage from "./Stage.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 import type { View } from "./view";
 
@@ -129,6 +131,7 @@ export const intrigue: GameUI = {
   Summary: RoundEnd,
   summary,
   finished: (before: View, news, words) => finishedCourt(before, news, words),
+  ending: { steps: (view: View) => throneSteps(view), Stage },
   Final,
   where: (view: View) => say("intrigue-where", { round: view.round, rounds: view.rounds }),
   phases: (view: View) => CHIPS.map(({ key, phases }) => ({ name: say(key), now: phases.includes(view.phase) })),

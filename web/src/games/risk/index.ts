@@ -3,6 +3,7 @@ import type { GameUI, SeatSummary } from "..";
 import type { GameWords } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Said } from "../../lib/wire";
+import { attacks } from "./battle/attacks";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { acts } from "./moves/actions";
@@ -12,6 +13,7 @@ import { doubt, things } from "./moves/things";
 import { chips } from "./phases";
 import { prompt } from "./prompt";
 import SeatTable from "./SeatTable.svelte";
+import Stage from "./Stage.svelte";
 import { button } from "./sentences";
 import type { View } from "./view";
 
@@ -62,6 +64,7 @@ export const ui: GameUI = {
   Seats: SeatTable,
   Summary: null,
   summary: () => null,
+  ending: { steps: (view: View) => view.seats.length + 2, Stage },
   Final,
   where,
   phases: (view: View) => chips(view).map(({ key, now }) => ({ name: say(key), now })),
@@ -71,6 +74,7 @@ export const ui: GameUI = {
       ? say("risk-chapter", { round: said.facts.round, who: names[said.facts.who.who] ?? "" })
       : null,
   icon,
+  attacks,
   prompt,
   button,
   things,

@@ -23,7 +23,7 @@ export class Coach {
   /** Whether a move is worth a question; among people nobody is asked. */
   private doubts(now: TableIs, move: string): boolean {
     const people = now.seats.filter((seat) => seat.kind !== "bot").length;
-    const choice = now.moves.length > 1 && now.window === null;
+    const choice = now.moves.length > 1 && now.window === null && !now.lesson;
     const known = move === this.hint?.move || move === this.doubt?.move;
     return helps(now.game) && now.customs.hints !== "off" && people === 1 && choice && !known;
   }

@@ -50,7 +50,7 @@ export class Moves {
   /** The move that goes without saying now; nobody need be shown the question. */
   get pendingAuto(): string | null {
     const { mine, now } = this.table;
-    return mine && !this.sequence && !this.held && now ? (this.auto?.(this.table) ?? null) : null;
+    return mine && !this.sequence && !this.held && now && !now.lesson ? (this.auto?.(this.table) ?? null) : null;
   }
 
   /** Stop the sequence; what goes without saying still follows. */

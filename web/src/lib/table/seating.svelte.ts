@@ -19,7 +19,12 @@ export class Seating {
       return null;
     }
     try {
-      const seated = await api.sit(this.table, { key, name: settings.name });
+      const seated = await api.sit(this.table, {
+        key,
+        name: settings.name,
+        crest: settings.crest,
+        colour: settings.colour,
+      });
       keepKeys(this.table, [{ seat: seated.seat, key }]);
       keepMine(this.table, [seated.seat]);
       history.replaceState(null, "", location.pathname);
@@ -39,7 +44,12 @@ export class Seating {
     if (!name.trim()) return null;
     settings.set({ name: name.trim() });
     try {
-      await api.sit(this.table, { key: this.key, name: name.trim() });
+      await api.sit(this.table, {
+        key: this.key,
+        name: name.trim(),
+        crest: settings.crest,
+        colour: settings.colour,
+      });
       return null;
     } catch (error) {
       return error instanceof ApiError ? error.said : null;

@@ -46,6 +46,8 @@ export class TableStore {
   /** The number chosen in the prompt. */
   amount = $state(0);
   reason = $state.raw<Reason | null>(null);
+  /** What a lesson said to the last answer. */
+  remark = $state.raw<Said | null>(null);
   thinking = $state(false);
   notice = $state.raw<Said | null>(null);
   lost = $state.raw<Said | null>(null);
@@ -139,6 +141,7 @@ export class TableStore {
   }
   clearAnswers(): void {
     this.reason = null;
+    this.remark = null;
     this.coach.clear();
   }
   /** The move that is hinted at. */
@@ -169,7 +172,14 @@ export class TableStore {
     this.play.setAuto(auto);
   }
   undo(): void {
-    this.play.undo();
+    if (this.now?.lesson) this.study("back");
+    else this.play.undo();
+  }
+  /** In a lesson: read on, one step back, start over, or let the step be done. */
+  study(what: "next" | "back" | "again" | "skip"): void {
+    if (!this.now?.lesson) return;
+    this.clear();
+    this.request({ do: "lesson", what, v: this.now.v }, "");
   }
 
   /** Think about a window that would pass by itself. */
@@ -237,7 +247,10 @@ export class TableStore {
     } else if (tell.is === "refused") {
       this.play.refused();
       this.coach.clear();
-      this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
+      if (tell.said.key.startsWith("lesson-")) {
+        this.picked = [];
+        this.remark = tell.said;
+      } else this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
     } else if (tell.is === "hint") {
@@ -271,7 +284,8 @@ export class TableStore {
     this.arrived = arrivedAt;
     const also = (said: Said): boolean => said.key === ALSO && table.held.some((seat) => seat === whoOf(said));
     this.notice = this.history.latest.find(also) ?? this.notice;
-    if (before && before.v === table.v && before.looking === table.looking) {
+    const sameStep = before?.lesson?.step === table.lesson?.step;
+    if (before && before.v === table.v && before.looking === table.looking && sameStep) {
       if (!this.sequence) this.play.stepSoon();
       return;
     }

@@ -66,7 +66,8 @@ export class GameSetup {
   seats(): NewSeat[] {
     return this.chairs.map((one, index) => {
       const name = this.names[index]!;
-      if (one.who === "me" || one.who === "here") return { kind: "me", name };
+      if (one.who === "me") return { kind: "me", name, crest: settings.crest, colour: settings.colour };
+      if (one.who === "here") return { kind: "me", name };
       if (one.who === "friend") return { kind: "friend", name };
       return { kind: "bot", name, level: one.who === SEARCH ? `ismcts:${one.size}` : one.who };
     });

@@ -9,6 +9,7 @@ const MOST = 4; // buttons beside the sentence; more of them are a list
 
 export function actionsOf(table: TableStore, ui: GameUI, words: GameWords): Action[] {
   const { now } = table;
+  if (now?.lesson?.read) return lessonActions(table);
   if (!now || !table.mine || table.pendingAutoMove) return [];
   const make = (move: string, main: boolean): Action => ({
     label: ui.button(move, words, now.view, table.names),
@@ -29,6 +30,12 @@ export function actionsOf(table: TableStore, ui: GameUI, words: GameWords): Acti
   if (table.ready) return [make(table.ready, true), ...back];
   const moves = buttons(table.moves, table.picked, ui.things(now.view));
   return [...moves.map((move) => make(move, moves.length === 1)), ...back];
+}
+
+/** A step that is only read. After the last one, `LessonPrompt` has the ways on. */
+function lessonActions(table: TableStore): Action[] {
+  if (table.now?.lesson?.done) return [];
+  return [{ label: say("lesson-next-step"), run: () => table.study("next"), main: true }];
 }
 
 /** Those that stay buttons; a number to choose takes the place of one. */

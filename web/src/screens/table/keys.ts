@@ -11,6 +11,7 @@ const KEYS: Readonly<Record<string, (screen: TableScreen) => void>> = {
   c: (screen) => void screen.showTab("chat"),
   r: (screen) => void screen.showTab("rules"),
   m: (screen) => (screen.open = "menu"),
+  s: (screen) => screen.table.study("skip"),
   "?": (screen) => (screen.open = "help"),
 };
 

@@ -19,6 +19,8 @@ export class TableScreen {
   phone = $state(innerWidth <= 760);
   /** The end of a round, until somebody has read it. */
   roundEnd = $state.raw<Said[] | null>(null);
+  /** The end of the game is still to be staged: it happened before the eyes of whoever sits here. */
+  staged = $state(false);
   /** The table as that round left it. */
   finished = $state.raw<Json | null>(null);
   ui = $state.raw<GameUI | null>(null);

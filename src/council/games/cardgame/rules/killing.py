@@ -52,7 +52,7 @@ class Killing(Step):
             if frame.slots[at + 2] == UNSETTLED:
                 frame.slots[at + 2] = LOST
             frame.step = 0
-        if frame.ok != 0 and i64(len(frame.slots)) == 3 and frame.slots[2] == UNSETTLED:
+        if i64(len(frame.slots)) == 3 and frame.slots[2] == UNSETTLED:
             self.take_up(frame, 0)  # who is alone needs no order
             return
         waiting = self.waiting(t, frame)
@@ -69,8 +69,6 @@ class Killing(Step):
     def waiting(self, t: Board, frame: Frame) -> vec[i64]:
         """Victims somebody might still save."""
         found = NONE
-        if frame.ok == 0:
-            return found
         for at in range(0, i64(len(frame.slots)), 3):
             if (
                 frame.slots[at + 2] == UNSETTLED
@@ -188,7 +186,7 @@ class Killing(Step):
 def kill(t: Board, stark: i64, lannister: i64, saves: i64) -> None:
     """Sets of characters are to die together."""
     frame = Frame(KILLING, t.first, None)
-    frame.ok = saves
+    fate = UNSETTLED if saves != 0 else LOST  # nobody is asked about who cannot be saved
     for d in range(i64(2)):
         rest = stark if d == 0 else lannister
         while rest != 0:
@@ -196,7 +194,7 @@ def kill(t: Board, stark: i64, lannister: i64, saves: i64) -> None:
             rest &= rest - 1
             frame.note(card)
             frame.note(t.stay[card])
-            frame.note(UNSETTLED)
+            frame.note(fate)
     if i64(len(frame.slots)) > 0:
         t.push(frame)
 

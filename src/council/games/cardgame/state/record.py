@@ -49,7 +49,7 @@ def record(state: Board) -> Json:
     found["stack"] = [
         [
             *(int(f.program), int(f.seat), int(f.pc), int(f.step), int(f.card), int(f.stay)),
-            *(int(f.about), int(f.ok), int(f.passes)),
+            *(int(f.about), 1 - int(f.cancelled), int(f.passes)),
             [int(x) for x in f.slots],
             [int(x) for x in f.marks],
         ]

@@ -41,6 +41,10 @@ COST_MULTIPLY: Final[i64] = 27
 INCOME_MULTIPLY: Final[i64] = 28
 VP_LOSE: Final[i64] = 29
 
+# Their order means something: first all that change dice, then all that add, take or move armies.
+LAST_OF_DICE: Final[i64] = WIN_TIES
+LAST_OF_ARMIES: Final[i64] = UNIT_ADD
+
 # Windows
 TURN_START_SELF: Final[i64] = 0
 TURN_START_OPPONENT: Final[i64] = 1

@@ -39,7 +39,7 @@ class DominionSheet:
         self.seat_armies: i64 = numbers.get("seat_armies", NONE)[0]  # D-10
         self.neutrals: i64 = numbers.get("neutrals", NONE)[0]  # neutral territories (D-11)
         self.dealt: i64 = numbers.get("objectives_dealt", NONE)[0]  # D-08
-        self.goal: i64 = numbers.get("victory_points", NONE)[0]  # D-46
+        self.points_to_win: i64 = numbers.get("victory_points", NONE)[0]  # D-46
         self.maester_price: i64 = numbers.get("maester_price", NONE)[0]
         self.objective_price: i64 = numbers.get("objective_price", NONE)[0]
         self.looks: i64 = numbers.get("objective_draw", NONE)[0]

@@ -12,7 +12,7 @@ from council.games.risk.box.dominion import DominionSheet
 class Land:
     """Territories low to high - 1, how they are linked, what is printed on them and their cards.
 
-    The links of territory t are starts[t] to starts[t + 1] - 1: `goals` has where they lead,
+    The links of territory t are starts[t] to starts[t + 1] - 1: `neighbours` has where they lead,
     `ways` their numbers in the table of moves. `sources` and `targets` have the two ends of every
     number, in play or not.
     """
@@ -21,7 +21,7 @@ class Land:
         self.low: i64 = numbers["range"][0]
         self.high: i64 = numbers["range"][1]
         self.starts: vec[i64] = numbers["starts"]
-        self.goals: vec[i64] = numbers["goals"]
+        self.neighbours: vec[i64] = numbers["neighbours"]
         self.ways: vec[i64] = numbers["ways"]
         self.sources: vec[i64] = numbers["sources"]
         self.targets: vec[i64] = numbers["targets"]

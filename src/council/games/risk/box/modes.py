@@ -208,18 +208,18 @@ def in_play(box: Box, mode: Mode, a: int, b: int) -> bool:
 
 def build(box: Box, mode: Mode) -> Land:
     """The map of a mode, as the engine reads it."""
-    starts, goals, ways = [0], [], []
+    starts, neighbours, ways = [0], [], []
     for t in range(len(box.territories)):
         for number, (a, b) in enumerate(box.links):
             if a == t and in_play(box, mode, a, b):
-                goals.append(b)
+                neighbours.append(b)
                 ways.append(number)
-        starts.append(len(goals))
+        starts.append(len(neighbours))
     here = [MAPS[0], MAPS[1]] if mode.map == "both" else [mode.map]
     numbers: dict[str, list[int]] = {
         "range": [mode.low, mode.high],
         "starts": starts,
-        "goals": goals,
+        "neighbours": neighbours,
         "ways": ways,
         "sources": [a for a, _ in box.links],
         "targets": [b for _, b in box.links],

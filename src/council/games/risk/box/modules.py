@@ -121,7 +121,7 @@ def _kinds(effect: Mapping[str, Json]) -> list[str]:
     return [effect["kind"], *(_kinds(effect["then"]) if "then" in effect else [])]
 
 
-def goals(options: Mapping[str, Json]) -> list[int]:
+def objectives(options: Mapping[str, Json]) -> list[int]:
     """The objectives that are in the game: without gold or units nobody fulfils those."""
     found = []
     for number, card in enumerate(printed("risk_cards")["objective_cards"]):

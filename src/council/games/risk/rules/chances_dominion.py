@@ -23,8 +23,8 @@ from council.games.risk.rules.units import next_sides
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import (
     BUYING_MAESTER,
-    DEALING_GOALS,
-    DRAWING_GOALS,
+    DEALING_OBJECTIVES,
+    DRAWING_OBJECTIVES,
     ENDOWING,
     GIVING_UP,
     NEUTRALIZING,
@@ -32,14 +32,14 @@ from council.games.risk.state.phases import (
     ROLLING,
     SPILLING,
 )
-from council.games.risk.state.places import DECK, G_DECK, GOALS, M_DECK, SCROLLS
+from council.games.risk.state.places import DECK, FIRST_OBJECTIVE, M_DECK, O_DECK, SCROLLS
 
 
 def chances_in_dominion(s: DominionBoard) -> vec[i64]:
     """Outcome, weight, outcome, weight ... of the pending chance decision."""
     if s.ask != NO_QUESTION:
         return card_chances(s)
-    if s.phase >= DEALING_GOALS:
+    if s.phase >= DEALING_OBJECTIVES:
         return dominion_chances(s)
     if s.phase != ROLLING:
         return chances(s)
@@ -53,7 +53,7 @@ def chance_in_dominion(s: DominionBoard, rng: Rng) -> i64:
     """A fair outcome."""
     if s.ask != NO_QUESTION:
         return card_chance(s, rng)
-    if s.phase >= DEALING_GOALS:
+    if s.phase >= DEALING_OBJECTIVES:
         return dominion_chance(s, rng)
     return ROLL + rng.below(next_sides(s)) if s.phase == ROLLING else chance(s, rng)
 
@@ -62,7 +62,7 @@ def seen_in_dominion(s: DominionBoard, move: i64, seat: i64) -> i64:
     """The pending move as a seat sees it."""
     if s.ask != NO_QUESTION:
         return card_seen(s, move, seat)
-    return dominion_seen(s, move, seat) if s.phase >= DEALING_GOALS else seen(s, move, seat)
+    return dominion_seen(s, move, seat) if s.phase >= DEALING_OBJECTIVES else seen(s, move, seat)
 
 
 def dominion_chances(s: DominionBoard) -> vec[i64]:
@@ -74,8 +74,8 @@ def dominion_chances(s: DominionBoard) -> vec[i64]:
         return by_title(s, scrolls_of(s, DRAW, M_DECK))
     if phase == ENDOWING and not lacks_card(s):
         return by_title(s, scrolls_of(s, DRAW, M_DECK))
-    if phase == DRAWING_GOALS or phase == DEALING_GOALS:
-        return scrolls_of(s, DRAW, G_DECK)
+    if phase == DRAWING_OBJECTIVES or phase == DEALING_OBJECTIVES:
+        return scrolls_of(s, DRAW, O_DECK)
     odds = empty()
     if phase == NEUTRALIZING:
         for move in free_lands(s, DEAL):
@@ -89,8 +89,8 @@ def dominion_chances(s: DominionBoard) -> vec[i64]:
 def dominion_chance(s: DominionBoard, rng: Rng) -> i64:
     """A fair outcome of those."""
     phase = s.phase
-    if phase == DRAWING_GOALS or phase == DEALING_GOALS:
-        return random_scroll(s, rng, G_DECK)
+    if phase == DRAWING_OBJECTIVES or phase == DEALING_OBJECTIVES:
+        return random_scroll(s, rng, O_DECK)
     odds = dominion_chances(s)
     if phase == NEUTRALIZING:
         return odds[2 * rng.below(i64(len(odds)) // 2)]
@@ -100,7 +100,7 @@ def dominion_chance(s: DominionBoard, rng: Rng) -> i64:
 def random_scroll(s: DominionBoard, rng: Rng, place: i64) -> i64:
     """The move that draws one."""
     n = rng.below(s.scrolls.size[place])
-    scroll = i64(0) if place < G_DECK else GOALS
+    scroll = i64(0) if place < O_DECK else FIRST_OBJECTIVE
     while scroll < SCROLLS:
         if s.scrolls.place[scroll] == place:
             if n == 0:

@@ -8,14 +8,19 @@ from council.games.risk.rules.cards.characters import bury_seat
 from council.games.risk.rules.cards.conquest import conquered_now
 from council.games.risk.rules.units import conquer_with_units, take_knights
 from council.games.risk.state.board import Board
-from council.games.risk.state.cards import discard_card, hand_size, take_card
+from council.games.risk.state.cards import (
+    discard_card,
+    hand_size,
+    maesters_of,
+    objectives_of,
+    take_card,
+    throw_away,
+)
 from council.games.risk.state.changes import end_game, move_armies, take_over
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.order import next_playing
 from council.games.risk.state.phases import BY_ARMS, LOOTING, MOVING_IN, SPILLING
-from council.games.risk.state.places import G_HAND, HAND, M_HAND
-from council.games.risk.state.scrolls import maesters_of, objectives_of, throw_away
+from council.games.risk.state.places import HAND, M_HAND, O_HAND
 
 
 def conquer(s: Board) -> i64:
@@ -30,7 +35,7 @@ def conquer(s: Board) -> i64:
 
 def settle_conquest(s: Board) -> i64:
     """A seat without a territory is out. What cards wait for at a conquest happens first."""
-    if isinstance(s, DominionBoard) and lasting_count(s) > 0:
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
         conquered_now(s)
     if s.loser >= 0 and s.held[s.loser] == 0:
         return eliminate(s, s.loser)
@@ -116,7 +121,7 @@ def next_spilt(s: DominionBoard) -> i64:
     """The victim's next maester or objective, maesters first."""
     if maesters_of(s, s.victim) > 0:
         return s.scrolls.nth_in(M_HAND + s.victim, 0)
-    return s.scrolls.nth_in(G_HAND + s.victim, 0)
+    return s.scrolls.nth_in(O_HAND + s.victim, 0)
 
 
 def spill_scroll(s: DominionBoard, scroll: i64) -> i64:

@@ -9,12 +9,12 @@ from council.games.risk.moves import DONE, END_GAME, TAKE
 from council.games.risk.rules.mitchell.landing import add_calls, call_exiles, can_call
 from council.games.risk.rules.mitchell.turn_end import close_turn
 from council.games.risk.rules.reinforce import HAND_LIMIT
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import cards_left, give_card, hand_size, refill_cards
 from council.games.risk.state.changes import end_game
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import end_lasting, lasting_count
-from council.games.risk.state.order import is_out, next_place
+from council.games.risk.state.lasting import end_lasting
+from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import BY_CARD, BY_ROUNDS, DRAWING, TAKING
 
 
@@ -91,7 +91,7 @@ def card_drawn(s: Board) -> i64:
 
 def end_turn(s: Board) -> i64:
     """Effects of the turn end; by House Mitchell's amendments others may act before the next."""
-    if isinstance(s, DominionBoard) and lasting_count(s) > 0:
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
         end_lasting(s, TURN, -1)
     if s.mitchell != 0:
         return close_turn(s)

@@ -35,7 +35,8 @@ from council.games.risk.box.moments import (
     TURN_OVER,
     TURN_STARTED,
 )
-from council.games.risk.rules.battle import ask_defence, begin_battle, compare, open_battle
+from council.games.risk.moves import MANEUVER
+from council.games.risk.rules.cards.invasions import march_early
 from council.games.risk.rules.cards.play import work
 from council.games.risk.rules.cards.questions import answer_card
 from council.games.risk.rules.cards.windows import open_at
@@ -47,17 +48,25 @@ from council.games.risk.rules.drawing import (
     offer_card,
     start_draws,
 )
-from council.games.risk.rules.invade import end_invasion, invade
+from council.games.risk.rules.invasion import (
+    ask_defence,
+    begin_battle,
+    compare,
+    end_invasion,
+    invade,
+    open_battle,
+)
 from council.games.risk.rules.maneuver import end_maneuver, start_maneuvers
 from council.games.risk.rules.mitchell.landing import end_landing
 from council.games.risk.rules.mitchell.turn_end import turn_closed
 from council.games.risk.rules.objective_phase import offer_scoring
 from council.games.risk.rules.purchase import draw_maester, offer_purchases
+from council.games.risk.rules.questions import answer
 from council.games.risk.rules.questions_dominion import answer_dominion
 from council.games.risk.rules.reinforce import collect_income, offer_trade, start_turn
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.phases import NO_QUESTION
+from council.games.risk.state.phases import DEALING_OBJECTIVES, NO_QUESTION
 
 
 def run_without_cards(s: Board, moment: i64) -> None:
@@ -74,8 +83,10 @@ def apply_in_dominion(s: DominionBoard, move: i64) -> None:
             moment = work(s)
             if moment != ASK:
                 moment = after_window(s, moment)
-    else:
+    elif s.phase >= DEALING_OBJECTIVES:
         moment = answer_dominion(s, move)
+    else:  # Skirmish asks this, too
+        moment = march_early(s) if move == MANEUVER else answer(s, move)
     if moment != ASK:
         run(s, moment)
 

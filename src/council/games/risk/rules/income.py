@@ -8,13 +8,7 @@ from council.games.risk.moves import REGIONS
 from council.games.risk.state.board import Board
 from council.games.risk.state.counts import castles_of, ports_of, region_owners
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import (
-    E_ABOUT,
-    E_ROW,
-    lasting_count,
-    lasting_kind,
-    lasting_part,
-)
+from council.games.risk.state.lasting import E_ABOUT, E_ROW, lasting_kind, lasting_part
 
 
 def region_income(s: Board, seat: i64) -> i64:
@@ -50,7 +44,7 @@ def gold_income(s: DominionBoard, seat: i64) -> i64:
 
 def scaled_income(s: DominionBoard, amount: i64) -> i64:
     """What is left of an income of the seat on turn, rounded down."""
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         if lasting_kind(s, k) == INCOME_MULTIPLY and lasting_part(s, k, E_ABOUT) == s.turn:
             amount = amount * s.programs.part(lasting_part(s, k, E_ROW), HOW_MUCH) // 100
     return amount

@@ -70,16 +70,16 @@ def can_leave(s: Board, t: i64) -> bool:
 def own_neighbours(s: Board, t: i64) -> i64:
     """How many territories beside this one the seat on turn holds."""
     owner = s.owner
-    goals = s.land.goals
+    neighbours = s.land.neighbours
     turn = s.turn
     count: i64 = 0
     for j in range(s.land.starts[t], s.land.starts[t + 1]):
-        if owner[goals[j]] == turn:
+        if owner[neighbours[j]] == turn:
             count += 1
     return count
 
 
-def maneuver_goals(s: Board) -> vec[i64]:
+def maneuver_targets(s: Board) -> vec[i64]:
     """Every own territory connected to the source."""
     found = connected(s, s.source)
     moves = vec[i64](capacity=s.held[s.turn])
@@ -95,7 +95,7 @@ def connected(s: Board, source: i64) -> vec[i64]:
         return connected_through(s, source)
     owner = s.owner
     starts = s.land.starts
-    goals = s.land.goals
+    neighbours = s.land.neighbours
     seat = owner[source]
     found = NOUGHTS[:]
     found[source] = 1
@@ -106,10 +106,10 @@ def connected(s: Board, source: i64) -> vec[i64]:
         t = todo[k]
         k += 1
         for j in range(starts[t], starts[t + 1]):
-            goal = goals[j]
-            if owner[goal] == seat and found[goal] == 0:
-                found[goal] = 1
-                todo = append(todo, goal)
+            neighbour = neighbours[j]
+            if owner[neighbour] == seat and found[neighbour] == 0:
+                found[neighbour] = 1
+                todo = append(todo, neighbour)
     return found
 
 
@@ -119,9 +119,9 @@ def leave(s: Board, source: i64) -> i64:
     s.phase = GOING
     if own_neighbours(s, source) > 1:
         return ASK
-    goals = maneuver_goals(s)
-    if i64(len(goals)) == 1:
-        return march_to(s, goals[0] - TO)
+    targets = maneuver_targets(s)
+    if i64(len(targets)) == 1:
+        return march_to(s, targets[0] - TO)
     return ASK
 
 

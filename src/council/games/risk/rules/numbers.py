@@ -50,11 +50,3 @@ def armies_meant(s: Board, move: i64) -> i64:
     if move == ALL:
         return most_armies(s)
     return armies_at_hand(s) - (move - LEAVE + 1)
-
-
-def in_a_row(first: i64, count: i64) -> vec[i64]:
-    """So many moves in a row."""
-    moves = vec[i64](capacity=count)
-    for k in range(count):
-        moves = append(moves, first + k)
-    return moves

@@ -11,17 +11,17 @@ from council.games.risk.moves import DONE, MAESTERS, REVEAL
 from council.games.risk.rules.objectives import done_objectives
 from council.games.risk.rules.scoring import has_won
 from council.games.risk.state.board import Board
-from council.games.risk.state.changes import end_game
-from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.phases import BY_POINTS, DRAWING_GOALS, GIVING_UP, SCORING
-from council.games.risk.state.places import G_DECK, G_LOOKED, GOALS
-from council.games.risk.state.scrolls import (
+from council.games.risk.state.cards import (
     objectives_of,
     refill_scrolls,
     scrolls_left,
     take_scroll,
     throw_away,
 )
+from council.games.risk.state.changes import end_game
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_POINTS, DRAWING_OBJECTIVES, GIVING_UP, SCORING
+from council.games.risk.state.places import FIRST_OBJECTIVE, O_DECK, O_LOOKED
 from council.kit.cards import bit_of
 
 # Why objectives are looked at
@@ -51,8 +51,8 @@ def score_moves(s: DominionBoard) -> vec[i64]:
 
 def score_objective(s: DominionBoard, scroll: i64) -> i64:
     """Shown, its points added, discarded; two are drawn and one is kept (D-45)."""
-    s.points[s.turn] += s.land.dominion.points[scroll - GOALS]
-    s.scored[s.turn] |= shl(1, scroll - GOALS)
+    s.points[s.turn] += s.land.dominion.points[scroll - FIRST_OBJECTIVE]
+    s.scored[s.turn] |= shl(1, scroll - FIRST_OBJECTIVE)
     throw_away(s, scroll)
     return look_at_objectives(s, SCORED)
 
@@ -75,12 +75,12 @@ def look_at_objectives(s: DominionBoard, errand: i64) -> i64:
 
 def look_on(s: DominionBoard) -> i64:
     """The next draw, or the choice; with fewer than two there is none."""
-    if s.looking > 0 and scrolls_left(s, G_DECK) > 0:
-        refill_scrolls(s, G_DECK)
-        s.phase = DRAWING_GOALS
+    if s.looking > 0 and scrolls_left(s, O_DECK) > 0:
+        refill_scrolls(s, O_DECK)
+        s.phase = DRAWING_OBJECTIVES
         return ASK
     s.looking = 0
-    if s.scrolls.size[G_LOOKED] > 1:
+    if s.scrolls.size[O_LOOKED] > 1:
         s.phase = GIVING_UP
         return ASK
     return keep_objectives(s)
@@ -88,7 +88,7 @@ def look_on(s: DominionBoard) -> i64:
 
 def look_at_objective(s: DominionBoard, scroll: i64) -> i64:
     """One more; only who looks knows it."""
-    s.scrolls.move(scroll, G_LOOKED, bit_of(s.turn))
+    s.scrolls.move(scroll, O_LOOKED, bit_of(s.turn))
     s.looking -= 1
     return look_on(s)
 
@@ -101,7 +101,7 @@ def give_up_objective(s: DominionBoard, scroll: i64) -> i64:
 
 def keep_objectives(s: DominionBoard) -> i64:
     """The rest goes into the hand; then the turn goes on where it was."""
-    for scroll in s.scrolls.all_in(G_LOOKED):
+    for scroll in s.scrolls.all_in(O_LOOKED):
         take_scroll(s, s.turn, scroll)
     if s.errand == BOUGHT:
         return PURCHASE_OFFERED

@@ -19,23 +19,22 @@ from council.games.risk.box.dominion import (
     SPREAD,
 )
 from council.games.risk.moves import REGIONS
-from council.games.risk.state.counts import castles_of, least, ports_of, regions_of
+from council.games.risk.state.counts import castles_of, least, ports_of, regions_of, units_of
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.places import ENGINE, FORT, G_HAND, GOALS, KNIGHT
-from council.games.risk.state.units import units_of
+from council.games.risk.state.places import ENGINE, FIRST_OBJECTIVE, FORT, KNIGHT, O_HAND
 
 DONE_ALL: Final[i64] = 100  # per cent
 
 
-def fulfilled(s: DominionBoard, goal: i64, seat: i64) -> bool:
+def fulfilled(s: DominionBoard, objective: i64, seat: i64) -> bool:
     """Whether a seat has all that an objective asks for."""
-    return progress(s, goal, seat) == DONE_ALL
+    return progress(s, objective, seat) == DONE_ALL
 
 
-def progress(s: DominionBoard, goal: i64, seat: i64) -> i64:
+def progress(s: DominionBoard, objective: i64, seat: i64) -> i64:
     """How much of an objective a seat has, in per cent."""
     tests = s.land.dominion.tests
-    row = PROGRAM * goal
+    row = PROGRAM * objective
     kind = tests[row]
     a = tests[row + 1]
     b = tests[row + 2]
@@ -134,8 +133,8 @@ def conquest_progress(s: DominionBoard, count: i64, from_one: i64, feature: i64)
 def done_objectives(s: DominionBoard, seat: i64) -> vec[i64]:
     """The objectives in a hand that are fulfilled, as scrolls."""
     found = vec[i64](capacity=i64(8))
-    for scroll in s.scrolls.all_in(G_HAND + seat):
-        if fulfilled(s, scroll - GOALS, seat):
+    for scroll in s.scrolls.all_in(O_HAND + seat):
+        if fulfilled(s, scroll - FIRST_OBJECTIVE, seat):
             found = append(found, scroll)
     return found
 

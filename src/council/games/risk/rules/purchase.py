@@ -7,10 +7,10 @@ from council.games.risk.box.moments import ASK, BEFORE_INVADING, MAESTER_PAID
 from council.games.risk.moves import DONE, MAESTER, OBJECTIVE, RANSOM
 from council.games.risk.rules.cards.characters import can_ransom, ransom, turn_up_characters
 from council.games.risk.rules.objective_phase import BOUGHT, look_at_objectives
+from council.games.risk.state.cards import refill_scrolls, scrolls_left, take_scroll
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BUYING, BUYING_MAESTER
-from council.games.risk.state.places import G_DECK, M_DECK
-from council.games.risk.state.scrolls import refill_scrolls, scrolls_left, take_scroll
+from council.games.risk.state.places import M_DECK, O_DECK
 
 
 def offer_purchases(s: DominionBoard) -> i64:
@@ -30,7 +30,7 @@ def purchase_moves(s: DominionBoard) -> vec[i64]:
     gold = s.gold[s.turn]
     if gold >= sheet.maester_price and scrolls_left(s, M_DECK) > 0:
         moves = append(moves, MAESTER)
-    if gold >= sheet.objective_price and s.bought == 0 and scrolls_left(s, G_DECK) > 0:
+    if gold >= sheet.objective_price and s.bought == 0 and scrolls_left(s, O_DECK) > 0:
         moves = append(moves, OBJECTIVE)
     if can_ransom(s):
         moves = append(moves, RANSOM)

@@ -8,7 +8,7 @@ before these, and `cards/questions.py` what its cards ask.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.core.state import CHANCE, NOBODY, REFEREE, empty
+from council.core.state import CHANCE, NOBODY, REFEREE, empty, in_a_row
 from council.games.risk.box.moments import INVASION_OVER
 from council.games.risk.moves import (
     ATTACK,
@@ -29,30 +29,31 @@ from council.games.risk.moves import (
     TO,
     TRADE,
 )
-from council.games.risk.rules.battle import (
+from council.games.risk.rules.cards.invasions import or_maneuver, sail
+from council.games.risk.rules.conquest import hand_over, lay_open, move_in
+from council.games.risk.rules.drawing import draw_card, draw_moves, take_reward
+from council.games.risk.rules.invasion import (
+    attack_moves,
     begin_battle,
     commit,
     declare,
     defend,
+    end_invading,
     most_committed,
     most_defending,
     roll_die,
 )
-from council.games.risk.rules.cards.invasions import or_maneuver, sail
-from council.games.risk.rules.conquest import hand_over, lay_open, move_in
-from council.games.risk.rules.drawing import draw_card, draw_moves, take_reward
-from council.games.risk.rules.invade import attack_moves, end_invading
 from council.games.risk.rules.maneuver import (
     end_maneuver,
     leave,
-    maneuver_goals,
     maneuver_sources,
+    maneuver_targets,
     march,
     march_to,
 )
 from council.games.risk.rules.mitchell.landing import arrive, mitchell_moves, send_for
 from council.games.risk.rules.mitchell.turn_end import vote
-from council.games.risk.rules.numbers import armies_meant, army_moves, in_a_row
+from council.games.risk.rules.numbers import armies_meant, army_moves
 from council.games.risk.rules.reinforce import (
     deploy_moves,
     deploy_to,
@@ -70,7 +71,6 @@ from council.games.risk.rules.setup import (
 )
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.phases import (
     AGREEING,
     ALLOTTING,
@@ -150,7 +150,7 @@ def phase_moves(s: Board) -> vec[i64]:
     if phase == LEAVING:
         return maneuver_sources(s)
     if phase == GOING:
-        return maneuver_goals(s)
+        return maneuver_targets(s)
     # House Mitchell
     if phase >= CALLING:
         return mitchell_moves(s)
@@ -161,7 +161,7 @@ def phase_moves(s: Board) -> vec[i64]:
 def go_on_moves(s: Board) -> vec[i64]:
     """Stop or fight on; a card may let a maneuver come first."""
     moves = append(append(vec[i64](capacity=i64(3)), STOP), FIGHT)
-    if isinstance(s, DominionBoard) and lasting_count(s) > 0:
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
         return or_maneuver(s, moves)
     return moves
 

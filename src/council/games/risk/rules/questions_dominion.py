@@ -11,13 +11,11 @@ from council.games.risk.moves import (
     DONE,
     DRAW,
     MAESTERS,
-    MANEUVER,
     PICK,
     REVEAL,
     TRADE,
     UNIT,
 )
-from council.games.risk.rules.cards.invasions import march_early
 from council.games.risk.rules.cards.questions import card_moves
 from council.games.risk.rules.cards.titles import with_copy
 from council.games.risk.rules.conquest import spill_scroll
@@ -30,7 +28,7 @@ from council.games.risk.rules.objective_phase import (
     score_objective,
 )
 from council.games.risk.rules.purchase import buy, purchase_moves, take_maester_bought
-from council.games.risk.rules.questions import answer, asked, may_answer, phase_moves
+from council.games.risk.rules.questions import asked, may_answer, phase_moves
 from council.games.risk.rules.reinforce import base_unit, deploy, own_lands, swap_card, swap_moves
 from council.games.risk.rules.setup_dominion import (
     claim_territory,
@@ -47,8 +45,8 @@ from council.games.risk.state.phases import (
     BASING,
     BUYING,
     CLAIMING,
-    DEALING_GOALS,
-    DRAWING_GOALS,
+    DEALING_OBJECTIVES,
+    DRAWING_OBJECTIVES,
     ENDOWING,
     GIVING_UP,
     NAMING_ENGINES,
@@ -60,14 +58,14 @@ from council.games.risk.state.phases import (
     SWAPPING,
     TAKING_ENGINES,
 )
-from council.games.risk.state.places import G_HAND, G_LOOKED
+from council.games.risk.state.places import O_HAND, O_LOOKED
 
 
 def asked_in_dominion(s: DominionBoard) -> i64:
     """Who answers now: cards ask first, then Dominion, then what every game asks."""
     if s.ask != NO_QUESTION:
         return s.who
-    if s.phase >= DEALING_GOALS:
+    if s.phase >= DEALING_OBJECTIVES:
         return CHANCE if s.phase < GIVING_UP else s.turn
     return asked(s)
 
@@ -78,7 +76,7 @@ def legal_in_dominion(s: DominionBoard) -> vec[i64]:
         return empty()
     if s.ask != NO_QUESTION:
         return card_moves(s)
-    return dominion_moves(s) if s.phase >= DEALING_GOALS else phase_moves(s)
+    return dominion_moves(s) if s.phase >= DEALING_OBJECTIVES else phase_moves(s)
 
 
 def dominion_moves(s: DominionBoard) -> vec[i64]:
@@ -86,7 +84,7 @@ def dominion_moves(s: DominionBoard) -> vec[i64]:
     phase = s.phase
     # Set-up; an objective given up later is one of those looked at
     if phase == GIVING_UP:
-        return scroll_moves(s, PICK, G_HAND + s.turn if s.errand == SET_UP else G_LOOKED)
+        return scroll_moves(s, PICK, O_HAND + s.turn if s.errand == SET_UP else O_LOOKED)
     if phase == CLAIMING:
         return free_lands(s, CLAIM)
     if phase == STARTING:
@@ -115,10 +113,8 @@ def scroll_moves(s: DominionBoard, first: i64, place: i64) -> vec[i64]:
 
 
 def answer_dominion(s: DominionBoard, move: i64) -> i64:
-    """What an answer does, where no card asks."""
+    """What an answer does to a question of Dominion's own."""
     phase = s.phase
-    if phase < DEALING_GOALS:
-        return march_early(s) if move == MANEUVER else answer(s, move)
     if phase < GIVING_UP:
         return chance_for_dominion(s, move)
     # Set-up, and objectives given up
@@ -151,9 +147,9 @@ def chance_for_dominion(s: DominionBoard, move: i64) -> i64:
     phase = s.phase
     if phase == NEUTRALIZING:
         return place_neutral(s, move - DEAL)
-    if phase == DEALING_GOALS:
+    if phase == DEALING_OBJECTIVES:
         return deal_objective(s, move - DRAW - MAESTERS)
-    if phase == DRAWING_GOALS:
+    if phase == DRAWING_OBJECTIVES:
         return look_at_objective(s, move - DRAW - MAESTERS)
     move = with_copy(s, move)
     if phase == SPILLING:

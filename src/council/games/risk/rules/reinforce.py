@@ -13,12 +13,13 @@ from council.games.risk.rules.maneuver import NOT_YET
 from council.games.risk.rules.numbers import armies_at_hand
 from council.games.risk.state.board import Board
 from council.games.risk.state.cards import discard_card, hand_size
+from council.games.risk.state.changes import add_units
+from council.games.risk.state.counts import token_left
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.lasting import end_lasting
 from council.games.risk.state.phases import BASING, COUNTING, DEPLOYING, SWAPPING, TRADING
 from council.games.risk.state.places import HAND
 from council.games.risk.state.sets import set_of, tradable
-from council.games.risk.state.units import add_units, token_left
 
 HAND_LIMIT: Final[i64] = 5
 SET_SIZE: Final[i64] = 3

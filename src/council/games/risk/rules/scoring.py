@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.counts import armies_of, castles_of, ports_of
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import holds_home, is_out
+from council.games.risk.state.order import holds_home
 from council.games.risk.state.phases import BY_ARMS, BY_POINTS
 
 UNDECIDED: Final[i64] = 0
@@ -71,6 +71,6 @@ def won(s: Board, seat: i64) -> float:
 
 def has_won(s: DominionBoard, seat: i64) -> bool:
     """Ten points and their own Seat of Power (D-46, A-42)."""
-    if s.with_objectives == 0 or s.points[seat] < s.land.dominion.goal:
+    if s.with_objectives == 0 or s.points[seat] < s.land.dominion.points_to_win:
         return False
     return s.needs_seat == 0 or holds_home(s, seat)

@@ -7,21 +7,26 @@ from council.games.risk.box.moments import ASK, TURN_BEGINS
 from council.games.risk.moves import CLAIM, MAESTERS
 from council.games.risk.rules.mitchell.neutrals import place_garrisons
 from council.games.risk.rules.objective_phase import SET_UP
-from council.games.risk.state.cards import give_card, hand_size
+from council.games.risk.state.cards import (
+    give_card,
+    hand_size,
+    maesters_of,
+    objectives_of,
+    take_scroll,
+)
 from council.games.risk.state.changes import settle
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import fix_order, home_of, next_playing, place_of
 from council.games.risk.state.phases import (
     CLAIMING,
     DEALING,
-    DEALING_GOALS,
+    DEALING_OBJECTIVES,
     ENDOWING,
     GIVING_UP,
     NEUTRALIZING,
     STARTING,
 )
-from council.games.risk.state.places import FREE, G_DECK, NEUTRAL
-from council.games.risk.state.scrolls import maesters_of, objectives_of, take_scroll
+from council.games.risk.state.places import FREE, NEUTRAL, O_DECK
 from council.kit.cards import bit_of
 
 
@@ -35,7 +40,7 @@ def begin_dominion(s: DominionBoard) -> i64:
         place_seats_of_power(s)
     s.turn = s.first
     if s.with_objectives != 0:
-        s.phase = DEALING_GOALS
+        s.phase = DEALING_OBJECTIVES
         return ASK
     return begin_map(s)
 
@@ -62,7 +67,7 @@ def deal_objective(s: DominionBoard, scroll: i64) -> i64:
 
 def give_back(s: DominionBoard, scroll: i64) -> i64:
     """Shuffled back unseen; only who gave it knows that it is there."""
-    s.scrolls.move(scroll, G_DECK, bit_of(s.turn))
+    s.scrolls.move(scroll, O_DECK, bit_of(s.turn))
     s.turn = next_playing(s, s.turn)
     return begin_map(s) if s.turn == s.first else ASK
 

@@ -10,10 +10,9 @@ from council.core.bits import shl
 from council.games.risk.box.moments import ASK, COMMITTED, INVASION_OVER, MARCHED
 from council.games.risk.moves import ALL, ENGINES, KNIGHTS, MOST_UNITS
 from council.games.risk.rules.cards.sides import add_lasting_dice
-from council.games.risk.state.changes import attacker_falls
-from council.games.risk.state.counts import least
+from council.games.risk.state.changes import attacker_falls, shift_units
+from council.games.risk.state.counts import engines_on, forts_on, knights_on, least, unit_count
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.phases import (
     NAMING_ENGINES,
     NAMING_KNIGHTS,
@@ -21,7 +20,6 @@ from council.games.risk.state.phases import (
     TAKING_KNIGHTS,
 )
 from council.games.risk.state.places import ENGINE, KNIGHT
-from council.games.risk.state.units import engines_on, forts_on, knights_on, shift_units, unit_count
 from council.kit.dice import die, falling
 
 
@@ -90,7 +88,7 @@ def fix_dice(s: DominionBoard) -> None:
     forts = forts_on(s, s.target)
     s.defence_all = forts if s.fort_stacks != 0 else least(forts, 1)
     s.attacker_ties = 0
-    if lasting_count(s) > 0:
+    if s.lasting.count > 0:
         add_lasting_dice(s)
 
 
@@ -111,8 +109,8 @@ def compare_with_units(s: DominionBoard) -> None:
     s.fought_defence = raised(defence, s.defence_dice, s.defence_all, s.defence_top)
     s.fought_lost = 0
     for k in range(pairs):
-        a = (s.fought_attack >> (12 * k)) & 4095
-        b = (s.fought_defence >> (12 * k)) & 4095
+        a = raised_die(s.fought_attack, k)
+        b = raised_die(s.fought_defence, k)
         if a > b or (a == b and s.attacker_ties != 0):
             s.armies[s.target] -= 1
             if s.arriving < 0:
@@ -129,6 +127,11 @@ def raised(dice: i64, count: i64, everyone: i64, top: i64) -> i64:
     for k in range(count):
         found |= shl(die(dice, k) + everyone + (top if k == 0 else i64(0)), 12 * k)
     return found
+
+
+def raised_die(dice: i64, k: i64) -> i64:
+    """The k-th of them; 0: there are fewer."""
+    return (dice >> (12 * k)) & 4095
 
 
 def conquer_with_units(s: DominionBoard) -> None:

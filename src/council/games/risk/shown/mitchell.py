@@ -5,15 +5,14 @@ from council.core.rulebook import Words
 from council.games.risk import moves as m
 from council.games.risk.box.modes import forces
 from council.games.risk.cards import Box, names
-from council.games.risk.moves import WESTEROS
 from council.games.risk.rules.drawing import can_take
 from council.games.risk.rules.mitchell.landing import can_call, strength, wildlings_wait
 from council.games.risk.rules.mitchell.turn_end import claimant
-from council.games.risk.state.board import Board
+from council.games.risk.rules.units import raised_die
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import hand_size
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED, FREE_FOLK, NO_BANNER, WATCH
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import AGREEING, CALLING, LANDING, ROLLING, TAKING
 from council.kit.dice import die, falling, put
 
@@ -47,19 +46,8 @@ def exiles(view: Board) -> list[int]:
 # -- the picture
 
 
-def mode_name(view: Board) -> str:
-    """What is played."""
-    rules = "dominion" if isinstance(view, DominionBoard) else "skirmish"
-    if view.mitchell:
-        return "mitchell" if rules == "skirmish" else "mitchell_dominion"
-    both = view.land.low == 0 and view.land.high > WESTEROS
-    return f"world_{rules}" if both else rules
-
-
 def table_picture(view: Board, box: Box) -> dict[str, Json]:
     """Who is off the map."""
-    if not view.mitchell:
-        return {"exiles": [], "wildlings": None, "watch": None}
     gift = int(view.land.gift)
     beyond = bool(wildlings_wait(view))
     return {
@@ -76,9 +64,7 @@ def table_picture(view: Board, box: Box) -> dict[str, Json]:
 
 
 def arrivals_picture(view: Board, box: Box) -> Json:
-    """Who fights from off the map, if anybody."""
-    if view.arriving < 0:
-        return None
+    """Who fights from off the map."""
     return {"house": force_id(box, int(view.arriving)), "armies": int(view.arrivals)}
 
 
@@ -187,12 +173,11 @@ def _compared(view: DominionBoard) -> Result:
     """With the bonuses of units and cards."""
     lost = int(view.fought_lost)
     dice = {"attack": int(view.fought_attack), "defence": int(view.fought_defence)}
-    return lost >> 4, lost & 15, {key: shown_dice(row) for key, row in dice.items()}
+    return lost >> 4, lost & 15, {key: _raised(row) for key, row in dice.items()}
 
 
-def shown_dice(dice: int) -> str:
-    """Dice with their bonuses, the highest first."""
-    return " ".join(str(dice >> 12 * k & 4095) for k in range(3) if dice >> 12 * k & 4095)
+def _raised(dice: int) -> str:
+    return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
 
 
 def _thrown(before: Board, move: int) -> Result:
@@ -210,8 +195,6 @@ def _thrown(before: Board, move: int) -> Result:
 
 def told_after(event: Event, before: Board, view: Board, box: Box) -> Told:
     """What followed by itself: exile, reinforcements of neutral Houses, the Watch's return."""
-    if not view.mitchell:
-        return []
     fresh = [house for house in exiles(view) if house not in exiles(before)]
     told = [
         Message(

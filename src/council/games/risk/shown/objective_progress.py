@@ -24,18 +24,18 @@ from council.games.risk.state.counts import castles_of, ports_of, regions_of
 from council.games.risk.state.dominion import DominionBoard
 
 
-def progress_picture(view: DominionBoard, goal: int, seat: int) -> list[Json]:
+def progress_picture(view: DominionBoard, objective: int, seat: int) -> list[Json]:
     """What the objective counts: each with what the seat has and what it needs."""
     return [
         {"what": what, "have": min(int(have), int(need)), "need": int(need)}
-        for what, have, need in _parts(view, goal, seat)
+        for what, have, need in _parts(view, objective, seat)
         if need > 0
     ]
 
 
-def _parts(view: DominionBoard, goal: int, seat: int) -> list[tuple[str, int, int]]:
+def _parts(view: DominionBoard, objective: int, seat: int) -> list[tuple[str, int, int]]:
     sheet = view.land.dominion
-    kind, a, b, c = (int(sheet.tests[int(PROGRAM) * goal + k]) for k in range(4))
+    kind, a, b, c = (int(sheet.tests[int(PROGRAM) * objective + k]) for k in range(4))
     if kind == CONTROL:
         return [
             ("castles", castles_of(view, seat), a),

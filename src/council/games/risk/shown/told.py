@@ -17,10 +17,9 @@ from council.games.risk.shown.view import (
     playing,
     tiebreak,
 )
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import hand_size
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import (
     ALLOTTING,
     BY_ROUNDS,
@@ -53,7 +52,8 @@ def tell(event: Event, view: Board, box: Box) -> Told:
     assert isinstance(before, Board)
     old = int(before.phase)
     told = told_move(event, before, view, box)
-    told += mitchell.told_after(event, before, view, box)
+    if view.mitchell:
+        told += mitchell.told_after(event, before, view, box)
     if view.phase != OVER and (view.turn != before.turn or old == DEALING) and playing(view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn", facts | {"armies": _income(view)}))
@@ -73,7 +73,7 @@ def told_move(event: Event, before: Board, view: Board, box: Box) -> Told:
     if old in (DRAWING, LOOTING):
         return _told_draw(before, move, box)
     told = _told_answer(event, before, view, box)
-    return told + mitchell.told_answer(event, before, view, box)
+    return told + (mitchell.told_answer(event, before, view, box) if view.mitchell else [])
 
 
 def _income(view: Board) -> int:

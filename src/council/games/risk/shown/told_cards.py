@@ -11,12 +11,12 @@ from council.games.risk.shown import mitchell, told_dominion
 from council.games.risk.shown.told import Told
 from council.games.risk.shown.view import name_of
 from council.games.risk.shown.view_cards import use_name
+from council.games.risk.state.counts import unit_count
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import F_CARD, F_SEAT, F_WHO, card_frame, top, window_moment
 from council.games.risk.state.phase_names import ASKS
 from council.games.risk.state.phases import BUYING, INVADING, OVER
 from council.games.risk.state.places import CAPTIVE, GONE
-from council.games.risk.state.units import unit_count
 
 Facts = dict[str, Fact]
 HIDDEN = {"draw-waiting": "waits", "look": "looked", "take-maester": "took"}

@@ -5,12 +5,12 @@ from council.games.risk import moves as m
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.rules.objective_phase import SET_UP
 from council.games.risk.rules.setup_dominion import lacks_card
-from council.games.risk.rules.units import unit_kind, units_meant
+from council.games.risk.rules.units import raised_die, unit_kind, units_meant
 from council.games.risk.shown import mitchell
 from council.games.risk.shown.told import Told, told_conquest, told_deployed, told_end, told_move
 from council.games.risk.shown.view import name_of
+from council.games.risk.state.board import is_out
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import (
     ALLOTTING,
     BASING,
@@ -19,8 +19,8 @@ from council.games.risk.state.phases import (
     BY_POINTS,
     CLAIMING,
     DEALING,
-    DEALING_GOALS,
-    DRAWING_GOALS,
+    DEALING_OBJECTIVES,
+    DRAWING_OBJECTIVES,
     ENDOWING,
     GIVING_UP,
     HOUSING,
@@ -38,13 +38,23 @@ from council.games.risk.state.phases import (
     TAKING_KNIGHTS,
     TIED,
 )
-from council.games.risk.state.places import GOALS
+from council.games.risk.state.places import FIRST_OBJECTIVE
 
 SET_UP_PHASES = (
-    *(OPENING, TIED, HOUSING, DEALING, DEALING_GOALS, NEUTRALIZING, CLAIMING, STARTING, ENDOWING),
+    *(
+        OPENING,
+        TIED,
+        HOUSING,
+        DEALING,
+        DEALING_OBJECTIVES,
+        NEUTRALIZING,
+        CLAIMING,
+        STARTING,
+        ENDOWING,
+    ),
     ALLOTTING,
 )
-HIDDEN_DRAWS = (DEALING_GOALS, ENDOWING, BUYING_MAESTER, DRAWING_GOALS)
+HIDDEN_DRAWS = (DEALING_OBJECTIVES, ENDOWING, BUYING_MAESTER, DRAWING_OBJECTIVES)
 
 
 def setting_up(view: DominionBoard) -> bool:
@@ -65,7 +75,8 @@ def told_after(event: Event, before: DominionBoard, view: DominionBoard, box: Bo
     if view.battles != before.battles:
         told += told_battle(before, view, box)
     told += told_gold(before, view)
-    told += mitchell.told_after(event, before, view, box)
+    if view.mitchell:
+        told += mitchell.told_after(event, before, view, box)
     if begins(before, view):
         facts: dict[str, Fact] = {"who": Who(int(view.turn)), "round": int(view.round) + 1}
         told.append(Message("risk-told-turn-realm", facts))
@@ -125,13 +136,18 @@ def told_gold(before: DominionBoard, view: DominionBoard) -> Told:
     return told
 
 
+def shown_dice(dice: int) -> str:
+    """Dice with their bonuses, the highest first."""
+    return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
+
+
 def told_battle(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
     """The dice with their bonuses, and what they cost."""
     if before.arriving >= 0:
         return mitchell.told_landing(before, view, -1, box)
     facts: dict[str, Fact] = {
-        "attack": mitchell.shown_dice(int(view.fought_attack)),
-        "defence": mitchell.shown_dice(int(view.fought_defence)),
+        "attack": shown_dice(int(view.fought_attack)),
+        "defence": shown_dice(int(view.fought_defence)),
         "attackers": int(view.fought_lost) >> 4,
         "defenders": int(view.fought_lost) & 15,
         "source": name_of(box, int(before.source)),
@@ -148,7 +164,7 @@ def told_realm(event: Event, before: DominionBoard, view: DominionBoard, box: Bo
     old = int(before.phase)
     if old == ROLLING:
         return []
-    if old < DEALING_GOALS:
+    if old < DEALING_OBJECTIVES:
         return told_move(event, before, view, box)
     if old in HIDDEN_DRAWS:
         return told_drawn(event, before, box)
@@ -172,13 +188,13 @@ def told_drawn(event: Event, before: DominionBoard, box: Box) -> Told:
         return [Message(f"risk-told-drew-{drawn_kind(before)}-hidden", who)]
     kind = "territory"
     if card >= m.MAESTERS:
-        kind = "objective" if card - m.MAESTERS >= GOALS else "maester"
+        kind = "objective" if card - m.MAESTERS >= FIRST_OBJECTIVE else "maester"
     return [Message(f"risk-told-drew-{kind}", who | {"card": card_name(box, card)})]
 
 
 def drawn_kind(before: DominionBoard) -> str:
     """The kind of card that is drawn; its back shows it."""
-    if before.phase in (DEALING_GOALS, DRAWING_GOALS):
+    if before.phase in (DEALING_OBJECTIVES, DRAWING_OBJECTIVES):
         return "objective"
     territory = before.phase == ENDOWING and lacks_card(before)
     return "territory" if territory else "maester"

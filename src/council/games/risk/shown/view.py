@@ -9,17 +9,22 @@ from council.core.state import CHANCE, NOBODY, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.box.modes import forces
 from council.games.risk.cards import ICONS, Box
-from council.games.risk.rules.battle import most_dice, spare_armies
 from council.games.risk.rules.income import income
+from council.games.risk.rules.invasion import most_dice, spare_armies
 from council.games.risk.rules.reinforce import must_trade
 from council.games.risk.rules.scoring import UNDECIDED, placed_before, rank, score
 from council.games.risk.shown import mitchell
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import end_card_due, hand_size
-from council.games.risk.state.counts import armies_of, castles_of, ports_of, region_owners
+from council.games.risk.state.counts import (
+    armies_of,
+    castles_of,
+    ports_of,
+    region_owners,
+    unit_count,
+)
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phase_names import phase
 from council.games.risk.state.phases import (
     ALLOTTING,
@@ -45,10 +50,10 @@ from council.games.risk.state.phases import (
 )
 from council.games.risk.state.places import DECK, DISCARDS, HAND, NEUTRAL
 from council.games.risk.state.sets import set_of
-from council.games.risk.state.units import unit_count
 
 MOST_ROWS = 20_000  # of territories, kept to be shown again
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
+ALL_ON_THE_MAP: dict[str, Json] = {"exiles": [], "wildlings": None, "watch": None}
 ENDS = {
     int(BY_CARD): "card",
     int(BY_ARMS): "arms",
@@ -95,13 +100,22 @@ def held_regions(view: Board, seat: int) -> list[int]:
 # -- the picture
 
 
+def mode_name(view: Board) -> str:
+    """What is played."""
+    rules = "dominion" if isinstance(view, DominionBoard) else "skirmish"
+    if view.mitchell:
+        return "mitchell" if rules == "skirmish" else "mitchell_dominion"
+    both = view.land.low == 0 and view.land.high > m.WESTEROS
+    return f"world_{rules}" if both else rules
+
+
 def picture(view: Board, box: Box, homes: Mapping[int, str]) -> Json:
     """The view as plain data for the browser; ids are the tokens of the notation. `homes` are the
     Seats of Power that stand."""
     viewer = int(view.viewer)
     owners = [int(owner) for owner in region_owners(view)]
     return {
-        "mode": mitchell.mode_name(view),
+        "mode": mode_name(view),
         "phase": phase(view),
         "round": int(view.round) + 1,
         "rounds": int(view.rounds),
@@ -135,7 +149,7 @@ def picture(view: Board, box: Box, homes: Mapping[int, str]) -> Json:
         "march": march_picture(view, box),
         "end": ENDS.get(int(view.ended)),
         "tiebreak": tiebreak(view) if view.phase == OVER else None,
-        **mitchell.table_picture(view, box),
+        **(mitchell.table_picture(view, box) if view.mitchell else ALL_ON_THE_MAP),
     }
 
 
@@ -165,7 +179,7 @@ def territory_picture(view: Board, box: Box, t: int, home: str | None) -> Json:
         "region": box.regions[face.region].id,
         "owner": owner if owner >= 0 else None,
         "neutral": owner == NEUTRAL,
-        "house": mitchell.force_id(box, int(view.banners[t])),
+        "house": mitchell.force_id(box, int(view.banners[t])) if view.mitchell else None,
         "armies": int(view.armies[t]),
         "spare": max(0, int(spare_armies(view, t))),  # that may leave
         "dice": max(0, int(most_dice(view, t))),  # the most of an attack from here
@@ -235,7 +249,7 @@ def battle_picture(view: Board, box: Box) -> Json:
         return None
     return {
         "source": box.territories[int(view.source)].id if view.source >= 0 else None,
-        "arrivals": mitchell.arrivals_picture(view, box),
+        "arrivals": mitchell.arrivals_picture(view, box) if view.arriving >= 0 else None,
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": int(view.attack_dice),
@@ -266,7 +280,7 @@ def question(view: Board, box: Box) -> Message:
         return Message(f"risk-ask-chance-{phase(view)}")
     if asked != view.viewer and view.viewer != REFEREE:
         return Message("risk-ask-wait", {"who": Who(asked)})
-    special = mitchell.question(view, box)
+    special = mitchell.question(view, box) if view.mitchell else None
     if special is not None:
         return special
     facts: dict[str, Fact] = {"who": Who(asked)}

@@ -14,7 +14,6 @@ from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
 from council.games.risk.rules.mitchell.landing import ashore
 from council.games.risk.shown import mitchell, view_dominion
 from council.games.risk.shown import view as base
-from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
     F_CARD,
@@ -26,7 +25,7 @@ from council.games.risk.state.frames import (
     top,
     window_moment,
 )
-from council.games.risk.state.lasting import E_CARD, E_ROW, E_USER, lasting_count, lasting_part
+from council.games.risk.state.lasting import E_CARD, E_ROW, E_USER, lasting_part
 from council.games.risk.state.phase_names import phase
 from council.games.risk.state.places import (
     CAPTIVE,
@@ -67,11 +66,9 @@ def title_id(view: DominionBoard, box: Box, scroll: int) -> str:
 # -- the picture
 
 
-def picture(view: Board, box: Box) -> Json:
+def picture(view: DominionBoard, box: Box) -> Json:
     """The picture of Dominion with its cards."""
     shown = view_dominion.picture(view, box)
-    if not isinstance(view, DominionBoard):
-        return shown
     shown |= {
         "maesters": maesters(view, box),
         "maester_discards": titles(view, box, int(M_DISCARDS)),
@@ -134,7 +131,7 @@ def effects(view: DominionBoard, box: Box) -> Json:
             "seat": int(lasting_part(view, k, E_USER)),
             "until": LASTS[int(view.programs.part(lasting_part(view, k, E_ROW), 4))],
         }
-        for k in range(int(lasting_count(view)))
+        for k in range(int(view.lasting.count))
     ]
 
 
@@ -163,11 +160,11 @@ def characters(view: DominionBoard, box: Box, seat: int) -> Json:
 # -- the question
 
 
-def question(view: Board, box: Box) -> Message:
+def question(view: DominionBoard, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
     mine = asked == view.viewer or view.viewer == REFEREE
-    if not isinstance(view, DominionBoard) or not view.ask or asked == CHANCE or not mine:
+    if not view.ask or asked == CHANCE or not mine:
         return view_dominion.question(view, box)
     facts: Facts = {"who": Who(asked)} | battle_facts(view, box)
     if view.ask == 1:
@@ -275,57 +272,57 @@ def words(box: Box) -> dict[str, Words]:
 
 
 WINDOW_WORDS: dict[str, Words] = {
-    "turn_start_self": {"en": "at the start of your turn", "de": "zu Beginn des eigenen Zuges"},
+    "turn_start_self": {"en": "at the start of your turn", "de": "zu Beginn deines Zuges"},
     "turn_start_opponent": {
         "en": "at the start of an opponent's turn",
         "de": "zu Beginn eines gegnerischen Zuges",
     },
     "income_self": {
         "en": "when you receive your income",
-        "de": "beim Erhalt des eigenen Einkommens",
+        "de": "beim Erhalt deines Einkommens",
     },
-    "deploy_self": {"en": "while you place armies", "de": "beim Aufstellen eigener Armeen"},
+    "deploy_self": {"en": "while you place armies", "de": "beim Aufstellen deiner Armeen"},
     "buy_maester_self": {
         "en": "after you have paid for a maester card",
         "de": "nach dem Bezahlen einer Maesterkarte",
     },
     "pre_invasion_self": {
         "en": "before your first invasion of the turn",
-        "de": "vor dem ersten eigenen Angriff des Zuges",
+        "de": "vor deinem ersten Angriff des Zuges",
     },
     "declare_self": {
         "en": "after you declare an invasion",
-        "de": "nach der Ankündigung eines eigenen Angriffs",
+        "de": "nach der Ankündigung deines Angriffs",
     },
     "declare_against_self": {
         "en": "after an invasion of your territory is declared",
-        "de": "nach der Ankündigung eines Angriffs auf ein eigenes Gebiet",
+        "de": "nach der Ankündigung eines Angriffs auf dein Gebiet",
     },
     "declare_involving_self": {
         "en": "after an invasion by or against you is declared",
-        "de": "nach der Ankündigung eines eigenen oder gegen dich gerichteten Angriffs",
+        "de": "nach der Ankündigung eines Angriffs von dir oder gegen dich",
     },
     "declare_between_opponents": {
         "en": "after one opponent declares an invasion of another",
-        "de": "nach der Ankündigung eines Angriffs zwischen zwei Gegnern",
+        "de": "nach der Ankündigung eines Angriffs zwischen zwei anderen Häusern",
     },
     "commit_against_self": {
-        "en": "after armies are committed against you",
-        "de": "nach dem Einsatz von Armeen gegen ein eigenes Gebiet",
+        "en": "after armies are committed against your territory",
+        "de": "nach dem Einsatz von Armeen gegen dein Gebiet",
     },
     "after_battle_roll": {
         "en": "after the roll of a battle in which you fight",
-        "de": "nach dem Wurf eines eigenen Kampfes",
+        "de": "nach dem Wurf in deinem Kampf",
     },
     "after_own_roll": {
         "en": "right after you roll dice",
-        "de": "gleich nach einem eigenen Wurf",
+        "de": "gleich nach deinem Wurf",
     },
     "maneuver_self": {
         "en": "at the start of your Maneuver phase",
-        "de": "zu Beginn der eigenen Truppenbewegung",
+        "de": "zu Beginn deiner Truppenbewegung",
     },
-    "draw_self": {"en": "in your Draw phase", "de": "in der eigenen Phase „Karte ziehen“"},
+    "draw_self": {"en": "in your Draw phase", "de": "in deiner Phase „Karte ziehen“"},
     "drawing_territory_self": {
         "en": "before you draw a territory card",
         "de": "vor dem Ziehen einer Gebietskarte",

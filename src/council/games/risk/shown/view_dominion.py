@@ -15,9 +15,10 @@ from council.games.risk.rules.units import unit_kind
 from council.games.risk.shown import mitchell
 from council.games.risk.shown import view as base
 from council.games.risk.shown.objective_progress import progress_picture
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
+from council.games.risk.state.cards import maesters_of, objectives_of
+from council.games.risk.state.counts import unit_count
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phase_names import phase
 from council.games.risk.state.phases import (
     BASING,
@@ -34,20 +35,18 @@ from council.games.risk.state.phases import (
     TAKING_KNIGHTS,
 )
 from council.games.risk.state.places import (
-    G_DECK,
-    G_DISCARDS,
-    G_HAND,
-    G_LOOKED,
-    GOALS,
+    FIRST_OBJECTIVE,
     LOOKED,
     M_DECK,
     M_DISCARDS,
     M_HAND,
     M_LOOKED,
+    O_DECK,
+    O_DISCARDS,
+    O_HAND,
+    O_LOOKED,
     WAITING,
 )
-from council.games.risk.state.scrolls import maesters_of, objectives_of
-from council.games.risk.state.units import unit_count
 
 UNIT_PHASES = (NAMING_KNIGHTS, NAMING_ENGINES, TAKING_KNIGHTS, TAKING_ENGINES)
 # The keys of a picture that Skirmish has no use for, by what stands there instead.
@@ -104,11 +103,11 @@ def realm_picture(view: DominionBoard, box: Box) -> dict[str, Json]:
             {"card": card_id(box, int(s)), "cost": maester_cost(int(s)), "usable": False}
             for s in (view.scrolls.all_in(M_HAND + viewer) if viewer >= 0 else [])
         ],
-        "objectives": goals_picture(view, box, viewer) if viewer >= 0 else [],
+        "objectives": objectives_picture(view, box, viewer) if viewer >= 0 else [],
         "maester_deck": int(view.scrolls.size[M_DECK]),
         "maester_discards": scrolls_in(view, box, int(M_DISCARDS)),
-        "objective_deck": int(view.scrolls.size[G_DECK]),
-        "objective_discards": scrolls_in(view, box, int(G_DISCARDS)),
+        "objective_deck": int(view.scrolls.size[O_DECK]),
+        "objective_discards": scrolls_in(view, box, int(O_DISCARDS)),
         "looking": looking(view, box),
         "worth": worth(view, box),
         "stacking": bool(view.fort_stacks),
@@ -129,16 +128,16 @@ def maester_costs() -> list[int]:
     return [int(row["cost"]) for row in rows for _copy in range(row["copies"])]
 
 
-def goals_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
+def objectives_picture(view: DominionBoard, box: Box, seat: int) -> list[Json]:
     """The viewer's own objectives, and which are fulfilled now."""
     return [
         {
             "card": card_id(box, int(scroll)),
-            "points": int(view.land.dominion.points[scroll - GOALS]),
-            "done": bool(fulfilled(view, scroll - GOALS, seat)),
-            "progress": progress_picture(view, int(scroll - GOALS), seat),
+            "points": int(view.land.dominion.points[scroll - FIRST_OBJECTIVE]),
+            "done": bool(fulfilled(view, scroll - FIRST_OBJECTIVE, seat)),
+            "progress": progress_picture(view, int(scroll - FIRST_OBJECTIVE), seat),
         }
-        for scroll in view.scrolls.all_in(G_HAND + seat)
+        for scroll in view.scrolls.all_in(O_HAND + seat)
     ]
 
 
@@ -147,9 +146,9 @@ def looking(view: DominionBoard, box: Box) -> list[str]:
     if view.viewer != view.turn:
         return []
     found = [box.territories[int(card)].id for card in view.cards.all_in(LOOKED)]
-    found += scrolls_in(view, box, int(M_LOOKED)) + scrolls_in(view, box, int(G_LOOKED))
+    found += scrolls_in(view, box, int(M_LOOKED)) + scrolls_in(view, box, int(O_LOOKED))
     if view.phase == GIVING_UP and view.errand == SET_UP:
-        found += scrolls_in(view, box, int(G_HAND + view.turn))
+        found += scrolls_in(view, box, int(O_HAND + view.turn))
     return found
 
 
@@ -158,8 +157,8 @@ def worth(view: DominionBoard, box: Box) -> dict[str, int]:
     if view.viewer != view.turn:
         return {}
     return {
-        card_id(box, int(scroll)): int(view.land.dominion.points[scroll - GOALS])
-        for scroll in view.scrolls.all_in(G_LOOKED)
+        card_id(box, int(scroll)): int(view.land.dominion.points[scroll - FIRST_OBJECTIVE])
+        for scroll in view.scrolls.all_in(O_LOOKED)
     }
 
 
@@ -192,7 +191,9 @@ def seat_picture(view: DominionBoard, box: Box, seat: int) -> dict[str, Json]:
         "waiting": int(view.cards.size[WAITING + seat]),
         "characters": [],
         "scored": [
-            card_id(box, int(GOALS) + k) for k in range(scored.bit_length()) if scored >> k & 1
+            card_id(box, int(FIRST_OBJECTIVE) + k)
+            for k in range(scored.bit_length())
+            if scored >> k & 1
         ],
     }
 
@@ -206,7 +207,7 @@ def battle_picture(view: DominionBoard, box: Box) -> Json:
     attack, defence = int(view.attack_dice), int(view.defence_dice)
     return {
         "source": box.territories[int(view.source)].id if view.source >= 0 else None,
-        "arrivals": mitchell.arrivals_picture(view, box),
+        "arrivals": mitchell.arrivals_picture(view, box) if view.arriving >= 0 else None,
         "target": box.territories[int(view.target)].id,
         "committed": int(view.committed),
         "attack_dice": attack,
@@ -239,10 +240,10 @@ def sides(dice: int, eights: int) -> list[int]:
 # -- the question
 
 
-def question(view: Board, box: Box) -> Message:
+def question(view: DominionBoard, box: Box) -> Message:
     """Who must do what."""
     asked = int(view.seat())
-    if not isinstance(view, DominionBoard) or asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
+    if asked in (NOBODY, CHANCE) or view.phase < GIVING_UP:
         return base.question(view, box)
     if asked != view.viewer and view.viewer != REFEREE:
         return base.question(view, box)

@@ -13,7 +13,7 @@ from council.games.risk.box.moments import (
     DECLARED,
     ROLLED,
 )
-from council.games.risk.rules.battle import most_defending
+from council.games.risk.rules.invasion import most_defending
 from council.games.risk.rules.units import raised
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard

@@ -167,3 +167,8 @@ def lay_out(s: Board) -> None:
     for seat in range(s.seats):
         s.houses[seat] = -1
     s.rivals = shl(1, s.seats) - 1
+
+
+def is_out(s: Board, seat: i64) -> bool:
+    """Whether a seat is eliminated."""
+    return (s.out >> seat) & 1 != 0

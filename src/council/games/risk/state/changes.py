@@ -68,3 +68,14 @@ def end_game(s: Board, how: i64) -> None:
     """Nothing is asked any more."""
     s.ended = how
     s.phase = OVER
+
+
+def add_units(s: DominionBoard, t: i64, kind: i64, count: i64) -> None:
+    """More units of a kind in a territory."""
+    s.units[t] += count << (8 * kind)
+
+
+def shift_units(s: DominionBoard, source: i64, target: i64, kind: i64, count: i64) -> None:
+    """Units of a kind go from one territory to another."""
+    add_units(s, source, kind, -count)
+    add_units(s, target, kind, count)

@@ -1,4 +1,4 @@
-"""Counts: castles, ports, armies, and who holds whole regions."""
+"""Counts: castles, ports, armies, special units, and who holds whole regions."""
 
 from typing import Final
 
@@ -8,6 +8,8 @@ from mypy_extensions import i64
 from council.core.bits import zeros
 from council.games.risk.moves import REGIONS
 from council.games.risk.state.board import Board
+from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.places import TOKENS
 
 UNHELD: Final[i64] = -9
 SHARED: Final[i64] = -8
@@ -68,6 +70,45 @@ def regions_of(s: Board, seat: i64) -> i64:
         if owner == seat:
             count += 1
     return count
+
+
+def unit_count(s: DominionBoard, t: i64, kind: i64) -> i64:
+    """Units of a kind in a territory."""
+    return (s.units[t] >> (8 * kind)) & 255
+
+
+def knights_on(s: DominionBoard, t: i64) -> i64:
+    """Knights in a territory."""
+    return s.units[t] & 255
+
+
+def engines_on(s: DominionBoard, t: i64) -> i64:
+    """Siege Engines in a territory."""
+    return (s.units[t] >> 8) & 255
+
+
+def forts_on(s: DominionBoard, t: i64) -> i64:
+    """Fortifications in a territory."""
+    return (s.units[t] >> 16) & 255
+
+
+def units_of(s: DominionBoard, seat: i64, kind: i64) -> i64:
+    """Units of a kind that a seat has on the map."""
+    count: i64 = 0
+    for t in range(s.land.low, s.land.high):
+        if s.owner[t] == seat:
+            count += unit_count(s, t, kind)
+    return count
+
+
+def token_left(s: DominionBoard, kind: i64) -> bool:
+    """Whether there is a piece of that kind; without the option there always is (A-13)."""
+    if s.token_limit == 0:
+        return True
+    count: i64 = 0
+    for t in range(s.land.low, s.land.high):
+        count += unit_count(s, t, kind)
+    return count < TOKENS
 
 
 def least(a: i64, b: i64) -> i64:

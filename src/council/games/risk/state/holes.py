@@ -13,15 +13,15 @@ from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import TRADING
 from council.games.risk.state.places import (
     DECK,
-    G_DECK,
-    G_HAND,
-    G_LOOKED,
-    GOALS,
+    FIRST_OBJECTIVE,
     HAND,
     LOOKED,
     M_DECK,
     M_HAND,
     M_LOOKED,
+    O_DECK,
+    O_HAND,
+    O_LOOKED,
     PLACES,
     SCROLL_PLACES,
     SCROLLS,
@@ -45,7 +45,7 @@ def hide(s: Board, viewer: i64) -> None:
 def sort_copies(s: DominionBoard) -> None:
     """In a view the copies of a title cannot be told apart: the first lies lowest."""
     scrolls = s.scrolls
-    for scroll in range(GOALS - 1):
+    for scroll in range(FIRST_OBJECTIVE - 1):
         other = scroll + 1
         if s.programs.title[other + MAESTER] == scroll + MAESTER:
             mine = scrolls.place[scroll] * 1048576 + scrolls.seen[scroll]
@@ -132,8 +132,8 @@ def unlocated(s: Board, card: i64, hand: i64) -> i64:
 def fill_scrolls(s: DominionBoard, rng: Rng) -> None:
     """Maesters and objectives."""
     scrolls = s.scrolls
-    scrolls.fill(rng, 0, GOALS, M_DECK, G_DECK)
-    scrolls.fill(rng, GOALS, SCROLLS, G_DECK, SCROLL_PLACES)
+    scrolls.fill(rng, 0, FIRST_OBJECTIVE, M_DECK, O_DECK)
+    scrolls.fill(rng, FIRST_OBJECTIVE, SCROLLS, O_DECK, SCROLL_PLACES)
     for scroll in range(SCROLLS):
         if scrolls.place[scroll] >= 0 and scrolls.seen[scroll] != EVERYBODY:
             scrolls.seen[scroll] |= reader_bit(s, scrolls.place[scroll])
@@ -143,6 +143,6 @@ def reader_bit(s: DominionBoard, place: i64) -> i64:
     """Who knows at least what lies in a place."""
     if M_HAND <= place < M_LOOKED:
         return bit_of(place - M_HAND)
-    if G_HAND <= place < G_LOOKED:
-        return bit_of(place - G_HAND)
-    return bit_of(s.turn) if place == M_LOOKED or place == G_LOOKED else i64(0)
+    if O_HAND <= place < O_LOOKED:
+        return bit_of(place - O_HAND)
+    return bit_of(s.turn) if place == M_LOOKED or place == O_LOOKED else i64(0)

@@ -25,11 +25,6 @@ def start_lasting(s: DominionBoard, row: i64, card: i64, user: i64, about: i64, 
     s.lasting.put_top(E_SAID, said)
 
 
-def lasting_count(s: DominionBoard) -> i64:
-    """How many effects last."""
-    return s.lasting.count
-
-
 def lasting_part(s: DominionBoard, k: i64, what: i64) -> i64:
     """One number of the k-th lasting effect."""
     return s.lasting.get(k, what)
@@ -42,7 +37,7 @@ def lasting_kind(s: DominionBoard, k: i64) -> i64:
 
 def end_lasting(s: DominionBoard, lasts: i64, user: i64) -> None:
     """End all that last no longer than this; those until a seat's own turn for that seat only."""
-    k = lasting_count(s) - 1
+    k = s.lasting.count - 1
     while k >= 0:
         term = s.programs.part(lasting_part(s, k, E_ROW), LASTS)
         if lasts == UNTIL_OWN_NEXT_TURN:
@@ -55,7 +50,7 @@ def end_lasting(s: DominionBoard, lasts: i64, user: i64) -> None:
 
 def lasts_for(s: DominionBoard, kind: i64, seat: i64) -> bool:
     """Whether an effect of that kind works for a seat."""
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         if lasting_kind(s, k) == kind and lasting_part(s, k, E_USER) == seat:
             return True
     return False

@@ -1,15 +1,10 @@
-"""The order of turns: who comes next, who is out, who plays which House."""
+"""The order of turns: who comes next, who plays which House, where their Seat of Power is."""
 
 from mypy_extensions import i64
 
 from council.core.bits import zeros
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
-
-
-def is_out(s: Board, seat: i64) -> bool:
-    """Whether a seat is eliminated."""
-    return (s.out >> seat) & 1 != 0
 
 
 def next_place(s: Board, seat: i64) -> i64:

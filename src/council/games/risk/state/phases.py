@@ -32,11 +32,11 @@ LANDING: Final[i64] = 32  # at which port
 AGREEING: Final[i64] = 33  # whether a former player may take over a House
 
 # Only in Dominion. Chance decides in those before GIVING_UP.
-DEALING_GOALS: Final[i64] = 40  # objectives are dealt
+DEALING_OBJECTIVES: Final[i64] = 40  # objectives are dealt
 NEUTRALIZING: Final[i64] = 41  # neutral territories are drawn
 ENDOWING: Final[i64] = 42  # territory and maester cards of the start bonus
 BUYING_MAESTER: Final[i64] = 43  # paid for, drawn now
-DRAWING_GOALS: Final[i64] = 44
+DRAWING_OBJECTIVES: Final[i64] = 44
 SPILLING: Final[i64] = 45  # maesters and objectives of an eliminated seat are turned up
 GIVING_UP: Final[i64] = 50  # which objective goes
 CLAIMING: Final[i64] = 51

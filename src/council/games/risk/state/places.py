@@ -22,7 +22,7 @@ PLACES: Final[i64] = 17
 
 # Scrolls are the maester and objective cards, numbered from 0: a card less MAESTERS.
 SCROLLS: Final[i64] = END_GAME - MAESTERS
-GOALS: Final[i64] = OBJECTIVES - MAESTERS  # the first objective among them
+FIRST_OBJECTIVE: Final[i64] = OBJECTIVES - MAESTERS  # the first objective among them
 
 # Where they lie: maesters
 M_DECK: Final[i64] = 0
@@ -30,10 +30,10 @@ M_DISCARDS: Final[i64] = 1
 M_HAND: Final[i64] = 2  # a hand for each seat
 M_LOOKED: Final[i64] = 9  # the seat on turn chooses among them
 # and objectives
-G_DECK: Final[i64] = 11
-G_DISCARDS: Final[i64] = 12
-G_HAND: Final[i64] = 13
-G_LOOKED: Final[i64] = 20
+O_DECK: Final[i64] = 11
+O_DISCARDS: Final[i64] = 12
+O_HAND: Final[i64] = 13
+O_LOOKED: Final[i64] = 20
 SCROLL_PLACES: Final[i64] = 21
 
 # Units of a territory in one number, eight bits a kind; a kind is the icon of a card.

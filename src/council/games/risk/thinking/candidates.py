@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from council.games.risk.moves import ATTACK, DEPLOY, DICE, FIGHT, FROM, STOP, TO, UNIT
-from council.games.risk.rules.battle import most_committed, most_defending
+from council.games.risk.rules.invasion import most_committed, most_defending
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import (
@@ -142,7 +142,7 @@ def faces_others(s: Board, t: i64) -> bool:
     """Whether others are beside it."""
     seat = s.owner[t]
     for j in range(s.land.starts[t], s.land.starts[t + 1]):
-        if s.owner[s.land.goals[j]] != seat:
+        if s.owner[s.land.neighbours[j]] != seat:
             return True
     return False
 
@@ -151,8 +151,8 @@ def threat(s: Board, t: i64) -> i64:
     """The strongest army of another player beside it."""
     most: i64 = 0
     for j in range(s.land.starts[t], s.land.starts[t + 1]):
-        goal = s.land.goals[j]
-        other = s.owner[goal]
-        if other >= 0 and other != s.owner[t] and s.armies[goal] > most:
-            most = s.armies[goal]
+        neighbour = s.land.neighbours[j]
+        other = s.owner[neighbour]
+        if other >= 0 and other != s.owner[t] and s.armies[neighbour] > most:
+            most = s.armies[neighbour]
     return most

@@ -24,7 +24,7 @@ from council.games.risk.state.cards import hand_size
 from council.games.risk.state.counts import castles_of, ports_of, region_owners, regions_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import home_of
-from council.games.risk.state.places import G_HAND, GOALS
+from council.games.risk.state.places import FIRST_OBJECTIVE, O_HAND
 from council.games.risk.thinking.odds import odds_of
 
 LAND: Final[i64] = 120  # a territory or a castle, among all seats: the more, the more others gain
@@ -44,25 +44,25 @@ A_POINT: Final[i64] = 300  # of an objective, if it were done
 
 
 def gain_of(
-    s: Board, men: i64, source: i64, goal: i64, gains: vec[i64], turns: i64, rng: Rng
+    s: Board, men: i64, source: i64, target: i64, gains: vec[i64], turns: i64, rng: Rng
 ) -> i64:
     """What a fight to the end is worth: conquest and enemies killed, less what it costs."""
     land = s.land
-    owner = s.owner[goal]
-    odds = odds_of(s, men, source, goal)
-    prize = worth_of(s, goal, turns)
-    if land.needed[goal] != 0:
-        prize += gains[land.region[goal]]
+    owner = s.owner[target]
+    odds = odds_of(s, men, source, target)
+    prize = worth_of(s, target, turns)
+    if land.needed[target] != 0:
+        prize += gains[land.region[target]]
     prize += gains[ANY]
-    if land.castles[goal] != 0:
+    if land.castles[target] != 0:
         prize += gains[CASTLES]
-    if land.ports[goal] != 0:
+    if land.ports[target] != 0:
         prize += gains[PORTS]
     if s.conquests == 0:
         prize += CARD
     if owner >= 0:
         rivals = s.seats - 1
-        prize += KILL * s.armies[goal] // (rivals * rivals)
+        prize += KILL * s.armies[target] // (rivals * rivals)
         if s.held[owner] == 1:
             prize += CARD * hand_size(s, owner)
     prize = prize * (100 - JITTER + rng.below(2 * JITTER)) // 100
@@ -99,22 +99,22 @@ def region_gains(s: Board) -> vec[i64]:
         else:
             lacking[region] = 0
     if isinstance(s, DominionBoard) and s.with_objectives != 0:
-        for scroll in s.scrolls.all_in(G_HAND + s.turn):
-            want(s, lacking, scroll - GOALS)
+        for scroll in s.scrolls.all_in(O_HAND + s.turn):
+            want(s, lacking, scroll - FIRST_OBJECTIVE)
     return lacking
 
 
-def want(s: DominionBoard, gains: vec[i64], goal: i64) -> None:
+def want(s: DominionBoard, gains: vec[i64], objective: i64) -> None:
     """What an objective adds to each conquest that leads to it, more the nearer it is."""
-    done = progress(s, goal, s.turn)
+    done = progress(s, objective, s.turn)
     if done == DONE_ALL:
         return
     sheet = s.land.dominion
-    kind = sheet.tests[PROGRAM * goal]
-    a = sheet.tests[PROGRAM * goal + 1]
-    b = sheet.tests[PROGRAM * goal + 2]
-    c = sheet.tests[PROGRAM * goal + 3]
-    worth = A_POINT * sheet.points[goal] * (50 + done) // 100
+    kind = sheet.tests[PROGRAM * objective]
+    a = sheet.tests[PROGRAM * objective + 1]
+    b = sheet.tests[PROGRAM * objective + 2]
+    c = sheet.tests[PROGRAM * objective + 3]
+    worth = A_POINT * sheet.points[objective] * (50 + done) // 100
     if kind == CONTROL:
         want_control(s, gains, worth // (a + b + c), a, b, c)
     elif kind == COASTS:

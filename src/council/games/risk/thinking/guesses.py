@@ -76,9 +76,9 @@ def attack_guess(s: Board, rng: Rng) -> i64:
     for move in s.legal_moves():
         if ATTACK <= move < FROM:
             t = land.sources[move - ATTACK]
-            goal = land.targets[move - ATTACK]
-            gain = gain_of(s, s.armies[t] - 1, t, goal, gains, turns, rng)
-            if gain > most and fair_odds(s, t, goal):
+            target = land.targets[move - ATTACK]
+            gain = gain_of(s, s.armies[t] - 1, t, target, gains, turns, rng)
+            if gain > most and fair_odds(s, t, target):
                 most = gain
                 best = move
     return best
@@ -99,10 +99,10 @@ def deploy_guess(s: Board, rng: Rng) -> i64:
             if best < 0:
                 best = t
             for j in range(land.starts[t], land.starts[t + 1]):
-                goal = land.goals[j]
-                if s.owner[goal] != s.turn:
+                target = land.neighbours[j]
+                if s.owner[target] != s.turn:
                     men = s.armies[t] + s.pool - 1
-                    gain = gain_of(s, men, t, goal, gains, turns, rng)
+                    gain = gain_of(s, men, t, target, gains, turns, rng)
                     if gain > most:
                         most = gain
                         best = t

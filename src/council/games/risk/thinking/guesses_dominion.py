@@ -9,6 +9,7 @@ from council.core.state import Rng
 from council.games.risk.box.dominion import GOLD, PROGRAM
 from council.games.risk.moves import CLAIM, DEPLOY, DONE, MAESTERS, OBJECTIVE, PICK, REVEAL, UNIT
 from council.games.risk.rules.objectives import progress
+from council.games.risk.state.cards import objectives_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import home_of
 from council.games.risk.state.phases import (
@@ -23,14 +24,13 @@ from council.games.risk.state.phases import (
     STARTING,
     SWAPPING,
 )
-from council.games.risk.state.places import G_HAND, GOALS
-from council.games.risk.state.scrolls import objectives_of
+from council.games.risk.state.places import FIRST_OBJECTIVE, O_HAND
 from council.games.risk.thinking.candidates import faces_others, threat
 from council.games.risk.thinking.gains import JITTER, NEVER, worth_of
 from council.games.risk.thinking.worth import MOST_TURNS
 
 RICH: Final[i64] = 800  # gold at which an objective is bought
-MANY_GOALS: Final[i64] = 9  # objectives in hand with which no other one is bought
+MANY_OBJECTIVES: Final[i64] = 9  # objectives in hand with which no other one is bought
 CARD_IN: Final[i64] = 4  # a window in so many sees a card used at first sight
 NEAR_OWN: Final[i64] = 40  # of a claim, for each own territory beside it
 AT_HOME: Final[i64] = 3  # armies that a Seat of Power wants more than another front
@@ -73,8 +73,8 @@ def objective_to_give_up(s: DominionBoard, moves: vec[i64]) -> i64:
     best = moves[0]
     least: i64 = -NEVER
     for move in moves:
-        goal = move - PICK - MAESTERS - GOALS
-        near = (20 + progress(s, goal, s.turn)) * s.land.dominion.points[goal]
+        objective = move - PICK - MAESTERS - FIRST_OBJECTIVE
+        near = (20 + progress(s, objective, s.turn)) * s.land.dominion.points[objective]
         if near < least:
             least = near
             best = move
@@ -86,8 +86,11 @@ def objective_to_score(s: DominionBoard, moves: vec[i64]) -> i64:
     best = moves[0]
     most: i64 = 0
     for move in moves:
-        if move != DONE and s.land.dominion.points[move - REVEAL - MAESTERS - GOALS] > most:
-            most = s.land.dominion.points[move - REVEAL - MAESTERS - GOALS]
+        if (
+            move != DONE
+            and s.land.dominion.points[move - REVEAL - MAESTERS - FIRST_OBJECTIVE] > most
+        ):
+            most = s.land.dominion.points[move - REVEAL - MAESTERS - FIRST_OBJECTIVE]
             best = move
     return best
 
@@ -100,7 +103,7 @@ def claim_guess(s: DominionBoard, moves: vec[i64], rng: Rng) -> i64:
         t = move - CLAIM
         worth = worth_of(s, t, MOST_TURNS) + rng.below(JITTER)
         for j in range(s.land.starts[t], s.land.starts[t + 1]):
-            if s.owner[s.land.goals[j]] == s.turn:
+            if s.owner[s.land.neighbours[j]] == s.turn:
                 worth += NEAR_OWN
         if worth > most:
             most = worth
@@ -139,11 +142,11 @@ def base_guess(s: DominionBoard, moves: vec[i64]) -> i64:
 def buy_guess(s: DominionBoard) -> i64:
     """An objective when rich: they win the game. But gold that makes an objective is kept."""
     gold = s.gold[s.turn]
-    if gold < RICH or objectives_of(s, s.turn) >= MANY_GOALS:
+    if gold < RICH or objectives_of(s, s.turn) >= MANY_OBJECTIVES:
         return DONE
     sheet = s.land.dominion
-    for scroll in s.scrolls.all_in(G_HAND + s.turn):
-        row = PROGRAM * (scroll - GOALS)
+    for scroll in s.scrolls.all_in(O_HAND + s.turn):
+        row = PROGRAM * (scroll - FIRST_OBJECTIVE)
         if sheet.tests[row] == GOLD and 0 <= gold - sheet.tests[row + 1] < sheet.objective_price:
             return DONE
     for move in s.legal_moves():

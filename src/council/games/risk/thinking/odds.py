@@ -15,16 +15,9 @@ from council.games.risk.box.card_codes import (
 )
 from council.games.risk.rules.cards.sides import side_of
 from council.games.risk.state.board import Board
-from council.games.risk.state.counts import least
+from council.games.risk.state.counts import engines_on, forts_on, knights_on, least
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import (
-    E_ROW,
-    E_USER,
-    lasting_count,
-    lasting_kind,
-    lasting_part,
-)
-from council.games.risk.state.units import engines_on, forts_on, knights_on
+from council.games.risk.state.lasting import E_ROW, E_USER, lasting_kind, lasting_part
 
 LARGEST: Final[i64] = 20  # armies of a side in the table of odds
 # How much stronger an army fights, in per cent
@@ -53,7 +46,7 @@ def odds_with_cards(s: DominionBoard, men: i64, source: i64, target: i64) -> i64
         defence += ON_TOP * least(knights_on(s, target), MOST)
         defence += EIGHT * least(engines_on(s, target), MOST)
         defence += ON_ALL * least(forts_on(s, target), 1)
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         user = lasting_part(s, k, E_USER)
         if side_of(s, user) == 0:
             attack += boost(s, k)

@@ -9,14 +9,12 @@ from mypy_extensions import i64
 from council.core.bits import zeros
 from council.games.risk.moves import REGIONS
 from council.games.risk.rules.objectives import progress
-from council.games.risk.state.board import Board
-from council.games.risk.state.cards import hand_size
-from council.games.risk.state.counts import least, region_owners
+from council.games.risk.state.board import Board, is_out
+from council.games.risk.state.cards import hand_size, maesters_of
+from council.games.risk.state.counts import engines_on, forts_on, knights_on, least, region_owners
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.order import holds_home, is_out
-from council.games.risk.state.places import DECK, G_HAND, GOALS, NEUTRAL
-from council.games.risk.state.scrolls import maesters_of
-from council.games.risk.state.units import engines_on, forts_on, knights_on
+from council.games.risk.state.order import holds_home
+from council.games.risk.state.places import DECK, FIRST_OBJECTIVE, NEUTRAL, O_HAND
 
 # What search and greedy play for: the chance to win, estimated from a seat's share of these things.
 # The weights, in thousandths, were fitted to the ends of thousands of games among bots; in every
@@ -33,13 +31,13 @@ MOST_TURNS: Final[i64] = 7
 
 # In Dominion, in thousandths too; all but the last three for the seat's share
 VICTORY_POINTS: Final[i64] = 6000
-NEAR_GOAL: Final[i64] = 1100  # points of the objective most nearly done, times progress
+NEAR_OBJECTIVE: Final[i64] = 1100  # points of the objective most nearly done, times progress
 GOLD: Final[i64] = 1000
 UNITS: Final[i64] = 1400
 MAESTER_CARDS: Final[i64] = 400
 HOME: Final[i64] = 200  # their own Seat of Power
 HOME_A_POINT: Final[i64] = 100  # more, the more points wait for it
-AT_THE_GOAL: Final[i64] = 3000  # won at the next check, if the seat is still held
+ENOUGH_POINTS: Final[i64] = 3000  # won at the next check, if the seat is still held
 
 
 def turns_left(s: Board) -> i64:
@@ -79,11 +77,11 @@ def seat_worths(s: Board) -> vec[i64]:
         threat: i64 = 0
         exposed = False
         for j in range(land.starts[t], land.starts[t + 1]):
-            goal = land.goals[j]
-            if owner[goal] != seat:
+            neighbour = land.neighbours[j]
+            if owner[neighbour] != seat:
                 exposed = True
-                if owner[goal] != NEUTRAL and armies[goal] > threat:
-                    threat = armies[goal]
+                if owner[neighbour] != NEUTRAL and armies[neighbour] > threat:
+                    threat = armies[neighbour]
         if exposed:
             front[seat] += mine
         else:
@@ -164,27 +162,27 @@ def all_units(s: DominionBoard, t: i64) -> i64:
 
 def weigh_objectives(s: DominionBoard, worths: vec[i64]) -> None:
     """Points, objectives under way, and the seat without which nobody wins."""
-    goal = s.land.dominion.goal
+    enough = s.land.dominion.points_to_win
     points = zeros(s.seats)
     near = zeros(s.seats)
     for seat in range(s.seats):
         if s.held[seat] > 0:
-            points[seat] = least(s.points[seat], goal)  # more do not help
+            points[seat] = least(s.points[seat], enough)  # more do not help
             near[seat] = best_objective(s, seat)
             if holds_home(s, seat):
                 worths[seat] += HOME + HOME_A_POINT * points[seat]
-                if points[seat] == goal:
-                    worths[seat] += AT_THE_GOAL
+                if points[seat] == enough:
+                    worths[seat] += ENOUGH_POINTS
     weigh(s, worths, points, VICTORY_POINTS, 2)
-    weigh(s, worths, near, NEAR_GOAL, 100)
+    weigh(s, worths, near, NEAR_OBJECTIVE, 100)
 
 
 def best_objective(s: DominionBoard, seat: i64) -> i64:
     """Points of the objective most nearly done, by its progress (one may be scored a turn)."""
     best: i64 = 0
     points = s.land.dominion.points
-    for scroll in s.scrolls.all_in(G_HAND + seat):
-        near = progress(s, scroll - GOALS, seat) * points[scroll - GOALS]
+    for scroll in s.scrolls.all_in(O_HAND + seat):
+        near = progress(s, scroll - FIRST_OBJECTIVE, seat) * points[scroll - FIRST_OBJECTIVE]
         if near > best:
             best = near
     return best

@@ -10,6 +10,7 @@ from council.games.risk.box import moments as p
 from council.games.risk.box.card_programs import OPEN_AT, WINDOWS, listed
 from council.games.risk.cards import ICONS, Box, card_name, printed
 from council.games.risk.rules.mitchell.landing import ashore
+from council.games.risk.state.counts import token_left
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
     F_CARD,
@@ -20,9 +21,8 @@ from council.games.risk.state.frames import (
     top,
     window_moment,
 )
-from council.games.risk.state.lasting import E_ABOUT, E_CARD, E_USER, lasting_count, lasting_part
+from council.games.risk.state.lasting import E_ABOUT, E_CARD, E_USER, lasting_part
 from council.games.risk.state.places import CAPTIVE, DOWN, GONE, M_HAND
-from council.games.risk.state.units import token_left
 from council.games.risk.why.case import Case, Facts
 
 FIRST_MAESTER = 28
@@ -61,7 +61,7 @@ class CardCase(Case):
     def effects(self) -> list[tuple[int, str, int, int]]:
         """Card, kind, user and territory of every effect that lasts."""
         view, found = self.state, []
-        for k in range(int(lasting_count(view))):
+        for k in range(int(view.lasting.count)):
             u = int(lasting_part(view, k, E_CARD))
             row = int(lasting_part(view, k, 0)) - int(view.programs.starts[u])
             kind = self.table(u)["effects"][row]["kind"]

@@ -12,12 +12,12 @@ from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BY_POINTS
 from council.games.risk.state.places import (
     FREE,
-    G_DECK,
-    G_DISCARDS,
-    G_HAND,
-    G_LOOKED,
     M_DECK,
     M_DISCARDS,
+    O_DECK,
+    O_DISCARDS,
+    O_HAND,
+    O_LOOKED,
     SCROLLS,
     TOKENS,
 )
@@ -53,7 +53,7 @@ def looked_at(c: Case) -> Message | None:
     """One gives up one of the objectives drawn."""
     if c.verb != "pick" or c.phase != "give-up":
         return None
-    place = G_HAND + c.asked if board_of(c).errand == SET_UP else G_LOOKED
+    place = O_HAND + c.asked if board_of(c).errand == SET_UP else O_LOOKED
     if c.n in cards_in(c, int(place)):
         return None
     return Message("risk-why-not-drawn", {"card": card_name(c.box, c.n)})
@@ -115,7 +115,7 @@ def deck_left(c: Case) -> Message | None:
     """An empty deck without discards has nothing to sell."""
     if c.phase != "purchase" or c.verb not in ("maester", "objective"):
         return None
-    places = (M_DECK, M_DISCARDS) if c.verb == "maester" else (G_DECK, G_DISCARDS)
+    places = (M_DECK, M_DISCARDS) if c.verb == "maester" else (O_DECK, O_DISCARDS)
     left = sum(int(board_of(c).scrolls.size[place]) for place in places)
     return None if left else Message("risk-why-no-deck")
 
@@ -141,7 +141,7 @@ def units_there(c: Case) -> Message | None:
 
 def objective_held(c: Case) -> Message | None:
     """Only objectives in hand can be scored."""
-    if c.verb != "reveal" or c.phase != "score" or c.n in cards_in(c, int(G_HAND) + c.asked):
+    if c.verb != "reveal" or c.phase != "score" or c.n in cards_in(c, int(O_HAND) + c.asked):
         return None
     return Message("risk-why-not-held", {"card": card_name(c.box, c.n)})
 

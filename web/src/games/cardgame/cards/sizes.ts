@@ -23,7 +23,12 @@ export function titleSize(title: string): number {
 }
 
 /** The hand is a little larger than the rows. */
-export const HAND = 1.1;
+const HAND = 1.1;
+
+/** The size of the cards in hand: smaller where a challenge, or a phone held sideways, leaves little room. */
+export function handSize(phone: boolean, fighting: boolean, height: number, most: number): number {
+  return phone ? (fighting || height < 300 ? 8.2 : 10) : most * HAND;
+}
 
 /** How the table is filled: whether there is a challenge, and the cards of each row and of the challenge. */
 export interface Filling {

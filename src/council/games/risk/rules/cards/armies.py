@@ -30,7 +30,7 @@ from council.games.risk.rules.cards.effect import (
 )
 from council.games.risk.rules.cards.losses import work_destroy
 from council.games.risk.state.cards import cards_left, refill_cards
-from council.games.risk.state.changes import move_armies
+from council.games.risk.state.changes import add_units, move_armies
 from council.games.risk.state.counts import least
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
@@ -45,7 +45,6 @@ from council.games.risk.state.frames import (
 )
 from council.games.risk.state.phases import DRAW_WAITING, PLACE_ARMY, PLACE_UNIT, WITHDRAW
 from council.games.risk.state.places import ENGINE, KNIGHT, WAITING
-from council.games.risk.state.units import add_units
 from council.kit.cards import bit_of
 
 

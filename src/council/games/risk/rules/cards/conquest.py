@@ -21,7 +21,6 @@ from council.games.risk.state.lasting import (
     E_ROW,
     E_SAID,
     E_USER,
-    lasting_count,
     lasting_kind,
     lasting_part,
 )
@@ -30,7 +29,7 @@ from council.games.risk.state.places import CAPTIVE
 
 def conquered_now(s: DominionBoard) -> None:
     """What waits for a conquest happens before any elimination is settled."""
-    k = lasting_count(s) - 1
+    k = s.lasting.count - 1
     while k >= 0:
         row = lasting_part(s, k, E_ROW)
         if lasting_kind(s, k) == ON_CONQUEST and lasting_part(s, k, E_USER) == s.turn:

@@ -16,7 +16,19 @@ from council.games.risk.box.card_codes import (
 )
 from council.games.risk.moves import CHARACTERS, END_GAME, MAESTERS, PICK
 from council.games.risk.rules.cards.effect import d6_done, next_row, stop_at_end_card
-from council.games.risk.state.cards import cards_left, discard_card, give_card, refill_cards
+from council.games.risk.state.cards import (
+    cards_left,
+    discard_card,
+    give_card,
+    lay_down,
+    maesters_of,
+    refill_cards,
+    refill_scrolls,
+    scroll_in,
+    scrolls_left,
+    take_scroll,
+    throw_away,
+)
 from council.games.risk.state.counts import least
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
@@ -34,15 +46,6 @@ from council.games.risk.state.frames import (
 from council.games.risk.state.order import next_place, next_playing
 from council.games.risk.state.phases import LET_GO, LOOK, LOSE_MAESTER, TAKE_MAESTER
 from council.games.risk.state.places import GONE, LOOKED, M_DECK, M_HAND, M_LOOKED
-from council.games.risk.state.scrolls import (
-    lay_down,
-    maesters_of,
-    refill_scrolls,
-    scroll_in,
-    scrolls_left,
-    take_scroll,
-    throw_away,
-)
 from council.kit.cards import EVERYBODY, bit_of
 from council.kit.dice import die
 

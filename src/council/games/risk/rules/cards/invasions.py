@@ -20,7 +20,6 @@ from council.games.risk.state.lasting import (
     E_ABOUT,
     E_ROW,
     E_USER,
-    lasting_count,
     lasting_kind,
     lasting_part,
     lasts_for,
@@ -30,7 +29,7 @@ from council.games.risk.state.phases import LEAVING, SAIL_TO
 
 def invasion_banned(s: DominionBoard, t: i64) -> bool:
     """Whether a card forbids the seat on turn to invade a territory."""
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         if lasting_kind(s, k) == INVASION_BAN:
             if s.programs.part(lasting_part(s, k, E_ROW), SCOPE) == TARGET_ONLY:
                 if lasting_part(s, k, E_ABOUT) == t:
@@ -64,8 +63,8 @@ def can_invade_with_cards(s: DominionBoard) -> bool:
     for t in range(s.land.low, s.land.high):
         if s.owner[t] == s.turn and s.armies[t] > 1:
             for j in range(s.land.starts[t], s.land.starts[t + 1]):
-                goal = s.land.goals[j]
-                if s.owner[goal] != s.turn and not invasion_banned(s, goal):
+                neighbour = s.land.neighbours[j]
+                if s.owner[neighbour] != s.turn and not invasion_banned(s, neighbour):
                     return True
     return False
 
@@ -78,10 +77,10 @@ def sets_sail(s: DominionBoard, t: i64) -> bool:
 
 
 def shores(s: DominionBoard, source: i64) -> vec[i64]:
-    """Coasts of others beyond the borders of a territory, as goals."""
+    """Coasts of others beyond the borders of a territory, as targets."""
     near = NOUGHTS[:]
     for j in range(s.land.starts[source], s.land.starts[source + 1]):
-        near[s.land.goals[j]] = 1
+        near[s.land.neighbours[j]] = 1
     moves = vec[i64](capacity=i64(82))
     for t in range(s.land.low, s.land.high):
         far = s.programs.coastal[t] != 0 and near[t] == 0
@@ -114,7 +113,7 @@ def or_maneuver(s: DominionBoard, moves: vec[i64]) -> vec[i64]:
 
 def may_march_early(s: DominionBoard) -> bool:
     """Whether the maneuver of the turn may still come early."""
-    if s.early != NOT_YET or lasting_count(s) == 0:
+    if s.early != NOT_YET or s.lasting.count == 0:
         return False
     if not lasts_for(s, MANEUVER_ANYTIME, s.turn):
         return False

@@ -6,12 +6,12 @@ from mypy_extensions import i64
 from council.games.risk.box.card_codes import MANEUVER_THROUGH
 from council.games.risk.state.board import NOUGHTS
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import lasting_count, lasts_for
+from council.games.risk.state.lasting import lasts_for
 
 
 def free_passage(s: DominionBoard) -> bool:
     """Whether the seat on turn may maneuver through opponents."""
-    return lasting_count(s) > 0 and lasts_for(s, MANEUVER_THROUGH, s.turn)
+    return s.lasting.count > 0 and lasts_for(s, MANEUVER_THROUGH, s.turn)
 
 
 def connected_through(s: DominionBoard, source: i64) -> vec[i64]:
@@ -25,10 +25,10 @@ def connected_through(s: DominionBoard, source: i64) -> vec[i64]:
         t = todo[k]
         k += 1
         for j in range(s.land.starts[t], s.land.starts[t + 1]):
-            goal = s.land.goals[j]
-            if s.owner[goal] >= 0 and found[goal] == 0:
-                found[goal] = 1
-                todo = append(todo, goal)
+            neighbour = s.land.neighbours[j]
+            if s.owner[neighbour] >= 0 and found[neighbour] == 0:
+                found[neighbour] = 1
+                todo = append(todo, neighbour)
     for t in range(s.land.low, s.land.high):
         if s.owner[t] != s.turn:
             found[t] = 0
@@ -40,7 +40,7 @@ def can_pass(s: DominionBoard, t: i64) -> bool:
     if s.armies[t] < 2:
         return False
     found = connected_through(s, t)
-    for goal in range(s.land.low, s.land.high):
-        if found[goal] != 0 and goal != t:
+    for target in range(s.land.low, s.land.high):
+        if found[target] != 0 and target != t:
             return True
     return False

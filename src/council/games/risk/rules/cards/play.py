@@ -16,13 +16,13 @@ from council.games.risk.box.card_codes import (
     INCOME_MULTIPLY,
     INVASION_CANCEL,
     KIND,
+    LAST_OF_ARMIES,
+    LAST_OF_DICE,
     LASTS,
     MAESTER,
     MAESTER_DISCARD,
     MAESTER_TAKE,
-    UNIT_ADD,
     VP_LOSE,
-    WIN_TIES,
 )
 from council.games.risk.box.moments import ASK, CARD_PLAYED
 from council.games.risk.moves import CHARACTERS, PICK, SEAT, TO
@@ -37,6 +37,8 @@ from council.games.risk.rules.cards.windows import (
     open_window,
     work_window,
 )
+from council.games.risk.state.board import is_out
+from council.games.risk.state.cards import lay_down
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
     CARD,
@@ -58,10 +60,8 @@ from council.games.risk.state.frames import (
     top,
 )
 from council.games.risk.state.lasting import start_lasting
-from council.games.risk.state.order import is_out
 from council.games.risk.state.phases import NO_QUESTION, SAY_LAND, SAY_PERSON, SAY_SEAT
 from council.games.risk.state.places import DOWN
-from council.games.risk.state.scrolls import lay_down
 
 
 def work(s: DominionBoard) -> i64:
@@ -158,9 +158,9 @@ def work_effect(s: DominionBoard, row: i64) -> None:
         about = s.turn if kind == INCOME_MULTIPLY else s.target
         start_lasting(s, row, top(s, F_CARD), top(s, F_SEAT), about, top(s, F_SAID))
         next_row(s)
-    elif kind <= WIN_TIES:
+    elif kind <= LAST_OF_DICE:
         work_dice(s, row, kind)
-    elif kind <= UNIT_ADD:
+    elif kind <= LAST_OF_ARMIES:
         work_armies(s, row, kind)
     elif kind == DRAW_CHOOSE:
         work_look(s, row)

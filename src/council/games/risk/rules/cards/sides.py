@@ -17,13 +17,7 @@ from council.games.risk.box.card_codes import (
 )
 from council.games.risk.state.counts import least
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import (
-    E_ROW,
-    E_USER,
-    lasting_count,
-    lasting_kind,
-    lasting_part,
-)
+from council.games.risk.state.lasting import E_ROW, E_USER, lasting_kind, lasting_part
 from council.kit.dice import die, put
 
 
@@ -89,7 +83,7 @@ def turn_die(s: DominionBoard, side: i64, k: i64, face: i64) -> None:
 
 def add_lasting_dice(s: DominionBoard) -> None:
     """What lasting effects are worth in this battle (K-10)."""
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         kind = lasting_kind(s, k)
         user = lasting_part(s, k, E_USER)
         sides = side_of(s, user) == 0 or user == s.owner[s.target]
@@ -100,7 +94,7 @@ def add_lasting_dice(s: DominionBoard) -> None:
 def ones_rolled(s: DominionBoard) -> i64:
     """Dice that show a one and are rolled again by themselves (A-24 step 3), as a set."""
     found: i64 = 0
-    for k in range(lasting_count(s)):
+    for k in range(s.lasting.count):
         row = lasting_part(s, k, E_ROW)
         if lasting_kind(s, k) == DIE_REROLL and s.programs.part(row, DICE) == ONES:
             side = side_rolled(s, lasting_part(s, k, E_USER), row)

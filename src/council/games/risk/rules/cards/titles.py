@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from council.core.state import empty, pair
 from council.games.risk.moves import CHARACTERS, DRAW, MAESTERS, OBJECTIVES, PICK, REVEAL
+from council.games.risk.state.cards import scroll_in
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import SPILLING
 from council.games.risk.state.places import M_DECK, M_HAND
-from council.games.risk.state.scrolls import scroll_in
 
 
 def titled(s: DominionBoard, move: i64) -> i64:

@@ -66,8 +66,10 @@ from council.games.risk.box.moments import (
 from council.games.risk.moves import CHARACTERS as FIRST_CHARACTER
 from council.games.risk.moves import PICK, SEAT, TO
 from council.games.risk.rules.cards.sides import fresh_dice, side_rolled
+from council.games.risk.state.board import is_out
+from council.games.risk.state.cards import maesters_of
 from council.games.risk.state.characters import character_in_game
-from council.games.risk.state.counts import castles_of
+from council.games.risk.state.counts import castles_of, token_left
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import F_SEAT, F_WHO, card_frame
 from council.games.risk.state.lasting import (
@@ -76,10 +78,7 @@ from council.games.risk.state.lasting import (
     lasting_kind,
     lasting_part,
 )
-from council.games.risk.state.order import is_out
-from council.games.risk.state.places import CAPTIVE, GOALS, M_HAND, UP, WAITING
-from council.games.risk.state.scrolls import maesters_of
-from council.games.risk.state.units import token_left
+from council.games.risk.state.places import CAPTIVE, FIRST_OBJECTIVE, M_HAND, UP, WAITING
 from council.kit.cards import EVERYBODY
 
 
@@ -124,7 +123,7 @@ def at_large(s: DominionBoard, u: i64) -> bool:
     """Whether a copy of a title may be in a hand, as far as all know."""
     first = u - MAESTER
     scroll = first
-    while scroll < GOALS and s.programs.title[scroll + MAESTER] == u:
+    while scroll < FIRST_OBJECTIVE and s.programs.title[scroll + MAESTER] == u:
         if s.scrolls.place[scroll] != -2 and s.scrolls.seen[scroll] != EVERYBODY:
             return True
         scroll += 1
@@ -298,6 +297,6 @@ def can_be_taken(s: DominionBoard, v: i64) -> bool:
 def touches(s: DominionBoard, t: i64, seat: i64) -> bool:
     """Whether a seat holds a territory beside this one."""
     for j in range(s.land.starts[t], s.land.starts[t + 1]):
-        if s.owner[s.land.goals[j]] == seat:
+        if s.owner[s.land.neighbours[j]] == seat:
             return True
     return False

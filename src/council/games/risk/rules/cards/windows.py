@@ -13,7 +13,7 @@ from council.games.risk.box.moments import ASK, CARD_PLAYED, CONQUERED, DECLARED
 from council.games.risk.moves import PASS, REVEAL, USE
 from council.games.risk.rules.cards.sides import ones_rolled
 from council.games.risk.rules.cards.usable import anybody_may_act, card_player, may_act, usable
-from council.games.risk.state.cards import discard_card
+from council.games.risk.state.cards import discard_card, maesters_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.frames import (
     F_CARD,
@@ -27,11 +27,9 @@ from council.games.risk.state.frames import (
     top,
     window_moment,
 )
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import IN_WINDOW
 from council.games.risk.state.places import M_HAND, UP, WAITING
-from council.games.risk.state.scrolls import maesters_of
 
 
 def open_at(s: DominionBoard, moment: i64) -> bool:
@@ -39,7 +37,7 @@ def open_at(s: DominionBoard, moment: i64) -> bool:
     again by themselves come first (A-24)."""
     if moment == CONQUERED:
         return False
-    if moment == ROLLED and lasting_count(s) > 0:
+    if moment == ROLLED and s.lasting.count > 0:
         ones = ones_rolled(s)
         if ones != 0:
             open_window(s, moment)

@@ -90,6 +90,6 @@ def weakest(s: Board, houses: i64) -> i64:
 def at_front(s: Board, t: i64, houses: i64) -> bool:
     """Whether others are beside a territory of these Houses."""
     for j in range(s.land.starts[t], s.land.starts[t + 1]):
-        if not flies(s, s.land.goals[j], houses):
+        if not flies(s, s.land.neighbours[j], houses):
             return True
     return False

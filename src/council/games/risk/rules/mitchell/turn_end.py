@@ -8,7 +8,7 @@ from council.games.risk.moves import NO
 from council.games.risk.rules.mitchell.landing import arrive
 from council.games.risk.rules.mitchell.neutrals import neutral_turn
 from council.games.risk.state.banners import on_the_map
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.forces import (
     AFTER_NEUTRALS,
     AFTER_PLAYER,
@@ -19,7 +19,7 @@ from council.games.risk.state.forces import (
     SIEGE_WAITS,
     WATCH,
 )
-from council.games.risk.state.order import is_out, next_place
+from council.games.risk.state.order import next_place
 from council.games.risk.state.phases import AGREEING
 
 

@@ -1,29 +1,116 @@
-"""An invasion, battle by battle: declared, committed, dice chosen, rolled, compared (A-24).
+"""An invasion: which may be declared, and then battle by battle: dice committed, chosen, rolled and
+compared (S-22..S-44, A-24).
 
 Each step returns the moment that follows it; cards may act there.
 """
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from council.games.risk.box.card_codes import BATTLE
+from council.games.risk.box.card_codes import BATTLE, INVASION
 from council.games.risk.box.moments import (
     ASK,
+    CARD_OFFERED,
     COMMITTED,
     DECLARED,
     INVASION_OVER,
     LANDING_OVER,
+    MANEUVERING,
     ROLLED,
+    TRADING_BEGUN,
+    TURN_OVER,
 )
+from council.games.risk.moves import ATTACK, DONE
+from council.games.risk.rules.cards.invasions import attacks_with_cards, can_invade_with_cards
 from council.games.risk.rules.conquest import conquer
 from council.games.risk.rules.mitchell.landing import after_landing_losses
+from council.games.risk.rules.reinforce import HAND_LIMIT
 from council.games.risk.rules.units import compare_with_units, fix_dice, name_knights
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
+from council.games.risk.state.cards import hand_size
 from council.games.risk.state.changes import attacker_falls, clear_dice
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import end_lasting, lasting_count
-from council.games.risk.state.phases import COMMITTING, DEFENDING, GOING_ON, ROLLING
+from council.games.risk.state.lasting import end_lasting
+from council.games.risk.state.phases import COMMITTING, DEFENDING, GOING_ON, INVADING, ROLLING
 from council.games.risk.state.places import NEUTRAL
 from council.kit.dice import die, falling, put
+
+# -- the Invade phase
+
+
+def invade(s: Board) -> i64:
+    """Any number of invasions (S-26); without a possible one the phase is over."""
+    if s.called != 0:
+        return after_call(s)
+    s.stage += 1
+    if can_invade(s):
+        s.phase = INVADING
+        return ASK
+    return end_invading(s)
+
+
+def end_invading(s: Board) -> i64:
+    """No more invasions in this turn."""
+    s.stage += 1
+    return MANEUVERING
+
+
+def after_call(s: Board) -> i64:
+    """Back from a landing in the Draw phase: it took the place of the card that was earned; what a
+    card gave besides stays (A-53)."""
+    if isinstance(s, DominionBoard):
+        s.draws -= 1
+        if not is_out(s, s.turn):
+            return CARD_OFFERED
+    return TURN_OVER
+
+
+def attack_moves(s: Board) -> vec[i64]:
+    """From an own territory with two armies or more to any adjacent one of others (S-22)."""
+    owner = s.owner
+    armies = s.armies
+    starts = s.land.starts
+    neighbours = s.land.neighbours
+    ways = s.land.ways
+    turn = s.turn
+    moves = vec[i64](capacity=i64(64))
+    moves = append(moves, DONE)
+    for t in range(s.land.low, s.land.high):
+        if owner[t] == turn and armies[t] > 1:
+            for j in range(starts[t], starts[t + 1]):
+                if owner[neighbours[j]] != turn:
+                    moves = append(moves, ATTACK + ways[j])
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
+        return attacks_with_cards(s, moves)
+    return moves
+
+
+def links_out(s: Board, source: i64) -> bool:
+    """Whether a territory of the seat on turn may attack from here (S-22, S-30)."""
+    if s.armies[source] < 2:
+        return False
+    owner = s.owner
+    neighbours = s.land.neighbours
+    turn = s.turn
+    for j in range(s.land.starts[source], s.land.starts[source + 1]):
+        if owner[neighbours[j]] != turn:
+            return True
+    return False
+
+
+def can_invade(s: Board) -> bool:
+    """Whether any invasion may be declared."""
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
+        return can_invade_with_cards(s)
+    owner = s.owner
+    turn = s.turn
+    for t in range(s.land.low, s.land.high):
+        if owner[t] == turn and links_out(s, t):
+            return True
+    return False
+
+
+# -- one invasion
 
 
 def spare_armies(s: Board, t: i64) -> i64:
@@ -144,7 +231,7 @@ def compare(s: Board) -> i64:
 
 def after_losses(s: Board) -> i64:
     """Conquered, or on to the next battle while an army can be spared (S-27, S-30)."""
-    if isinstance(s, DominionBoard) and lasting_count(s) > 0:
+    if isinstance(s, DominionBoard) and s.lasting.count > 0:
         end_lasting(s, BATTLE, -1)
     if s.arriving >= 0:
         return after_landing_losses(s)
@@ -155,3 +242,20 @@ def after_losses(s: Board) -> i64:
         s.phase = GOING_ON
         return ASK
     return INVASION_OVER
+
+
+def end_invasion(s: Board) -> i64:
+    """Conquered, stopped, or too weak to go on. Too many cards taken are traded first (S-47)."""
+    if isinstance(s, DominionBoard):
+        if s.lasting.count > 0:
+            end_lasting(s, INVASION, -1)
+        s.called_off = 0
+    clear_dice(s)
+    s.source = -1
+    s.target = -1
+    if s.looted != 0:
+        s.looted = 0
+        if hand_size(s, s.turn) > HAND_LIMIT:
+            s.midway = 1
+            return TRADING_BEGUN
+    return invade(s)

@@ -1,0 +1,1 @@
+"""Tables inside a page, without a server: Python in a worker of the browser."""

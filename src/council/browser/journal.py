@@ -1,0 +1,181 @@
+"""Games as small texts under keys, which the page keeps: a record for each game, and one for each
+line, note and chat message, so that a move rewrites nothing that was there before."""
+
+import logging
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from council.core.game import Json
+from council.protocol.messages import ChatLine, Said
+from council.tables.storage.records import Chair, Note, Record, Row, Summary
+from council.tables.storage.status import TableStatus
+from council.tables.storage.store import MOST_NOTES
+
+UPTIME = "uptime"
+GAME, LINE, NOTE, CHAT = "game", "line", "note", "chat"
+
+log = logging.getLogger("council.page")
+
+
+class KeptGame(msgspec.Struct):
+    """All of a game that has no record of its own."""
+
+    game: str
+    head: str
+    chairs: list[Chair]
+    v: int
+    rev: int
+    lines: int  # so many have records; any after them were being written when the page ended
+    changed: float
+    status: TableStatus
+    asked: int | None = None
+    results: list[dict[str, Json]] = []
+    due: float | None = None
+    rematch: str = ""
+    holds: dict[str, list[int]] = {}
+    keys: dict[int, str] = {}
+    hidden: list[str] = []  # holders who do not want it on their list
+
+
+class KeptLine(msgspec.Struct, array_like=True):
+    """A line of a log, the version it answered and the move as it was sent."""
+
+    text: str
+    v: int
+    said: str = ""
+
+
+class KeptNote(msgspec.Struct, array_like=True):
+    """A note of the history, and how many moves had been made before."""
+
+    moves: int
+    said: Said
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game in memory; a change makes another one of it."""
+
+    record: Record
+    keys: Mapping[int, str] = field(default_factory=dict)
+    hidden: frozenset[str] = frozenset()
+    unreadable: bool = False  # a part of its log is missing
+
+
+@dataclass
+class Shelf:
+    """What was read: games, the uptime, and how many games cannot even be listed."""
+
+    games: dict[str, StoredGame] = field(default_factory=dict)
+    uptime: float = 0.0
+    lost: int = 0
+
+
+def key(kind: str, table: str, n: int | None = None) -> str:
+    """The key of a record."""
+    return f"{kind}/{table}" if n is None else f"{kind}/{table}/{n}"
+
+
+def game_text(game: StoredGame) -> str:
+    """A game without what has records of its own."""
+    record = game.record
+    summary = record.summary
+    kept = KeptGame(
+        record.game,
+        record.head,
+        record.chairs,
+        record.v,
+        record.rev,
+        len(record.rows),
+        summary.changed,
+        summary.status,
+        summary.asked,
+        summary.results,
+        summary.due,
+        record.rematch,
+        record.holds,
+        dict(game.keys),
+        sorted(game.hidden),
+    )
+    return _text(kept)
+
+
+def line_text(row: Row) -> str:
+    """A line of a log."""
+    return _text(KeptLine(row.text, row.v, row.said))
+
+
+def note_text(note: Note) -> str:
+    """A note of the history."""
+    return _text(KeptNote(note.moves, note.said))
+
+
+def chat_text(line: ChatLine) -> str:
+    """What somebody said."""
+    return _text(line)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# -- reading
+
+
+def read(records: Mapping[str, str]) -> Shelf:
+    """Every game that can be read. A record that makes no sense costs at most its own game, and
+    stays where it is: another version may know it."""
+    shelf = Shelf()
+    parts: dict[tuple[str, str], dict[int, str]] = {}
+    heads: dict[str, str] = {}
+    for name, text in records.items():
+        kind, _, rest = name.partition("/")
+        table, _, number = rest.partition("/")
+        if kind == GAME:
+            heads[table] = text
+        elif number.isdecimal():
+            parts.setdefault((kind, table), {})[int(number)] = text
+        elif name == UPTIME:
+            shelf.uptime = _uptime(text)
+    for table, text in heads.items():
+        try:
+            shelf.games[table] = _game(table, text, parts)
+        except (msgspec.DecodeError, ValueError, TypeError):
+            log.warning("a saved game cannot be read")
+            shelf.lost += 1
+    return shelf
+
+
+def _uptime(text: str) -> float:
+    try:
+        return max(0.0, msgspec.json.decode(text, type=float))
+    except msgspec.DecodeError:
+        return 0.0
+
+
+def _game(table: str, text: str, parts: Mapping[tuple[str, str], dict[int, str]]) -> StoredGame:
+    kept = msgspec.json.decode(text, type=KeptGame)
+    summary = Summary(kept.asked, kept.results, kept.changed, kept.status, kept.due)
+    about = (table, kept.game, kept.head, kept.chairs, kept.v, summary, kept.rematch)
+    record = Record(*about, rev=kept.rev, holds=kept.holds)
+    lines = parts.get((LINE, table), {})
+    try:
+        found = [msgspec.json.decode(lines[n], type=KeptLine) for n in range(1, kept.lines + 1)]
+    except (KeyError, msgspec.DecodeError):
+        return StoredGame(record, kept.keys, frozenset(kept.hidden), unreadable=True)
+    record.rows = [Row(line.text, line.v, line.said) for line in found]
+    for n, note in _last(parts.get((NOTE, table), {}), KeptNote):
+        record.notes.append(Note(n, note.moves, note.said))
+    record.chat = [line for _, line in _last(parts.get((CHAT, table), {}), ChatLine)]
+    return StoredGame(record, kept.keys, frozenset(kept.hidden))
+
+
+def _last(texts: Mapping[int, str], kind: type) -> Iterator[tuple[int, Json]]:
+    """The last of these that make sense: a game can be played without the others."""
+    for n in sorted(texts)[-MOST_NOTES:]:
+        try:
+            yield n, msgspec.json.decode(texts[n], type=kind)
+        except msgspec.DecodeError:
+            continue

@@ -1,0 +1,116 @@
+"""Games stay in the browser: after a reload, without a network, in a second tab or version."""
+
+import shutil
+from pathlib import Path
+
+from browser.player import MINE, dialog, over, place_by_mouse, play_on, version
+from playwright.sync_api import Browser, Page, expect
+
+from tests.site.conftest import PATH, Files, OpenSite, kept_offline, started
+from tests.site.set_up import new_game, pass_curtain
+
+OLD = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+
+
+def place(page: Page) -> None:
+    """One card, by whoever has the device."""
+    page.locator(f"{MINE}, dialog.curtain[open]").first.wait_for()
+    pass_curtain(page)
+    page.locator(MINE).wait_for()
+    place_by_mouse(page)
+
+
+def finished(page: Page) -> bool:
+    """Whether the game is over; if not, the next person takes the device."""
+    pass_curtain(page)
+    return over(page)
+
+
+def test_two_people_at_one_device_reload_and_go_on_without_a_network(
+    open_site: OpenSite, files: Files
+) -> None:
+    page = open_site()
+    expect(page.locator("a.ban")).to_have_count(3)  # at once, while Python starts
+    table = new_game(page, "intrigue", ["me", "here", "easy"], rounds="1")
+    for _ in range(3):
+        place(page)
+    before = version(page)
+    page.reload()
+    page.locator(f"main[data-v='{before}']").wait_for()
+    kept_offline(page)
+    files.stop()
+    page.reload()
+    page.locator(f"main[data-v='{before}']").wait_for()
+    play_on(page, place, finished)
+    page.goto(files.url)
+    started(page)
+    expect(page.locator(".games li")).to_have_count(1)
+    page.locator(".games li .btn").click()  # watch the replay
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(table)
+    expect(dialog(page)).to_be_visible()
+
+
+def test_friends_elsewhere_and_reminders_are_the_servers_part(open_site: OpenSite) -> None:
+    page = open_site("#/new?game=risk", lang="de")
+    expect(page.get_by_text("braucht eine Person von euch den Server")).to_be_visible()
+    expect(page.locator("option[value=friend]")).to_have_count(0)
+    expect(page.locator("option[value=here]").first).to_be_attached()
+
+
+def test_only_one_tab_plays(open_site: OpenSite, files: Files) -> None:
+    first = open_site()
+    new_game(first, "intrigue", ["me", "easy"])
+    second = first.context.new_page()
+    second.goto(first.url)
+    place(second)
+    expect(dialog(first)).to_contain_text("open in another tab")
+    dialog(first).locator(".btn.pri").click()
+    first.locator(f"main[data-v='{version(second)}']").wait_for()
+    expect(dialog(second)).to_contain_text("open in another tab")
+
+
+def test_a_new_version_keeps_the_games(open_site: OpenSite, files: Files, tmp_path: Path) -> None:
+    site = files.folder / PATH
+    old = site.resolve()
+    page = open_site()
+    new_game(page, "intrigue", ["me", "easy"])
+    place(page)
+    before = version(page)
+    kept_offline(page)
+    page.reload()
+    started(page)
+    new = tmp_path / "site"
+    shutil.copytree(old, new)
+    for name in ("sw.js", "index.html"):
+        text = (new / name).read_text()
+        changed = text.replace('const VERSION = "', 'const VERSION = "new').replace(
+            "<title>Small Council", "<title>New"
+        )
+        assert changed != text
+        (new / name).write_text(changed)
+    site.unlink()
+    site.symlink_to(new)
+    try:
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        page.get_by_role("button", name="Update now").click()
+        page.wait_for_function(
+            "document.head.innerHTML.includes('<title>') && performance.now() < 1e6"
+        )
+        page.locator(f"main[data-v='{before}']").wait_for()
+        assert "const VERSION" in page.evaluate("fetch('sw.js').then((file) => file.text())")
+        kept = page.evaluate("caches.keys()")
+        assert len(kept) == 1
+        assert kept[0].split()[-1].startswith("new")
+    finally:
+        site.unlink()
+        site.symlink_to(old)
+
+
+def test_an_old_browser_gets_a_sentence(chromium: Browser, files: Files) -> None:
+    page = chromium.new_page()
+    page.add_init_script(OLD)
+    page.goto(files.url)
+    expect(page.locator("#app [lang=en]")).to_contain_text("This browser cannot run the games.")
+    expect(page.locator("#app [lang=de]")).to_contain_text("Dieser Browser kann die Spiele nicht")
+    page.context.close()

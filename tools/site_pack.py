@@ -1,0 +1,135 @@
+"""Packs Python for the page without a server. web/site/pack.mjs runs it, in the browser's Python.
+
+Modules are compiled and tables of data are parsed here, by the very Python that will read them: it
+starts in a third of the time. Of the standard library only what the start has imported goes
+in, and what that may import.
+"""
+
+import ast
+import hashlib
+import importlib.util
+import json
+import marshal
+import os
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+SOURCES = Path("/sources")
+OURS = Path("/council")
+OUT = Path("/out")
+STDLIB = Path("/stdlib.zip")
+WHEN = (1980, 1, 1, 0, 0, 0)  # the same files give the same archive
+KNOWN = ("/api/games", "/api/bots")  # the same for everybody: the page reads them before it starts
+# Imported only when something goes wrong, or by a call deep inside.
+ALSO = ("traceback", "linecache", "_strptime", "encodings.idna", "asyncio.taskgroups")
+
+# Imported by tools for programmers that the modules above offer when they are run by themselves.
+NEVER = {"pdb", "bdb", "cmd", "code", "doctest", "unittest", "difflib", "_pyrepl", "pydoc"}
+# Takes the place of tomllib: our tables are in it, already parsed; others it parses.
+TABLES = b"""
+import hashlib, marshal, pathlib
+from whole_tomllib import TOMLDecodeError, loads as parse
+KNOWN = marshal.loads(pathlib.Path(__file__).with_name("tables").read_bytes())
+def loads(text, /, *, parse_float=float):
+    known = KNOWN.get(hashlib.sha256(text.encode()).digest())
+    return marshal.loads(known) if known else parse(text, parse_float=parse_float)
+"""
+
+
+def pack_ours() -> None:
+    """Our package and its wheels: modules compiled, data as it is."""
+    with zipfile.ZipFile(OUT / "council.zip", "w", compresslevel=9) as archive:
+        for file in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
+            add(archive, file.relative_to(SOURCES).as_posix(), file.read_bytes(), 0)
+        with zipfile.ZipFile(STDLIB) as whole:
+            for name in whole.namelist():
+                if name.startswith("tomllib/") and name.endswith(".py"):
+                    add(archive, f"whole_{name}", whole.read(name), 2)
+        add(archive, "tomllib/__init__.py", TABLES, 0)
+        add(archive, "tomllib/tables", marshal.dumps(parsed()), 0)
+
+
+def parsed() -> dict[bytes, bytes]:
+    """Every table of our data, by the digest of its text."""
+    texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.toml")]
+    return {
+        hashlib.sha256(text.encode()).digest(): marshal.dumps(tomllib.loads(text)) for text in texts
+    }
+
+
+def add(archive: zipfile.ZipFile, name: str, content: bytes, optimise: int) -> None:
+    """Put a file into an archive; a module without its source."""
+    if name.endswith(".py"):
+        code = compile(content, name, "exec", dont_inherit=True, optimize=optimise)
+        content = importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
+        name += "c"
+    archive.writestr(zipfile.ZipInfo(name, WHEN), content, zipfile.ZIP_DEFLATED)
+
+
+async def write_catalogue() -> None:
+    """Start the host as the page does, and keep its answers that never change."""
+    sys.path.insert(0, str(OURS))
+    os.environ["COUNCIL_PURE"] = "1"
+    for name in [name for name in sys.modules if name.startswith("tomllib")]:
+        del sys.modules[name]
+    from council.browser import thinker  # noqa: F401
+    from council.browser.page import open_host
+
+    host = await open_host({}, lambda key, value: None, None)
+    answers = {path: json.loads(await host.call("GET", path, "")) for path in KNOWN}
+    catalogue = {path: json.loads(answer["body"]) for path, answer in answers.items()}
+    (OUT / "catalogue.json").write_text(json.dumps(catalogue, ensure_ascii=False), "utf-8")
+
+
+def pack_stdlib() -> None:
+    """The part of the standard library that is needed, without docstrings."""
+    with zipfile.ZipFile(STDLIB) as whole:
+        modules = {module_of(name): name for name in whole.namelist() if name.endswith(".py")}
+        wanted = reachable(whole, modules, {*sys.modules, *ALSO})
+        others = [name for name in whole.namelist() if not name.endswith((".py", "/"))]
+        with zipfile.ZipFile(OUT / "python_stdlib.zip", "w", compresslevel=9) as archive:
+            for name in sorted([*(modules[module] for module in wanted), *others]):
+                add(archive, name, whole.read(name), 2)
+
+
+def module_of(name: str) -> str:
+    """The module in a file."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def reachable(whole: zipfile.ZipFile, modules: dict[str, str], first: set[str]) -> set[str]:
+    """These modules, and all that they import when they are imported."""
+    found: set[str] = set()
+    waiting = list(first)
+    while waiting:
+        parts = waiting.pop().split(".")
+        for module in (".".join(parts[: n + 1]) for n in range(len(parts))):
+            if (
+                module in modules
+                and module not in found
+                and (parts[0] not in NEVER or module in first)
+            ):
+                found.add(module)
+                name = modules[module]
+                package = module if name.endswith("/__init__.py") else module.rpartition(".")[0]
+                waiting += imports(ast.parse(whole.read(name)).body, package)
+    return found
+
+
+def imports(body: list[ast.stmt], package: str) -> Iterator[str]:
+    """What these statements import at once: not what the functions in them do later."""
+    for node in body:
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: package.count(".") + 2 - node.level] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (base, *(f"{base}.{one.name}" for one in node.names))
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for block in ("body", "orelse", "finalbody"):
+                yield from imports(getattr(node, block, []), package)
+            for handler in getattr(node, "handlers", []):
+                yield from imports(handler.body, package)

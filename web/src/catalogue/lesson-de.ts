@@ -1,0 +1,6 @@
+const files = import.meta.glob("../../../src/council/locales/de/lesson.ftl", {
+  query: "?raw&part=lesson",
+  import: "default",
+  eager: true,
+});
+export default Object.values(files) as string[];

@@ -1,0 +1,33 @@
+/** What people are known by besides their name: a crest and a colour, each a word that everybody at the table is told. */
+import { getContext, setContext } from "svelte";
+import type { SeatIs } from "./wire";
+
+/** Charges that make a good crest. */
+export const CRESTS = [
+  "wolf-howl", "pup", "bear", "bull", "cat", "hound", "raven3", "dove", "trout", "snake", "spider", "butterfly",
+  "sword", "axe", "bow", "helm", "shield", "golden-hand", "goblet", "book", "lute", "dice", "horn", "keys",
+  "onion", "peach", "flower", "weirwood", "mountain", "ship", "tower", "star7", "snowflake", "flame", "egg", "skull",
+] as const; // prettier-ignore
+
+/** Each has a field and an ink in tokens.css. */
+export const COLOURS = ["red", "blue", "gold", "green", "violet", "rose", "slate", "orange"] as const;
+
+export interface Arms {
+  crest: string;
+  colour: string;
+}
+
+const known = (arms: Partial<Arms> | undefined, seat: number): Arms => ({
+  crest: (CRESTS as readonly string[]).includes(arms?.crest ?? "") ? arms!.crest! : "",
+  colour: (COLOURS as readonly string[]).includes(arms?.colour ?? "")
+    ? arms!.colour!
+    : (COLOURS[seat % COLOURS.length] ?? ""),
+});
+
+/** How a seat is shown: as its player chose, or in a colour of its own. What this page does not know is not shown. */
+export const armsOf = (seats: readonly Partial<Arms>[], seat: number): Arms => known(seats[seat], seat);
+
+const PLACE = "seats";
+/** Let everything below know the seats of the table. */
+export const shareSeats = (seats: () => readonly SeatIs[]): unknown => setContext(PLACE, seats);
+export const sharedSeats = (): (() => readonly SeatIs[]) => getContext(PLACE) ?? (() => []);

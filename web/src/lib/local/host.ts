@@ -1,0 +1,102 @@
+/**
+ * The page's side of the worker that is its server: the same calls and messages, and no network. A second worker
+ * thinks for the bots, so that the first can always answer.
+ */
+import type { FromHost, Place, ToHost, ToThinker } from "./messages";
+import { keepOffline } from "./offline";
+import { startup } from "./startup.svelte";
+
+/** Answers that are the same for everybody lie in a file: the home page needs not wait for Python. */
+const KNOWN = ["/api/games", "/api/bots"];
+const OK = 200;
+
+interface Line {
+  heard: (text: string) => void;
+  closed: (code: number) => void;
+}
+
+const answers = new Map<number, (answer: Response) => void>();
+const lines = new Map<number, Line>();
+let last = 0;
+
+const page = new URL(".", document.baseURI);
+const facts = document.documentElement.dataset;
+const place: Place = {
+  python: new URL(facts.python ?? "", page).href,
+  council: new URL(facts.council ?? "", page).href,
+  bytes: Number(facts.bytes ?? 0),
+  shelf: `council ${page.pathname}`,
+};
+
+const host = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
+const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+const between = new MessageChannel();
+const post = (message: ToHost, ports: Transferable[] = []): void => host.postMessage(message, ports);
+
+startup.total = place.bytes;
+host.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
+host.onerror = (event) => (startup.failed ||= event.message || "worker");
+post({ is: "begin", place, thinker: between.port1 }, [between.port1]);
+
+function hear(told: FromHost): void {
+  if (told.is === "step") {
+    startup.step = told.step;
+    startup.bytes = told.bytes;
+  } else if (told.is === "ready") {
+    startup.ready = true;
+    startup.kept = told.kept;
+    startup.troubles = told.troubles;
+    const begin: ToThinker = { is: "begin", place, host: between.port2 };
+    thinker.postMessage(begin, [between.port2]); // not before: the first move needs both cores
+    keepOffline();
+  } else if (told.is === "answer") {
+    answers.get(told.id)?.(new Response(told.body, { status: told.status }));
+    answers.delete(told.id);
+  } else if (told.is === "text") {
+    lines.get(told.id)?.heard(told.text);
+  } else if (told.is === "closed") {
+    const line = lines.get(told.id);
+    lines.delete(told.id);
+    line?.closed(told.code);
+  } else if (told.is === "taken") {
+    startup.taken = true;
+    host.terminate();
+    thinker.terminate();
+  } else {
+    startup.failed = told.why;
+  }
+}
+
+let known: Promise<Record<string, unknown>> | null = null;
+
+/** Like fetch, for the paths of the server. */
+export async function request(path: string, init: RequestInit): Promise<Response> {
+  if (KNOWN.includes(path)) {
+    known ??= fetch(new URL("catalogue.json", page)).then((file) => file.json() as Promise<Record<string, unknown>>);
+    return new Response(JSON.stringify((await known)[path]), { status: OK });
+  }
+  const id = ++last;
+  return new Promise((resolve) => {
+    answers.set(id, resolve);
+    post({ is: "call", id, method: init.method ?? "GET", path, body: String(init.body ?? "") });
+  });
+}
+
+/** Like a socket, for a table. */
+export function connect(
+  table: string,
+  query: string,
+  heard: Line["heard"],
+  closed: Line["closed"],
+): { send(text: string): void; close(): void } {
+  const id = ++last;
+  lines.set(id, { heard, closed });
+  post({ is: "open", id, table, query });
+  return {
+    send: (text) => post({ is: "text", id, text }),
+    close: () => {
+      lines.delete(id);
+      post({ is: "close", id });
+    },
+  };
+}
