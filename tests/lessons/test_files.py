@@ -32,22 +32,50 @@ say = { en = "Good.", de = "Gut." }
 
 # What is changed, and what the sentence must name besides the file.
 MISTAKES = {
-    "not TOML": ('order = 1\n', "order = = 1\n", ["2"]),
-    "unknown key": ("[[step]]\nsay = { en = \"Good", "[[step]]\nask = 1\nsay = { en = \"Good", ["step 2", "ask"]),
+    "not TOML": ("order = 1\n", "order = = 1\n", ["2"]),
+    "unknown key": (
+        '[[step]]\nsay = { en = "Good',
+        '[[step]]\nask = 1\nsay = { en = "Good',
+        ["step 2", "ask"],
+    ),
     "missing key": ("minutes = 2\n", "", ["lesson", "minutes"]),
     "missing language": ('{ en = "Good.", de = "Gut." }', '{ en = "Good." }', ["step 2", "say.de"]),
     "empty sentence": ('de = "Gut."', 'de = ""', ["step 2", "say.de"]),
     "number out of range": ("minutes = 2", "minutes = 200", ["lesson", "minutes"]),
     "wrong number of names": ('["Mira"]', '["Mira", "Tarn"]', ["lesson", "names"]),
     "bad position": ('deal = "SL/LB"', 'deal = "SX/LB"', ["lesson", "position"]),
-    "impossible answer": ("go = [\"place eddard_stark 1.1\"]", "go = [\"place eddard_stark 2.1\"]", ["step 1", "go"]),
-    "a pattern without an answer": ("place eddard_stark 1.1", "place eddard_stark *", ["step 1", "answer"]),
-    "unused line": ("[\"place cersei_lannister 1.2\"]", "[\"place cersei_lannister 1.2\", \"place shae 1.3\"]", ["step 1", "then"]),
-    "no line for another seat": ('then = ["place cersei_lannister 1.2"]\n\n', '\n[[step]]\nsay = { en = "On.", de = "Weiter." }\ngo = ["place tywin_lannister 1.0"]\n\n', ["step 1", "then"]),
+    "impossible answer": (
+        'go = ["place eddard_stark 1.1"]',
+        'go = ["place eddard_stark 2.1"]',
+        ["step 1", "go"],
+    ),
+    "a pattern without an answer": (
+        "place eddard_stark 1.1",
+        "place eddard_stark *",
+        ["step 1", "answer"],
+    ),
+    "unused line": (
+        '["place cersei_lannister 1.2"]',
+        '["place cersei_lannister 1.2", "place shae 1.3"]',
+        ["step 1", "then"],
+    ),
+    "no line for another seat": (
+        'then = ["place cersei_lannister 1.2"]\n\n',
+        '\n[[step]]\nsay = { en = "On.", de = "Weiter." }\ngo = ["place tywin_lannister 1.0"]\n\n',
+        ["step 1", "then"],
+    ),
     "nothing called so": ('point = ["eddard_stark"]', 'point = ["ned"]', ["step 1", "point"]),
-    "a script for a step that is only read": ('say = { en = "Good.', 'then = ["x"]\nsay = { en = "Good.', ["step 2", "then"]),
-    "the last step asks": ('de = "Gut." }', 'de = "Gut." }\ngo = ["place tywin_lannister 1.0"]', ["step 2", "go"]),
-}  # fmt: skip
+    "a script for a step that is only read": (
+        'say = { en = "Good.',
+        'then = ["x"]\nsay = { en = "Good.',
+        ["step 2", "then"],
+    ),
+    "the last step asks": (
+        'de = "Gut." }',
+        'de = "Gut." }\ngo = ["place tywin_lannister 1.0"]',
+        ["step 2", "go"],
+    ),
+}
 
 
 def test_the_lesson_without_a_mistake_is_played() -> None:

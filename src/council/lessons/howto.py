@@ -81,7 +81,8 @@ def picture(game: str, name: str, step: int) -> Json:
         if one.go:
             answer(play, lesson, number, skip_move(play, lesson, number))
     view = GAMES[game].describe(play.view(lesson.seat))
-    return {"view": view, "names": list(play.log.players)}
+    point = list(lesson.steps[step - 1].point)
+    return {"view": view, "names": list(play.log.players), "point": point}
 
 
 def page_of(game: str, mode: str) -> Page:

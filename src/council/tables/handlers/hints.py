@@ -18,7 +18,7 @@ def people_of(room: Room) -> int:
 
 
 def check_weighing(room: Room) -> None:
-    """Denied in a lesson, and where people play each other: there the pause before a move would tell."""
+    """Denied in a lesson, and where people play each other: there the pause would tell of it."""
     check_hints(room)
     if people_of(room) > 1 or room.status.lesson is not None:
         raise Denied("no_hints")

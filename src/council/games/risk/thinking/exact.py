@@ -5,8 +5,8 @@ from functools import cache
 
 from council.games.risk.box.odds import PLAIN, Invasion, Side, battle, invasion
 from council.games.risk.state.board import Board
+from council.games.risk.state.counts import engines_on, forts_on, knights_on
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.units import engines_on, forts_on, knights_on
 
 LARGEST = 60  # armies of a side whose odds are worked out; beyond that both are scaled down
 
@@ -58,7 +58,7 @@ def fight(s: Board, source: int, target: int, more: int = 0) -> Fight:
 def beside(s: Board, t: int) -> list[int]:
     """The territories from which and to which armies can go."""
     land = s.land
-    return [int(land.goals[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
+    return [int(land.neighbours[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
 
 
 def threat(s: Board, t: int, more: int = 0) -> tuple[int, int]:

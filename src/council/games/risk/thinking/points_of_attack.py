@@ -10,7 +10,7 @@ from council.games.risk.state.changes import take_over
 from council.games.risk.state.counts import region_owners
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import home_of
-from council.games.risk.state.places import G_HAND, GOALS
+from council.games.risk.state.places import FIRST_OBJECTIVE, O_HAND
 from council.games.risk.thinking.exact import Fight, borders, fight, threat
 from council.kit.points import Point, decimal, point
 
@@ -147,8 +147,8 @@ def dominion_prizes(
         return found
     if target == home_of(view, seat):
         found.append(point(HOME, "risk-hint-home", needed="yes" if view.needs_seat else "no"))
-    for scroll in view.scrolls.all_in(G_HAND + seat):
-        goal = int(scroll) - int(GOALS)
+    for scroll in view.scrolls.all_in(O_HAND + seat):
+        goal = int(scroll) - int(FIRST_OBJECTIVE)
         was, now = int(progress(view, goal, seat)), int(progress(after, goal, seat))
         card = card_name(box, int(OBJECTIVES) + goal)
         found.append(point(GOAL * (now - was), "risk-hint-objective", card=card, now=now, was=was))

@@ -20,12 +20,10 @@ from council.games.risk.moves import (
 from council.games.risk.rules.income import income
 from council.games.risk.rules.objectives import progress
 from council.games.risk.state.board import Board
-from council.games.risk.state.cards import hand_size
-from council.games.risk.state.counts import armies_of
+from council.games.risk.state.cards import hand_size, maesters_of
+from council.games.risk.state.counts import armies_of, units_of
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BUYING, GIVING_UP, NO_QUESTION, TAKING, TRADING
-from council.games.risk.state.scrolls import maesters_of
-from council.games.risk.state.units import units_of
 from council.kit.points import Point, point
 
 STEPS = 3  # answers that complete a set

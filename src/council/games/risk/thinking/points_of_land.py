@@ -4,12 +4,11 @@ from council.core.game import Fact, Who
 from council.games.risk.box.odds import PLAIN
 from council.games.risk.cards import Box
 from council.games.risk.moves import ALL, ARMIES, ATTACK, CLAIM, DEPLOY, DICE, FROM, TO
-from council.games.risk.rules.battle import most_defending
+from council.games.risk.rules.invasion import most_defending
 from council.games.risk.rules.numbers import armies_meant
 from council.games.risk.state.board import Board
 from council.games.risk.state.changes import move_armies
 from council.games.risk.state.dominion import DominionBoard
-from council.games.risk.state.lasting import lasting_count
 from council.games.risk.state.phases import COMMITTING, DEPLOYING, MOVING_IN
 from council.games.risk.thinking.exact import beside, roll, sides, strike, threat
 from council.kit.points import Point, decimal, point
@@ -209,7 +208,7 @@ def of_region(view: Board, t: int) -> tuple[int, int]:
 
 def dice_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     """What one roll costs on average with so many dice; not where cards change them."""
-    if isinstance(view, DominionBoard) and lasting_count(view) > 0:
+    if isinstance(view, DominionBoard) and view.lasting.count > 0:
         return []
     here, there = move - int(DICE) + 1, other - int(DICE) + 1
     attack, defence = sides(view, int(view.source), int(view.target))
