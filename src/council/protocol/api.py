@@ -184,8 +184,9 @@ class HowToPart(msgspec.Struct, frozen=True):
 
     title: dict[str, str]
     say: dict[str, str]
-    view: Json  # as in a table's message; None: there is no picture
+    view: Json  # as in a table's message
     names: list[str]
+    point: list[str]  # what the words speak of, as in a lesson
 
 
 class HowToIs(msgspec.Struct, frozen=True):

@@ -523,6 +523,7 @@ export interface HowToPart {
   say: { [key: string]: string };
   view: Json;
   names: string[];
+  point: string[];
 }
 
 /** How a game is played, in two minutes. */

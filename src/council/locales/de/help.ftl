@@ -26,7 +26,7 @@ help-play-examples =
 help-learn = Ein Spiel Schritt für Schritt in diesem Terminal lernen. Ohne Spiel alle Lektionen auflisten.
 help-learn-game = Das Spiel. Beginnt mit der ersten Lektion, die du noch nicht abgeschlossen hast.
 help-learn-game-metavar = SPIEL
-help-learn-lesson = Der Name einer Lektion, zum Beispiel court von intrigue.
+help-learn-lesson = Der Name einer Lektion, zum Beispiel scoring.
 help-learn-lesson-metavar = LEKTION
 help-learn-examples =
     council learn                    # alle Lektionen

@@ -12,7 +12,7 @@ intrigue-deal-players = Zu einer Verteilung gehören 2 bis 6 Hände, getrennt du
 intrigue-deal-empty = Eine Verteilung braucht mindestens eine Karte, zum Beispiel SSL/BBT.
 intrigue-deal-letter = „{ $got }“ ist kein Haus; die Buchstaben sind S (Stark), L (Lennister), B (Baratheon) und T (Targaryen).
 intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got }-mal { $letter }.
-intrigue-deal-court = „{ $got }“ kann nicht auf der Spielfläche liegen. Nenne die Reihen von unten, zum Beispiel SLS/SL. Jede Karte liegt auf zweien, eine davon aus ihrem Haus.
+intrigue-deal-court = „{ $got }“ kann nicht auf der Spielfläche liegen. Nenne die Reihen von unten, zum Beispiel SLS/SL. Jede obere Karte liegt auf zwei Karten, und eine davon gehört zu ihrem Haus.
 intrigue-deal-first = Platz „{ $got }“ kann nicht beginnen; die Plätze sind 0 bis { $high }.
 
 # Züge

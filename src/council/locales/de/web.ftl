@@ -29,7 +29,7 @@ web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
 web-learn = Spielen lernen
 web-learn-game = { $game } lernen
-web-how-to-play = So spielst du: in zwei Minuten
+web-how-to-play = So spielst du, in zwei Minuten erklärt
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
@@ -1254,7 +1254,7 @@ web-end-skip = Ergebnis zeigen
 web-place-of = { $place ->
     [1] Du hast gegen { $others ->
         [one] eine andere Person
-       *[other] { $others } andere
+       *[other] { $others } andere Personen
     } gewonnen.
    *[other] Du bist auf Platz { $place } von { $seats }.
 }

@@ -26,7 +26,7 @@ help-play-examples =
 help-learn = Learn a game by playing it, step by step, in this terminal. Without a game, list all lessons.
 help-learn-game = The game. Starts with the first lesson that you have not finished.
 help-learn-game-metavar = GAME
-help-learn-lesson = The name of a lesson, for example court of intrigue.
+help-learn-lesson = The name of a lesson, for example scoring.
 help-learn-lesson-metavar = LESSON
 help-learn-examples =
     council learn                    # all lessons

@@ -12,7 +12,7 @@ intrigue-deal-players = A deal has 2 to 6 hands separated by /, for example SSL/
 intrigue-deal-empty = A deal needs at least one card, for example SSL/BBT.
 intrigue-deal-letter = “{ $got }” is not a House; the letters are S (Stark), L (Lannister), B (Baratheon) and T (Targaryen).
 intrigue-deal-too-many = Each House has 9 cards, but the deal has { $got } { $letter }.
-intrigue-deal-court = The court cannot be “{ $got }”. Give its rows from the bottom, for example SLS/SL. Every card lies on two, one of them of its House.
+intrigue-deal-court = The court cannot be “{ $got }”. Give its rows from the bottom, for example SLS/SL. Each upper card lies on two cards, and one of them has its House.
 intrigue-deal-first = Player “{ $got }” cannot start; the players are 0 to { $high }.
 
 # Moves

@@ -1242,14 +1242,14 @@ web-end-stage = The game is over
 web-end-skip = Show the result
 web-place-of = { $place ->
     [1] You won against { $others ->
-        [one] one other
-       *[other] { $others } others
+        [one] one other player
+       *[other] { $others } other players
     }.
     [2] You came second of { $seats }.
     [3] You came third of { $seats }.
     [4] You came fourth of { $seats }.
     [5] You came fifth of { $seats }.
-   *[other] You came in place { $place } of { $seats }.
+   *[other] You are number { $place } of { $seats }.
 }
 web-share = Share
 web-share-picture = Save picture

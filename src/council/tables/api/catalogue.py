@@ -60,7 +60,8 @@ def how_to(name: str, mode: str) -> HowToIs:
     parts = []
     for part in page.parts:
         shown = picture(name, part.lesson, part.step)
-        parts.append(HowToPart(dict(part.title), dict(part.say), shown["view"], shown["names"]))
+        words = dict(part.title), dict(part.say)
+        parts.append(HowToPart(*words, shown["view"], shown["names"], shown["point"]))
     return HowToIs(name, page.mode, [one.mode for one in pages(name)], parts)
 
 

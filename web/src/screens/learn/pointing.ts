@@ -38,21 +38,21 @@ function boxOf(token: string, rect: DOMRect, wide: boolean): Box {
 
 const seen = (element: Element | null | undefined): element is Element => {
   const rect = element?.getBoundingClientRect();
-  return !!rect && rect.width > 0 && rect.height > 0 && rect.bottom > 0 && rect.top < innerHeight;
+  return !!rect && rect.width > 0 && rect.height > 0;
 };
 
 /** The things of a token: a card may lie in a hand and on the table. */
-function things(token: string): Element[] {
-  return [...document.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].filter(seen);
+function things(token: string, where: ParentNode): Element[] {
+  return [...where.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].filter(seen);
 }
 
-export function boxesOf(point: readonly string[]): Box[] {
+export function boxesOf(point: readonly string[], where: ParentNode = document): Box[] {
   return point.flatMap((token) => {
     if (token.startsWith("ui:")) {
-      const part = PARTS[token.slice(3)]?.map((one) => document.querySelector(one)).find(seen);
+      const part = PARTS[token.slice(3)]?.map((one) => where.querySelector(one)).find(seen);
       return part ? [boxOf(token, part.getBoundingClientRect(), true)] : [];
     }
-    return things(token)
+    return things(token, where)
       .slice(0, 2)
       .map((one, index) => boxOf(`${token} ${index}`, one.getBoundingClientRect(), false));
   });

@@ -1,4 +1,5 @@
 /** What the map stresses: what may be picked, is chosen, is fought over; and where it moves to. */
+import type { LessonIs } from "../../../lib/wire";
 import { tokens } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
 import { losses, type Roll } from "../battle/rolls";
@@ -88,6 +89,12 @@ export function cameraTarget(
   if (target) return { key: `${source} ${target}`, ids: source ? [source, target] : [target], all: true, turn };
   if (!choices.size) return null;
   return { key: `${view.round} ${view.turn} ${view.phase} ${picked}`, ids: [...choices], all: false, turn };
+}
+
+/** What a lesson points at on the map. */
+export function lessonTarget(view: View, lesson: LessonIs | null): CameraTarget | null {
+  const ids = (lesson?.point ?? []).filter((token) => view.territories.some((one) => one.id === token));
+  return ids.length ? { key: `lesson ${lesson?.step}`, ids, all: true, turn: null } : null;
 }
 
 const PANEL = { wide: 430, high: 300 }; // what a battle covers, dice and a badge at its edge included
