@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.conftest import DRAW, PATIENCE, chromium
+from browser.conftest import DRAW, chromium
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 __all__ = ["chromium"]
@@ -87,7 +87,7 @@ def open_site(chromium: Browser, files: Files) -> Iterator[OpenSite]:
             locale="de-DE" if lang == "de" else "en-GB",
             reduced_motion="reduce",
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(START)
         contexts.append(context)
         context.add_init_script(DRAW.replace("PERSON", str(len(contexts))))
         page = context.new_page()

@@ -20,6 +20,7 @@ interface Visit {
 }
 
 const BROKEN = 500;
+const GONE = 1006; // the code of a connection that was cut
 const tell = (told: FromHost): void => postMessage(told);
 
 let records: Records | null = null;
@@ -82,8 +83,7 @@ async function call(host: Host, asked: Extract<ToHost, { is: "call" }>): Promise
   try {
     const answer = JSON.parse(await host.call(method, path, body)) as { status: number; body: string };
     tellKept({ is: "answer", id, ...answer });
-  } catch (error) {
-    console.error(error);
+  } catch {
     tellKept({ is: "answer", id, status: BROKEN, body: "" });
   }
 }
@@ -113,6 +113,7 @@ self.onmessage = ({ data }: MessageEvent<ToHost>) => {
     started = begin(data.place, data.thinker);
     started.catch((error: unknown) => tell({ is: "failed", why: String(error) }));
   } else {
-    void started?.then((host) => hear(host, data)).catch((error: unknown) => console.error(error));
+    // A connection that broke is opened again, as if the network had been gone.
+    void started?.then((host) => hear(host, data)).catch(() => tell({ is: "closed", id: data.id, code: GONE }));
   }
 };
