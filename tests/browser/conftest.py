@@ -45,6 +45,14 @@ if (location.origin !== "null") {
   crypto.getRandomValues = (words) => words.map(next);
 }
 """
+# Somebody who has played every game before: no first-game help.
+PLAYED = """
+if (location.origin !== "null") {
+  const kept = JSON.parse(localStorage.getItem("council.settings") ?? "{}");
+  kept.help ??= { intrigue: "off", risk: "off", cardgame: "off" };
+  localStorage.setItem("council.settings", JSON.stringify(kept));
+}
+"""
 # What a browser says by itself: a server that was killed, a log that is refused.
 EXPECTED = (
     "net::ERR_CONNECTION",
@@ -163,6 +171,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         phone: bool = False,
         calm: bool = True,
         host: str = "127.0.0.1",
+        newcomer: bool = False,
     ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
@@ -177,6 +186,8 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         context.add_init_script(DRAW.replace("PERSON", str(len(contexts))))
+        if not newcomer:
+            context.add_init_script(PLAYED)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: note(said.type, said.text))

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from council.lessons.format import Lesson, Step
+from council.lessons.format import Lesson, LessonStep
 
 # What is pressed for answers that are not things on the table.
 LABELS = {
@@ -50,7 +50,7 @@ def play_by_keys(page: Page, lesson: Lesson) -> None:
         _moved_on(page, lesson, at)
 
 
-def _answer(page: Page, step: Step, touch: bool) -> None:
+def _answer(page: Page, step: LessonStep, touch: bool) -> None:
     verb, *tokens = step.answer.split()
     lang = page.locator("html").get_attribute("lang") or "en"
     label = LABELS[lang].get(verb, {}).get(tokens[0] if tokens else "")

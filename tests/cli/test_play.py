@@ -132,7 +132,7 @@ def test_a_place_first_leaves_the_cards_that_fit(council: Council) -> None:
         ("help", "undo your last move"),
         ("?", "undo your last move"),
         ("undo", "You have no move to undo"),
-        ("hint", "Hint: the medium bot would play:"),
+        ("hint", "Hint: a bot would play:"),
         ("save", "Your game is saved in a.jsonl"),
         ("save a.jsonl", "a.jsonl already exists. Choose another file."),
         ("save no/such/x.jsonl", "cannot be written"),

@@ -7,12 +7,14 @@ from conformance.kit import NAMES, echo, fields, possible, random_play, shown
 from conformance.tables import Table
 from conformance.twins import Leak, Other, Pairs, plays_of
 
+from council.bots.advice import Thought, advise, weigh
 from council.core.game import Event
 from council.core.play import Play, rng_for
 from council.core.state import Rng, State, members
 from council.locales import LANGUAGES, Voice
 
 OFTEN = 160
+LITTLE = Thought(iterations=40, worlds=2, least=8)  # a leak shows in any amount of thinking
 Shown = list[tuple[str, object]]
 
 
@@ -250,6 +252,39 @@ def dressing(table: Table, games: int) -> None:
         spread = sum((n - expected) ** 2 / expected for n in counts)
         if spread > size - 1 + 6 * (2 * (size - 1)) ** 0.5:
             raise Leak(f"{table.id}: the choice among {size} aliases is not even: {counts}")
+
+
+def advice(table: Table, games: int, each: int) -> int:
+    """A hint, its reasons and what a move would cost are the same bytes in both worlds. Returns how
+    many were compared in worlds that differ."""
+    made = 0
+    for number in range(games):
+        viewer = table.viewers[number % table.seats]
+        rng = rng_for("advice", table.id, number)
+        pairs = Pairs(table, random_play(table, "advice", number), viewer, rng)
+        left = each
+        for step, other, differs in pairs.walk():
+            state = pairs.states[step]
+            if not (left and other and differs and state.seat() == viewer):
+                continue
+            if len(members(state.mask(viewer).legal_moves())) < 2 or rng.below(4):
+                continue
+            one, two = (given(table, s, viewer) for s in (state, other.before(step)))
+            if one != two:
+                raise Leak(
+                    f"{table.id}, viewer {viewer}, step {step}: advice differs\n{one}\n{two}"
+                )
+            left, made = left - 1, made + 1
+    return made
+
+
+def given(table: Table, state: State, viewer: int) -> list[object]:
+    """The advice that a seat gets, and what its first and last move would cost."""
+    view, game = state.mask(viewer), table.game
+    found = advise(game, view, LITTLE)
+    weighed = [weigh(game, view, move, LITTLE) for move in members(view.legal_moves())[::-1][:2]]
+    told = [echo(m) for one in (found, *weighed) for m in one.why]
+    return [repr(found), repr(weighed), told]
 
 
 def watch(table: Table, games: int, *words: object, thorough: bool = False) -> Tally:

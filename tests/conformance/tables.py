@@ -42,4 +42,4 @@ def every_table(test: Callable[..., None]) -> Callable[..., None]:
     return pytest.mark.parametrize("table", rows)(test)
 
 
-__all__ = ["BY_ID", "PRINTED", "TABLES", "TOYS", "VARIANTS", "Table", "every_table"]
+__all__ = ["BY_ID", "PRINTED", "QUICK", "TABLES", "TOYS", "VARIANTS", "Table", "every_table"]

@@ -3,7 +3,7 @@
 import pytest
 from conformance import leaks
 from conformance.kit import asked_positions
-from conformance.tables import PRINTED, TOYS, Table, every_table
+from conformance.tables import PRINTED, QUICK, TOYS, Table, every_table
 from sizes import full, sized
 
 from council.core.play import rng_for
@@ -30,6 +30,12 @@ def test_twins_look_alike_in_many_games(table: Table, chunk: int) -> None:
 @every_table
 def test_twins_look_alike_with_every_option(table: Table) -> None:
     leaks.watch_until_worlds_differ(table, 1, 12, "options")
+
+
+@every_table
+def test_advice_does_not_depend_on_what_is_hidden(table: Table) -> None:
+    made = leaks.advice(table, full(2 * table.seats, 2), 3)
+    assert made or table.id not in QUICK or table in TOYS
 
 
 @every_table

@@ -13,7 +13,7 @@ ROOTS = ("", "src/council/", "web/src/", "docs/", "tests/")
 BESIDE = ("src/council/games/risk/rules/", "src/council/games/risk/rules/cards/")
 # The folders every larger game has are named once, for all of them.
 OF_A_GAME = {"data", "box", "build", "state", "rules", "rules/cards", "rules/mitchell"}
-OF_A_GAME |= {"thinking", "shown", "why"}
+OF_A_GAME |= {"thinking", "shown", "why", "lessons"}
 
 
 def test_it_is_a_map_and_no_book() -> None:

@@ -35,6 +35,7 @@ FITTING: dict[str, list[Json]] = {
         "go_on",
         "ping",
         "hint",
+        "weigh",
         "propose",
     ],
     "move": [

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import signal
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +17,7 @@ from council.core.state import State, members
 from council.games import GAMES
 from council.server.bots import pool
 from council.server.bots.pool import BotPool, think
+from council.server.ops.processes import pool_of
 from council.tables import bot_driver
 from council.tables.bot_driver import BotDriver
 from council.tables.bots.job import Job, any_move
@@ -72,6 +74,16 @@ def test_a_dead_worker_is_replaced() -> None:
         await gone(other)
 
     asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_ctrl_c_does_not_reach_a_worker_that_is_still_loading() -> None:
+    """It would end in a stack trace on the terminal; the server gets it a moment later."""
+    workers = pool_of(1)
+    asked = workers.submit(signal.pthread_sigmask, signal.SIG_BLOCK, set())
+    assert signal.SIGINT in asked.result(60)
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, set())
+    workers.shutdown()
 
 
 async def gone(process: BaseProcess) -> None:

@@ -3,10 +3,11 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from server.kit import ME, bot, running
+from server.kit import FRIEND, ME, bot, running
 from server.test_bot_pool import job
 
 from council.protocol.errors import Denied
@@ -14,7 +15,7 @@ from council.server.bots import pool
 from council.server.bots.pool import BotPool, think
 from council.tables.bots import hints
 from council.tables.bots.hints import MOST, MOST_OF_ONE, Hints
-from council.tables.bots.job import Job
+from council.tables.bots.job import Job, any_move, read_counsel
 
 
 class Slow(BotPool):
@@ -185,3 +186,58 @@ def test_many_sockets_of_one_person_are_one_person(
             go_on.set()
             assert one.next()["is"] == "hint"
             assert two.ask("hint")["is"] == "hint"
+
+
+def test_a_hint_has_reasons_a_next_best_move_and_shares(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.browser()
+        new = ann.found(ME, bot(), bot())
+        with ann.at(new.table) as one, ann.at(new.table) as two:
+            hint = one.ask("hint")
+            assert hint["next"] in one.table["moves"]
+            assert hint["next"] != hint["move"]
+            assert 1 <= hint["next_share"] <= hint["share"] <= 99
+            assert all(said["key"] for said in hint["why"])
+            again = two.ask("hint")
+            assert {**again, "n": 0} == {**hint, "n": 0}
+
+
+def test_a_move_is_weighed_where_one_person_plays(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.browser()
+        new = ann.found(ME, bot(), bot())
+        with ann.at(new.table) as one:
+            best = one.ask("hint")["move"]
+            v = one.table["v"]
+            fine = one.ask("weigh", v=v, move=best)
+            assert (fine["is"], fine["lost"], fine["best"]) == ("weigh", 0, best)
+            for move in one.table["moves"][:3]:
+                found = one.ask("weigh", v=v, move=move)
+                assert found["move"] == move
+                assert 0 <= found["lost"] <= 100
+                assert found["best"] in one.table["moves"]
+            assert one.ask("weigh", v=v, move="place arya_stark 7.1")["is"] == "refused"
+            assert one.ask("weigh", v=v + 1, move=best)["code"] == "stale"
+            assert one.table["v"] == v  # nothing has happened
+
+
+def test_a_move_is_not_weighed_where_people_play_each_other(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = server.browser()
+        for customs in ({"hints": "on"}, {"hints": "off"}):
+            new = ann.found(ME, FRIEND, customs=customs)
+            with ann.at(new.table) as one:
+                asked = {"v": one.table["v"], "move": "place arya_stark 1.1"}
+                assert one.ask("weigh", **asked)["code"] == "no_hints"
+        new = ann.found(ME, bot(), customs={"hints": "off"})
+        with ann.at(new.table) as one:
+            asked = {"v": one.table["v"], "move": one.table["moves"][0]}
+            assert one.ask("weigh", **asked)["code"] == "no_hints"
+
+
+def test_a_thinker_that_fails_gives_a_hint_without_a_reason() -> None:
+    for ask in ("hint", "weigh"):
+        found = read_counsel(any_move(replace(job(), ask=ask)))
+        assert found.move
+        assert not found.why
+        assert found.lost == 0

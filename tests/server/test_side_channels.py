@@ -110,6 +110,7 @@ def test_jinteki_571_a_spectator_cannot_act(
         "wait": {"v": 1},
         "why": {"move": "place jon_snow 1.1"},
         "hint": {},
+        "weigh": {"v": 1, "move": "place jon_snow 1.1"},
         "undo": {"v": 1},
         "resign": {},
         "propose": {"what": "end", "v": 1},

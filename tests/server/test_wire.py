@@ -35,7 +35,8 @@ def test_a_type_is_spelt_in_typescript() -> None:
         "  facts: { [key: string]: Json };",
         '  kind: "bot" | "friend" | "me";',
         "  seat?: number | null;",
-        "export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;",
+        "export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong"
+        " | Pong;",
     ):
         assert line + "\n" in text
 

@@ -334,6 +334,11 @@ class Game:
         """The answer to one of `orders`, as a drawing; Invalid says what is wrong with the text."""
         raise AssertionError(order)
 
+    def reasons(self, view: State, move: int, other: int) -> list[Message]:
+        """What speaks for a plain move of the viewer's rather than for another one: at most two
+        sentences, the same every time; none when the two lead to much the same."""
+        return []
+
     def label(self, token: str, say: Say) -> str:
         """What a person reads for a token of the notation; may hold [style]...[/] marks."""
         return token

@@ -10,7 +10,7 @@ from council.core.game import Game, Message, Setup
 from council.core.play import Play, resume, rng_for
 from council.core.state import CHANCE, State, members
 from council.games import GAMES
-from council.lessons.format import YOU, Lesson, Step
+from council.lessons.format import YOU, Lesson, LessonStep
 
 READ_FIRST = Message("lesson-read-first")
 SOMETHING_ELSE = Message("lesson-something-else")
@@ -92,7 +92,7 @@ def back_to(play: Play, lines: int) -> Play:
 # -- answers
 
 
-def accepts(play: Play, step: Step, move: int) -> bool:
+def accepts(play: Play, step: LessonStep, move: int) -> bool:
     """Whether a legal move is one of the answers that go on."""
     return any(_matches(step.go, text) for text in _spellings(play, move))
 
@@ -138,7 +138,7 @@ def skip_move(play: Play, lesson: Lesson, number: int) -> int:
     return next(move for move in moves if accepts(play, step, move))
 
 
-def asked_next(lesson: Lesson, number: int) -> Step | None:
+def asked_next(lesson: Lesson, number: int) -> LessonStep | None:
     """The next step that wants an answer."""
     return next((step for step in lesson.steps[number:] if step.go), None)
 
@@ -173,7 +173,7 @@ def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
         play.script = None
 
 
-def _let_pass(play: Play, view: State, wanted: Step | None) -> int | None:
+def _let_pass(play: Play, view: State, wanted: LessonStep | None) -> int | None:
     """A window in which the next step has nothing to do passes by itself."""
     window = play.game.window(view)
     if window is None:

@@ -32,7 +32,7 @@ class Other:
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One sentence, what it points at, and the answers that go on; without any it is only read."""
 
     say: Words
@@ -62,7 +62,7 @@ class Lesson:
     options: Mapping[str, Json] = field(default_factory=dict)
     position: Mapping[str, str] = field(default_factory=dict)
     before: tuple[str, ...] = ()
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()
 
     @property
     def key(self) -> str:
@@ -103,7 +103,7 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
     )
 
 
-def _step(file: str, number: int, table: Json) -> Step:
+def _step(file: str, number: int, table: Json) -> LessonStep:
     reader = RecordReader(file, f"step {number}")
     if not isinstance(table, dict):
         raise reader.wrong("step", table, "{ … }")
@@ -113,7 +113,7 @@ def _step(file: str, number: int, table: Json) -> Step:
         for key in ("answer", "then", "other", "otherwise"):
             if key in table:
                 raise Invalid("lesson-nothing-asked", file=file, item=reader.item, key=key)
-    return Step(
+    return LessonStep(
         say=_words(reader, "say", table["say"], LONGEST_SENTENCE),
         point=_lines(reader, "point", table.get("point", [])),
         go=go,

@@ -172,7 +172,7 @@ class LessonRow(msgspec.Struct, frozen=True):
 
     game: str
     id: str
-    mode: str  # of RISK; else ""
+    mode: str  # "" where the game has none
     minutes: int
     steps: int
     title: dict[str, str]

@@ -181,10 +181,24 @@ class Allowed(msgspec.Struct, frozen=True, tag_field="is", tag="allowed"):
 
 
 class HintIs(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
-    """What a bot would do."""
+    """What a bot would do, why, and what it would do else. Shares are of the win, in per cent."""
 
     n: int
     move: str
+    why: list[Said] = []  # what the move gains over the next best
+    next: str = ""  # the next best move; "": there is no other
+    share: int | None = None
+    next_share: int | None = None
+
+
+class WeighIs(msgspec.Struct, frozen=True, tag_field="is", tag="weigh"):
+    """What a move would cost against the best one, in per cent of the win, and why."""
+
+    n: int
+    move: str
+    lost: int
+    best: str
+    why: list[Said] = []
 
 
 class Wrong(msgspec.Struct, frozen=True, tag_field="is", tag="wrong"):
@@ -201,4 +215,4 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     n: int = 0
 
 
-Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong
+Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong

@@ -51,6 +51,14 @@ class Hint(msgspec.Struct, frozen=True, tag_field="do", tag="hint", forbid_unkno
     n: int = 0
 
 
+class Weigh(msgspec.Struct, frozen=True, tag_field="do", tag="weigh", forbid_unknown_fields=True):
+    """Ask what a move would cost against the best one; only where one person plays among bots."""
+
+    v: int
+    move: str
+    n: int = 0
+
+
 class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo", forbid_unknown_fields=True):
     """Take back your own last move, if nothing new was shown to anyone since."""
 
@@ -140,6 +148,7 @@ Ask = (
     | Wait
     | Why
     | Hint
+    | Weigh
     | Undo
     | Resign
     | Propose

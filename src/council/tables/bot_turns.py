@@ -1,9 +1,11 @@
 """What bots are asked at a table, and their moves."""
 
-from council.core.play import dress
+from dataclasses import replace
+from typing import Literal
+
 from council.protocol.errors import Denied
 from council.tables.bots.job import Job, any_move
-from council.tables.bots.levels import level_for
+from council.tables.bots.levels import STAND_IN, level_for
 from council.tables.broadcast import show_all
 from council.tables.handlers.moves import try_move
 from council.tables.state.room import Room
@@ -24,6 +26,14 @@ async def job(room: Room, seat: int | None = None, level: str = "") -> Job | Non
         return Job(room.v, tuple(room.play.written), asked, level, seed, weight, file)
 
 
+async def question(room: Room, seat: int, ask: Literal["hint", "weigh"], move: str = "") -> Job:
+    """What to ask for a person whose turn it is; Denied when it is not."""
+    asked = await job(room, seat, STAND_IN)
+    if asked is None:
+        raise Denied("not_asked")
+    return replace(asked, file="", ask=ask, move=move)
+
+
 async def move_bot(room: Room, asked: Job, text: str) -> None:
     """Make a bot's move, or any when it is not legal, unless the table has changed meanwhile."""
     await attempt(room, _move_bot, asked, text)
@@ -36,10 +46,8 @@ async def _move_bot(room: Room, asked: Job, text: str) -> None:
         show_all(room)
 
 
-async def named(room: Room, asked: Job, text: str) -> str:
-    """A bot's move as one of those its seat may pick."""
+async def still(room: Room, asked: Job) -> None:
+    """Denied when the table has changed while somebody thought about it."""
     async with current(room):
         if room.v != asked.v:
             raise Denied("stale")
-        view, chance = room.play.view(asked.seat), room.settings.chance()
-        return room.game.text(dress(room.game, view, room.game.number(text), chance))

@@ -3,21 +3,22 @@ what the visitor is told goes out in order."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from time import perf_counter
 
 import msgspec
 
 from council.protocol.errors import Denied
-from council.protocol.messages import HintIs, Pong
-from council.protocol.requests import Ask, Hint, Move, Ping
+from council.protocol.messages import HintIs, Pong, Refused, WeighIs
+from council.protocol.requests import Ask, Hint, Move, Ping, Weigh
 from council.tables.backend import Backend
-from council.tables.bot_turns import job, named
+from council.tables.bot_turns import question, still
 from council.tables.bots.hints import too_many
-from council.tables.bots.levels import STAND_IN
+from council.tables.bots.job import Counsel, Job, read_counsel
 from council.tables.dispatch import dispatch
-from council.tables.handlers.hints import check_hints, note_hint
+from council.tables.handlers.hints import check_hints, check_weighing, note_hint
 from council.tables.handlers.lessons import lesson_advice
+from council.tables.handlers.moves import judge
 from council.tables.ops.rate_limit import RateLimit
 from council.tables.ops.tasks import cancel_all
 from council.tables.state.room import Room
@@ -105,6 +106,8 @@ class Session:
                 self.visitor.tell(Pong(request.n))
             case Hint():
                 self._hint(request.n)
+            case Weigh():
+                self._weigh(request)
             case Move():
                 start = perf_counter()
                 await dispatch(self.room, self.visitor, request)
@@ -114,31 +117,57 @@ class Session:
 
     def _hint(self, n: int) -> None:
         """One at a time, beside everything else: a bot may think for seconds."""
-        if self.hint is not None:
-            raise too_many()
-        if self.visitor.looking is None:
-            raise Denied("not_your_seat")
+        seat = self._adviser_free()
         check_hints(self.room)
         if (advice := lesson_advice(self.room)) is not None:
             self.visitor.tell(HintIs(n, advice))
             return
-        self.hint = asyncio.create_task(self._find_hint(self.visitor.looking, n))
+        self.hint = asyncio.create_task(self._think(self._find_hint(seat, n), n))
 
-    async def _find_hint(self, seat: int, n: int) -> None:
+    def _weigh(self, request: Weigh) -> None:
+        """Likewise what a move would cost. What cannot be made is refused like the move itself."""
+        seat = self._adviser_free()
+        check_weighing(self.room)
+        if request.v != self.room.v:
+            raise Denied("stale")
+        move = judge(self.room, seat, request.move, request.n)
+        if isinstance(move, Refused):
+            self.visitor.tell(move)
+            return
+        cost = self._find_cost(seat, request, self.room.game.text(move))
+        self.hint = asyncio.create_task(self._think(cost, request.n))
+
+    def _adviser_free(self) -> int:
+        """The seat that asks; Denied when it still waits for an answer, or is none."""
+        if self.hint is not None:
+            raise too_many()
+        if self.visitor.looking is None:
+            raise Denied("not_your_seat")
+        return self.visitor.looking
+
+    async def _think(self, thought: Coroutine[None, None, HintIs | WeighIs], n: int) -> None:
         try:
-            asked = await job(self.room, seat, STAND_IN)
-            if asked is None:
-                raise Denied("not_asked")
-            text = await self.backend.hints.find(asked, self.visitor.address)
-            hint = HintIs(n, await named(self.room, asked, text))
-            if seat not in self.visitor.held:  # given up meanwhile
-                raise Denied("not_your_seat")
-            await attempt(self.room, note_hint, seat)
-            self.visitor.tell(hint)
+            self.visitor.tell(await thought)
         except Exception as error:  # noqa: BLE001
             self._apologise(error, n)
         finally:
             self.hint = None
+
+    async def _find_hint(self, seat: int, n: int) -> HintIs:
+        found = await self._ask(await question(self.room, seat, "hint"))
+        await attempt(self.room, note_hint, seat)
+        return HintIs(n, found.move, found.why, found.next, found.share, found.next_share)
+
+    async def _find_cost(self, seat: int, request: Weigh, text: str) -> WeighIs:
+        found = await self._ask(await question(self.room, seat, "weigh", text))
+        return WeighIs(request.n, request.move, found.lost, found.move, found.why)
+
+    async def _ask(self, asked: Job) -> Counsel:
+        found = read_counsel(await self.backend.hints.find(asked, self.visitor.address))
+        await still(self.room, asked)
+        if asked.seat not in self.visitor.held:  # given up meanwhile
+            raise Denied("not_your_seat")
+        return found
 
     def _apologise(self, error: Exception, n: int) -> None:
         if not isinstance(error, Denied):

@@ -1,4 +1,4 @@
-/** What this browser remembers: language, theme, sound, motion, whether moves are confirmed, my name and arms. */
+/** What this browser remembers: language, theme, sound, motion, my name and arms, confirmation, first-game help. */
 import { LANGS, i18n, type Lang } from "./i18n.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   confirm: boolean;
   name: string;
+  /** First-game help by game: "off" where somebody turned it off or has played one; "on" where they turned it on. */
+  help: Record<string, "on" | "off">;
   crest: string;
   colour: string;
   sound: boolean;
@@ -28,6 +30,7 @@ function read(): Kept {
     theme: "system",
     confirm: false,
     name: "",
+    help: {},
     crest: "",
     colour: "",
     sound: true,
@@ -45,6 +48,8 @@ function read(): Kept {
     if (typeof stored.crest === "string") kept.crest = stored.crest.slice(0, 24);
     if (typeof stored.colour === "string") kept.colour = stored.colour.slice(0, 24);
     if (typeof stored.name === "string") kept.name = stored.name.slice(0, 40);
+    for (const [game, wish] of Object.entries(stored.help ?? {}))
+      if (wish === "on" || wish === "off") kept.help[game] = wish;
   } catch {
     // Storage is full, forbidden or holds nonsense: the defaults do.
   }
@@ -65,6 +70,12 @@ class Settings {
   }
   get name(): string {
     return this.kept.name;
+  }
+  get help(): Readonly<Record<string, "on" | "off">> {
+    return this.kept.help;
+  }
+  setHelp(game: string, wish: "on" | "off"): void {
+    this.set({ help: { ...this.kept.help, [game]: wish } });
   }
 
   get crest(): string {

@@ -79,6 +79,14 @@ export interface Hint {
   n?: number;
 }
 
+/** Ask what a move would cost against the best one; only where one person plays among bots. */
+export interface Weigh {
+  do: "weigh";
+  v: number;
+  move: string;
+  n?: number;
+}
+
 /** Take back your own last move, if nothing new was shown to anyone since. */
 export interface Undo {
   do: "undo";
@@ -321,11 +329,25 @@ export interface Allowed {
   move: string;
 }
 
-/** What a bot would do. */
+/** What a bot would do, why, and what it would do else. Shares are of the win, in per cent. */
 export interface HintIs {
   is: "hint";
   n: number;
   move: string;
+  why: Said[];
+  next: string;
+  share: number | null;
+  next_share: number | null;
+}
+
+/** What a move would cost against the best one, in per cent of the win, and why. */
+export interface WeighIs {
+  is: "weigh";
+  n: number;
+  move: string;
+  lost: number;
+  best: string;
+  why: Said[];
 }
 
 /** A request that cannot be carried out: a code for programs, a sentence for people. */
@@ -523,6 +545,6 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Wait | Why | Hint | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Ping;
+export type Ask = Sit | Look | Move | Wait | Why | Hint | Weigh | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Ping;
 
-export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | Wrong | Pong;
+export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong;

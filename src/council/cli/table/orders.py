@@ -4,16 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from council.bots import find
+from council import compiled
+from council.bots.advice import SLOW, USUAL, advise, percent
 from council.cli.rulebook import find_rule, show_book, show_rule
 from council.core.game import Invalid
-from council.core.play import dress, rng_for
 
 if TYPE_CHECKING:
     from council.cli.table.turn import PersonTurn
 
 Order = Callable[["PersonTurn", str], None]
-HINT_BOT = "medium"
 RECENT = 20  # lines of news that `log` shows
 
 
@@ -43,19 +42,26 @@ def hint(turn: "PersonTurn", text: str) -> None:
     sitting = turn.sitting
     if not sitting.hints:
         raise Invalid("play-no-hints")
-    move = sitting.advice(turn.seat)
-    if move is None:
-        move = _asked_bot(turn)
-    words = turn.label(turn.picker.telling(sitting.game.text(move)))
-    turn.terminal.show(f"[notice]{sitting.say('play-hint')}[/] {words}")
+    move = sitting.advice(turn.seat)  # that of a lesson
+    if move is not None:
+        _show_hint(turn, "play-hint", move)
+        return
+    thought = USUAL if compiled.status() == "compiled" else SLOW
+    with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("play-hint-who"))):
+        advice = advise(sitting.game, sitting.play.view(turn.seat), thought)
+    _show_hint(turn, "play-hint", advice.best.move)
+    for message in advice.why:
+        turn.terminal.tell(sitting.voice(message))
+    if advice.other is None:
+        return
+    shares = {"here": percent(advice.best.share), "there": percent(advice.other.share)}
+    _show_hint(turn, "play-hint-next", advice.other.move)
+    turn.terminal.tell(sitting.say("hint-shares", **shares), "quiet")
 
 
-def _asked_bot(turn: "PersonTurn") -> int:
-    sitting, player = turn.sitting, find(HINT_BOT)
-    rng = rng_for("hint", sitting.seed, len(sitting.play.history))
-    with turn.terminal.waiting(sitting.say("play-thinking", who=sitting.say("cli-bot-medium"))):
-        move = player.make(sitting.game, rng).choose(sitting.play.view(turn.seat), player.budget)
-    return dress(sitting.game, turn.view, move, rng)  # a card of the hand, not just its house
+def _show_hint(turn: "PersonTurn", key: str, move: int) -> None:
+    words = turn.label(turn.picker.telling(turn.sitting.game.text(move)))
+    turn.terminal.show(f"[notice]{turn.sitting.say(key)}[/] {words}")
 
 
 def log(turn: "PersonTurn", text: str) -> None:

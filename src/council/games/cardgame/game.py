@@ -30,6 +30,7 @@ from council.games.cardgame.shown import picture, told, view, windows
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
+from council.games.cardgame.thinking.reasons import reasons
 from council.games.cardgame.why import placing, referee
 from council.kit.foresight import nothing_new
 
@@ -188,6 +189,9 @@ class CardGameGame(Game):
 
     def obey(self, order: str, view_: State, text: str, say: Say) -> str:
         return asides.obey(order, own(view_), self.box, text, say)
+
+    def reasons(self, view_: State, move: int, other: int) -> list[Message]:
+        return reasons(view_, move, other, self.box)
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

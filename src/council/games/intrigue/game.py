@@ -12,7 +12,7 @@ from council.core import rulebook
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.intrigue import draw, features, foresight, view, why
+from council.games.intrigue import draw, features, foresight, reasons, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
@@ -156,6 +156,9 @@ class IntrigueGame(Game):
 
     def draw(self, view_: State, say: Say, names: Sequence[str]) -> str:
         return draw.draw(_own(view_), self.box, say, names)
+
+    def reasons(self, view_: State, move: int, other: int) -> list[Message]:
+        return reasons.reasons(_own(view_), move, other)
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

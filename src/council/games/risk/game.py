@@ -55,6 +55,7 @@ from council.games.risk.state import record
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.thinking.heuristics import RiskHeuristics
+from council.games.risk.thinking.reasons import reasons
 from council.games.risk.why import card_questions, referee
 from council.kit.foresight import nothing_new
 
@@ -284,6 +285,9 @@ class RiskGame(Game):
 
     def obey(self, order: str, view_: State, text: str, say: Say) -> str:
         return asides.obey(order, self.sheet(view_, say), text)
+
+    def reasons(self, view_: State, move: int, other: int) -> list[Message]:
+        return reasons(view_, move, other, self.box)
 
     def turn(self, state: State) -> int:
         return view.turn_number(_own(state))

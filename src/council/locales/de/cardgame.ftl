@@ -342,3 +342,76 @@ cardgame-aside-discard = Abgelegt: { $cards }
 cardgame-aside-dead = Tot: { $cards }
 cardgame-aside-used = Gebrauchte Pläne: { $cards }
 cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }
+
+# Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
+cardgame-hint-plot = Er bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-keep = { $count ->
+    [0] Kein Charakter auf deiner Hand kostet höchstens { $most } Gold.
+    [one] { $count } Charakter auf deiner Hand kostet höchstens { $most } Gold.
+   *[other] { $count } Charaktere auf deiner Hand kosten höchstens { $most } Gold.
+} Eine neue Hand kann schlechter sein.
+cardgame-hint-new = { $count ->
+    [0] Kein Charakter auf deiner Hand kostet höchstens { $most } Gold.
+    [one] Nur { $count } Charakter auf deiner Hand kostet höchstens { $most } Gold.
+   *[other] Nur { $count } Charaktere auf deiner Hand kosten höchstens { $most } Gold.
+}
+cardgame-hint-victim = „{ $card }“ hat Stärke { $here } und { $p } Macht, „{ $other }“ hat Stärke { $there } und { $q } Macht.
+cardgame-hint-spare = Ein Duplikat kann „{ $card }“ retten.
+cardgame-hint-place = „{ $card }“ kostet { $cost } Gold und hat Stärke { $strength }.
+cardgame-hint-marshal = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und hat Stärke { $strength }.
+cardgame-hint-location = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und erhöht dein Einkommen um { $income }.
+cardgame-hint-power = Danach hast du { $here } Macht, nach dem zweitbesten Zug { $there }.
+cardgame-hint-theirs = Die Gegenseite hat danach { $here } Macht, nach dem zweitbesten Zug { $there }.
+cardgame-hint-strength = Deine Charaktere haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
+cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
+cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, nach dem zweitbesten Zug um { $there }.
+cardgame-hint-hand = Du behältst { $here } Karten auf der Hand, nach dem zweitbesten Zug { $there }.
+cardgame-hint-standing = Für die Dominanz zählst du danach { $here }, nach dem zweitbesten Zug { $there }.
+cardgame-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
+cardgame-hint-hold = Im zweitbesten Zug, einer { $kind ->
+    [military] Militär
+    [intrigue] Intrigen
+   *[power] Macht
+}-Herausforderung, könntest du mit Stärke { $attack } gegen bis zu { $defence } angreifen.
+cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
+cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
+cardgame-hint-claim = { $kind ->
+    [military] Wenn du gewinnst, tötet die Forderung { $count ->
+        [one] { $count } Charakter.
+       *[other] { $count } Charaktere.
+    }
+    [intrigue] Wenn du gewinnst, wirft die Gegenseite { $count ->
+        [one] { $count } Karte ab.
+       *[other] { $count } Karten ab.
+    }
+   *[power] Wenn du gewinnst, nimmst du der Gegenseite { $count } Macht.
+}
+cardgame-hint-unopposed = Niemand kann verteidigen: Eine Herausforderung ohne Gegenwehr bringt 1 Macht mehr.
+cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an; die Gegenseite kann mit höchstens { $most } verteidigen.
+cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }; die Gegenseite kann mit höchstens { $most } verteidigen.
+cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
+cardgame-hint-enough = Deine Stärke { $here } reicht gegen höchstens { $most }; noch Stärke { $stays } bleibt stehen.
+cardgame-hint-save = Die Gegenseite kann mit bis zu { $most } gegen deine { $here } verteidigen; dafür bleibt noch Stärke { $stays } stehen.
+cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
+cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff von { $attack }; niemand sonst muss knien.
+cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }: Du würdest trotzdem verlieren.
+cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Zum Sieg müssten mehr von deinen { $most } knien.
+cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
+cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; mit allen, die können, { $most }.
+cardgame-hint-opposed = Mit einem Verteidiger ist die Herausforderung nicht ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
+cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
+cardgame-hint-plot-text = Der Effekt wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }, der zweitbeste { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an; die Gegenseite kann mit höchstens { $most } verteidigen.
+
+# Hilfe für die erste Partie
+cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie in Herausforderungen und durch Dominanz.
+cardgame-coach-phase = { $phase ->
+    [plot] Wähle verdeckt einen Plan: Gold zum Ausgeben, Initiative für den ersten Zug und die Forderung deiner Herausforderungen.
+    [draw] Beide ziehen Karten.
+    [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold verfällt am Ende der Runde.
+    [challenges] Greife mit Charakteren an, die das Symbol haben. Sie knien dann; lass einige zur Verteidigung stehen.
+    [dominance] Wer am meisten stehende Stärke und Gold hat, bekommt eine Macht.
+    [standing] Alle Karten stehen wieder auf.
+    [taxation] Nicht ausgegebenes Gold verfällt.
+   *[setup] Lege günstige Charaktere und Orte aus: Was am Anfang liegt, wirkt schon in der ersten Runde.
+}

@@ -73,3 +73,10 @@ rule-with-rulings = { $count ->
     [one] Was dort offen bleibt, regelt unsere Entscheidung { $rulings }.
    *[other] Was dort offen bleibt, regeln unsere Entscheidungen { $rulings }.
 }
+
+# Tipps: Anteile sind von hundert Partien
+hint-shares = { $there ->
+    [none] Von hier aus gewinnt er etwa { $here } von 100 Partien.
+   *[other] Von hier aus gewinnt er etwa { $here } von 100 Partien, der zweitbeste Zug etwa { $there }.
+}
+hint-even = Beide Züge sind etwa gleich gut.

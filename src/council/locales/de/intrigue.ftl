@@ -93,3 +93,45 @@ intrigue-draw-legend =
     Die niedrigste Endwertung gewinnt. Jede Karte, die du am Ende einer Runde noch auf der Hand hast, kostet einen Strafpunkt. Wer die letzte Karte einer Runde ablegt, zieht eine Karte des Eisernen Throns; ihr Wert wird abgezogen.
     STK, LEN, BAR und TAR sind die Häuser Stark, Lennister, Baratheon und Targaryen. S, L, B und T unter einem freien Platz sind die Häuser, die dort jetzt passen. „STK 3/9“: 3 der 9 Karten von Stark liegen auf der Spielfläche. „tot“: Bis zum Ende der Runde passt keine Karte dieses Hauses mehr.
     2.4 ist Reihe 2 von unten, vierter Platz von links. 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und muss zum Haus einer davon gehören.
+
+# Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
+intrigue-hint-sure = { $there ->
+    [one] Nach dem zweitbesten Zug hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
+   *[other] Nach dem zweitbesten Zug hast du { $there } Karten toter Häuser: ebenso viele sichere Strafpunkte.
+} { $here ->
+    [0] Nach diesem hast du keine.
+   *[other] Nach diesem hast du nur { $here }.
+}
+intrigue-hint-stuck = { $here ->
+    [0] Jede Karte auf deiner Hand hat dann noch einen Platz.
+    [one] Nur { $here } Karte auf deiner Hand hat dann keinen Platz.
+   *[other] Nur { $here } Karten auf deiner Hand haben dann keinen Platz.
+} { $there ->
+    [one] Nach dem zweitbesten Zug hat { $there } Karte keinen.
+   *[other] Nach dem zweitbesten Zug haben { $there } Karten keinen.
+}
+intrigue-hint-places = { $here ->
+    [one] { $here } Platz bleibt für deine Hand offen
+   *[other] { $here } Plätze bleiben für deine Hand offen
+}, nach dem zweitbesten Zug { $there ->
+    [0] keiner.
+   *[other] nur { $there }.
+}
+intrigue-hint-given = { $here ->
+    [0] Kein Platz bleibt, den nur andere nutzen können
+    [one] { $here } Platz bleibt, den nur andere nutzen können
+   *[other] { $here } Plätze bleiben, die nur andere nutzen können
+}, nach dem zweitbesten Zug { $there }.
+intrigue-hint-blocked = { $here ->
+    [100] { $who } ist danach sicher blockiert,
+   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert,
+} nach dem zweitbesten Zug { $there ->
+    [0] in keiner.
+   *[other] in { $there }.
+}
+intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
+intrigue-hint-left = Zufällig weitergespielt behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+
+# Hilfe für die erste Partie
+intrigue-coach-goal = Lege alle deine Karten. Jede Karte, die dir bleibt, ist ein Strafpunkt. Der niedrigste Wert gewinnt.
+intrigue-coach-phase = Lege eine Karte: an ein Ende der untersten Reihe oder auf zwei Nachbarn, von denen einer zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.

@@ -816,6 +816,120 @@ risk-word-pick = wählen
 risk-word-reveal = aufdecken
 risk-word-seat = Platz
 
+# Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
+risk-hint-odds = { $men ->
+    [one] Deine { $men } Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
+   *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
+}; der zweitbeste Angriff, auf { FORM($other) }, gelingt in { $there }.
+risk-hint-odds-alone = { $men ->
+    [one] Deine { $men } Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
+   *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
+}
+risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
+risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
+risk-hint-region = Die Eroberung vollendet { FORM($region) }: { $armies ->
+    [one] { $armies } Armee mehr
+   *[other] { $armies } Armeen mehr
+} in jedem Zug.
+risk-hint-break = Die Eroberung zerreißt { FORM($region) }: { $who } verliert { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+} in jedem Zug.
+risk-hint-kill = Durch die Eroberung scheidet { $who } aus, und du bekommst { $cards ->
+    [0] das letzte Gebiet.
+    [one] { $cards } Gebietskarte.
+   *[other] { $cards } Gebietskarten.
+}
+risk-hint-feature = Damit bekommst du { $kind ->
+    [both] eine Burg und einen Hafen.
+    [castle] eine Burg.
+   *[port] einen Hafen.
+}
+risk-hint-home = Es ist dein eigener Stammsitz{ $needed ->
+    [yes] ; ohne ihn kannst du nicht gewinnen.
+   *[no] .
+}
+risk-hint-objective = Damit steigt dein Auftrag „{ $card }“ von { $was } auf { $now } Prozent.
+risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
+risk-hint-borders = Danach grenzen { $here } deiner Gebiete an andere, nach der zweitbesten Eroberung { $there }.
+risk-hint-fight = Weiterkämpfen erobert { FORM($target) } in { $share } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
+risk-hint-stop = Weiterkämpfen würde { FORM($target) } in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen kosten.
+risk-hint-guard = { $more ->
+    [one] Mit { $more } Armee mehr
+   *[other] Mit { $more } Armeen mehr
+} verlierst du { FORM($place) } in { $now } statt { $was } von 100 Angriffen an { $who }.
+risk-hint-guard-there = Am zweitbesten Ort würdest du { FORM($place) } in { $now } statt { $was } verlieren.
+risk-hint-strike = { $more ->
+    [one] Mit { $more } Armee mehr
+   *[other] Mit { $more } Armeen mehr
+} eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
+risk-hint-strike-there = Vom zweitbesten Ort würdest du { FORM($target) } in { $now } statt { $was } erobern.
+risk-hint-number = Du verlierst { FORM($place) } dann in { $here } von 100 Angriffen an { $who }, nach dem zweitbesten Zug in { $there }.
+risk-hint-reach = Von dort eroberst du in { $here } von 100 Kämpfen { FORM($target) }, nach dem zweitbesten Zug in { $there }.
+risk-hint-spare = { $armies ->
+    [one] { $armies } Armee bleibt
+   *[other] { $armies } Armeen bleiben
+} für andere Gebiete.
+risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug sind es { $c } und { $d }.
+risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
+risk-hint-dice = Mit { $n } Würfeln vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m } sind es { $c } und { $d }.
+risk-hint-points = Danach hast du { $here } Siegpunkte, nach dem zweitbesten Zug { $there }.
+risk-hint-units = Danach hast du { $here } Sondereinheiten, nach dem zweitbesten Zug { $there }.
+risk-hint-income = Dein Einkommen ist danach { $here } Armeen, nach dem zweitbesten Zug { $there }.
+risk-hint-armies = Danach hast du { $here } Armeen, nach dem zweitbesten Zug { $there }.
+risk-hint-maesters = Danach hast du { $here } Maesterkarten, nach dem zweitbesten Zug { $there }.
+risk-hint-cards = Du behältst { $here } Gebietskarten, nach dem zweitbesten Zug { $there }.
+risk-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
+risk-hint-give-up = „{ $gone }“ ({ $a } Punkte) ist zu { $was } Prozent erfüllt, „{ $kept }“ ({ $b } Punkte) zu { $now } Prozent.
+risk-hint-expose = { FORM($place, "In") } bliebe dann nur eine Armee, und { $who } hätte in { $share } von 100 Angriffen Erfolg.
+risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here } von 100 Angriffen, das zweitbeste in { $there }.
+risk-hint-idle = { $armies ->
+    [one] { $armies } Armee bewacht
+   *[other] { $armies } Armeen bewachen
+} dort keine Grenze zu anderen.
+risk-hint-near = Es berührt { $here } deiner Gebiete, das zweitbeste { $there }.
+risk-hint-draw = Danach hast du { $cards ->
+    [one] { $cards } Gebietskarte
+   *[other] { $cards } Gebietskarten
+}; drei können einen Satz ergeben.
+risk-hint-buy = { $kind ->
+    [maester] Eine Maesterkarte
+   *[objective] Eine Auswahl neuer Aufträge
+} kostet { $price } Gold und lässt dir { $left }.
+
+# Hilfe für die erste Partie
+risk-coach-goal = { $goals ->
+    [yes] Sammle mit Aufträgen zehn Siegpunkte { $needed ->
+        [yes] und halte deinen eigenen Stammsitz,
+       *[no] ,
+    } oder schalte alle anderen aus.
+   *[no] Habe die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
+}
+risk-coach-phase = { $phase ->
+    [house] Wähle dein Haus. Es bestimmt deine Farbe, in Herrschaft auch deinen Stammsitz und deine Charaktere.
+    [give-up] Behalte die Aufträge, die zu deinen Gebieten passen, und gib einen zurück.
+    [claim] Nimm Gebiete, die nah beieinanderliegen: Eine ganze Region bringt in jedem Zug zusätzliche Armeen.
+    [start] Stelle deine Armeen dort auf, wo andere neben dir stehen.
+    [trade] Tausche drei passende Karten gegen zusätzliche Armeen ein, oder hebe sie auf.
+    [swap] Tausche eine einzelne Karte gegen eine Sondereinheit ein.
+    [base] Wähle, wohin die neue Einheit kommt.
+    [deploy] Stelle deine neuen Armeen auf: Verstärke eine Grenze oder bereite einen Angriff vor.
+    [count] Wähle, wie viele Armeen dorthin kommen. Der Rest kommt woandershin.
+    [purchase] Kaufe Karten mit Gold. Mit Gold bezahlst du auch Charaktere und Maesterkarten.
+    [invade] Greife Nachbarn an, wenn deine Chancen gut sind. Eine Eroberung im Zug bringt dir eine Karte.
+    [commit] Mehr Würfel sind besser für dich. Nur Armeen, die kämpfen, können fallen.
+    [defend] Wähle deine Würfel für die Verteidigung. Bei Gleichstand gewinnst du.
+    [go-on] Kämpfe weiter, solange die Chancen gut sind. Nach jedem Wurf kannst du aufhören.
+    [move-in] Teile deine Armeen auf: Die Front braucht mehr als das Gebiet dahinter.
+    [leave] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [go] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [march] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [score] Werte einen Auftrag, den du erfüllst. In jedem Zug darfst du einen werten.
+    [draw] Du hast etwas erobert, darum darfst du eine Karte ziehen.
+    [window] Du kannst jetzt eine Karte einsetzen. Wenn du unsicher bist, passe.
+   *[other] Beantworte die Frage unten. Mit H bekommst du einen Tipp.
+}
+
 # Namen im Satz: Wer einen Artikel oder eine andere Präposition braucht, steht hier mit seinen Formen.
 # FORM($target) ist „acc“ (den Mander); FORM($target, "in") ist „in“ (am Mander), "nach" und "aus" ebenso;
 # mit großem Anfang ("In") beginnt die Form den Satz. Alle anderen Namen bekommen das Wort selbst: nach Winterfell.

@@ -144,7 +144,7 @@ web-watching = Du schaust zu.
 web-wait-open = Warten auf { $who }.
 web-wait-open-more = Es geht weiter, sobald der Einladungslink geöffnet wird.
 web-hint-is = Ein Bot würde so spielen: { $move }.
-web-hint-more = Auf dem Tisch ist es messingfarben markiert.
+web-hint-more = Auf dem Tisch ist er messingfarben markiert.
 web-round-over = Runde { $round } ist zu Ende
 web-greet = Willkommen am Tisch
 web-sit-down = Mitspielen
@@ -1171,6 +1171,23 @@ web-verify-running = Die vollständige Aufzeichnung mit dem Geheimnis gibt es er
 web-fair-tool = Du traust dieser Seite nicht? Lade die Aufzeichnung herunter und starte in einem Terminal:
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
+
+# Hilfe für die erste Partie
+web-coach = Hilfe für die erste Partie
+web-coach-goal = Ziel
+web-coach-now = Jetzt
+web-coach-wait = Andere sind am Zug. Achte darauf, was sich ändert.
+web-coach-news = Seit deinem letzten Zug
+web-coach-none = Nichts hat sich geändert.
+web-coach-more = { $count ->
+    [one] { $count } weiteres Ereignis steht im Verlauf.
+   *[other] { $count } weitere Ereignisse stehen im Verlauf.
+}
+web-coach-off = Hilfe ausschalten
+web-coach-sure = Bist du sicher? { $move } kostet dich etwa { $lost } von 100 Partien.
+web-coach-better = Besser: { $move }.
+web-coach-anyway = Trotzdem spielen
+web-hint-next = Zweitbester Zug: { $move }.
 
 # Ton und Bewegung.
 web-sound = Ton

@@ -73,3 +73,10 @@ rule-with-rulings = { $count ->
     [one] Our ruling { $rulings } settles what is left open.
    *[other] Our rulings { $rulings } settle what is left open.
 }
+
+# Hints: shares are of a hundred games
+hint-shares = { $there ->
+    [none] It wins about { $here } of 100 games from here.
+   *[other] From here it wins about { $here } of 100 games, the next best move about { $there }.
+}
+hint-even = Both moves are about equally good.

@@ -93,3 +93,45 @@ intrigue-draw-legend =
     The lowest score wins. Each card left in your hand at the end of a round costs a penalty point. Whoever places the last card of a round draws an Iron Throne card, and its value is subtracted.
     STK, LAN, BAR and TAR are the Houses Stark, Lannister, Baratheon and Targaryen. S, L, B and T under an open place are the Houses that fit there now. “STK 3/9”: 3 of the 9 Stark cards lie in the court. “dead”: no card of that House fits anywhere for the rest of the round.
     2.4 is row 2 from the bottom, fourth from the left. 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and must match the House of one of them.
+
+# Why a hint is good: `here` is after the hint, `there` after the next best move
+intrigue-hint-sure = { $there ->
+    [one] The next best move leaves you a card of a dead House: a sure penalty point.
+   *[other] The next best move leaves you { $there } cards of dead Houses: as many sure penalty points.
+} { $here ->
+    [0] This one leaves you none.
+   *[other] This one leaves you only { $here }.
+}
+intrigue-hint-stuck = { $here ->
+    [0] Every card in your hand still has a place.
+    [one] Only { $here } card in your hand has no place then.
+   *[other] Only { $here } cards in your hand have no place then.
+} { $there ->
+    [one] After the next best move, { $there } card has none.
+   *[other] After the next best move, { $there } cards have none.
+}
+intrigue-hint-places = { $here ->
+    [one] { $here } place stays open for your hand
+   *[other] { $here } places stay open for your hand
+}, after the next best move { $there ->
+    [0] none.
+   *[other] only { $there }.
+}
+intrigue-hint-given = { $here ->
+    [0] It leaves no place that only others can use
+    [one] It leaves { $here } place that only others can use
+   *[other] It leaves { $here } places that only others can use
+}, the next best move { $there }.
+intrigue-hint-blocked = { $here ->
+    [100] It blocks { $who } for certain,
+   *[other] It blocks { $who } in { $here } of 100 possible deals,
+} the next best move { $there ->
+    [0] in none.
+   *[other] in { $there }.
+}
+intrigue-hint-last = In { $here } of 100 random rounds you place the last card, after the next best move in { $there }. It brings an Iron Throne card.
+intrigue-hint-left = Played on at random, you are left with { $here } cards on average, after the next best move with { $there }.
+
+# First-game help
+intrigue-coach-goal = Place all your cards. Each card left in your hand is a penalty point. The lowest score wins.
+intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbours of which one has its House. Keep places open for your own cards.

@@ -815,3 +815,117 @@ risk-word-use = use
 risk-word-pick = pick
 risk-word-reveal = reveal
 risk-word-seat = seat
+
+# Why a hint is good: `here` is after the hint, `there` after the next best move
+risk-hint-odds = { $men ->
+    [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights
+   *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights
+}; the next best attack, on { $other }, succeeds in { $there }.
+risk-hint-odds-alone = { $men ->
+    [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights.
+   *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
+}
+risk-hint-cost = It costs { $here } armies on average, the next best attack { $there }.
+risk-hint-hold = The next best move, an attack on { $target }, succeeds in { $there } of 100 fights and costs { $lost } armies on average.
+risk-hint-region = The conquest completes { $region }: { $armies ->
+    [one] { $armies } more army
+   *[other] { $armies } more armies
+} each turn.
+risk-hint-break = The conquest breaks { $region }: { $who } loses { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} each turn.
+risk-hint-kill = The conquest eliminates { $who } and brings you { $cards ->
+    [0] their last territory.
+    [one] their { $cards } territory card.
+   *[other] their { $cards } territory cards.
+}
+risk-hint-feature = It brings you { $kind ->
+    [both] a castle and a port.
+    [castle] a castle.
+   *[port] a port.
+}
+risk-hint-home = It is your own Seat of Power{ $needed ->
+    [yes] ; you cannot win without it.
+   *[no] .
+}
+risk-hint-objective = It brings your objective “{ $card }” from { $was } to { $now } per cent.
+risk-hint-card = The first conquest of your turn earns you a territory card.
+risk-hint-borders = { $here } of your territories then border others, after the next best conquest { $there }.
+risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
+risk-hint-stop = Fighting on would take { $target } in { $share } of 100 fights and cost { $lost } armies on average.
+risk-hint-guard = { $more ->
+    [one] With { $more } more army,
+   *[other] With { $more } more armies,
+} you lose { $place } to { $who } in { $now } of 100 attacks instead of { $was }.
+risk-hint-guard-there = At the next best place, you would lose { $place } in { $now } instead of { $was }.
+risk-hint-strike = { $more ->
+    [one] With { $more } more army,
+   *[other] With { $more } more armies,
+} you take { $target } from there in { $now } of 100 fights instead of { $was }.
+risk-hint-strike-there = From the next best place, you would take { $target } in { $now } instead of { $was }.
+risk-hint-number = You then lose { $place } to { $who } in { $here } of 100 attacks, after the next best move in { $there }.
+risk-hint-reach = From there you take { $target } in { $here } of 100 fights, after the next best move in { $there }.
+risk-hint-spare = { $armies ->
+    [one] { $armies } army is
+   *[other] { $armies } armies are
+} left for other territories.
+risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move it is { $c } and { $d }.
+risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
+risk-hint-dice = With { $n } dice, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m }, it is { $c } and { $d }.
+risk-hint-points = You then have { $here } victory points, after the next best move { $there }.
+risk-hint-units = You then have { $here } special units, after the next best move { $there }.
+risk-hint-income = Your income then is { $here } armies, after the next best move { $there }.
+risk-hint-armies = You then have { $here } armies, after the next best move { $there }.
+risk-hint-maesters = You then hold { $here } maester cards, after the next best move { $there }.
+risk-hint-cards = You keep { $here } territory cards, after the next best move { $there }.
+risk-hint-gold = You keep { $here } gold, after the next best move { $there }.
+risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done, “{ $kept }” ({ $b } points) is { $now } per cent done.
+risk-hint-expose = It would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
+risk-hint-free = The armies are needed less there: it falls in { $here } of 100 attacks now, the next best in { $there }.
+risk-hint-idle = { $armies ->
+    [one] { $armies } army there guards
+   *[other] { $armies } armies there guard
+} no border with another player.
+risk-hint-near = It touches { $here } of your territories, the next best { $there }.
+risk-hint-draw = You then hold { $cards ->
+    [one] { $cards } territory card
+   *[other] { $cards } territory cards
+}; three can make a set.
+risk-hint-buy = { $kind ->
+    [maester] A maester card
+   *[objective] A choice of new objectives
+} costs { $price } gold and leaves you { $left }.
+
+# First-game help
+risk-coach-goal = { $goals ->
+    [yes] Score ten victory points with objectives { $needed ->
+        [yes] and hold your own Seat of Power,
+       *[no] ,
+    } or eliminate everyone else.
+   *[no] Have the most territories, castles and ports when the End Game card comes, or eliminate everyone else.
+}
+risk-coach-phase = { $phase ->
+    [house] Choose your House. It decides your colour, and in Dominion your Seat of Power and characters.
+    [give-up] Keep the objectives that suit your territories, and give one back.
+    [claim] Claim territories close together: a whole region brings extra armies each turn.
+    [start] Place your armies where others stand beside you.
+    [trade] Trade three matching cards for extra armies, or keep them for later.
+    [swap] Trade a single card for a special unit.
+    [base] Choose where the new unit goes.
+    [deploy] Place your new armies: strengthen a border, or prepare an attack.
+    [count] Choose how many armies go there. The rest go elsewhere.
+    [purchase] Buy cards with gold. Gold also pays for characters and maester cards.
+    [invade] Attack neighbours with strong odds. One conquest a turn earns you a card.
+    [commit] More dice are better for you. Only armies that fight can be lost.
+    [defend] Choose your dice for the defence. You win ties.
+    [go-on] Fight on while the odds are good. You can stop after every roll.
+    [move-in] Split your armies: the front needs more than what lies behind.
+    [leave] Once a turn, move armies from where nobody threatens you to a border.
+    [go] Once a turn, move armies from where nobody threatens you to a border.
+    [march] Once a turn, move armies from where nobody threatens you to a border.
+    [score] Score an objective that you fulfil. You may score one each turn.
+    [draw] You conquered something, so you may draw a card.
+    [window] You may use a card now. If you are not sure, pass.
+   *[other] Answer the question below. Press H for a hint.
+}

@@ -144,7 +144,7 @@ web-watching = You are watching.
 web-wait-open = Waiting for { $who } to join.
 web-wait-open-more = The game continues as soon as they open the invitation link.
 web-hint-is = A bot would play: { $move }.
-web-hint-more = It is marked in brass on the table.
+web-hint-more = On the table it is marked in brass.
 web-round-over = Round { $round } is over
 web-greet = Welcome to the table
 web-sit-down = Join
@@ -1160,6 +1160,23 @@ web-verify-running = The full log with the secret exists only when the game is o
 web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
+
+# First-game help
+web-coach = First-game help
+web-coach-goal = Goal
+web-coach-now = Now
+web-coach-wait = Others are playing. Watch what they change.
+web-coach-news = Since your last turn
+web-coach-none = Nothing has changed.
+web-coach-more = { $count ->
+    [one] { $count } more is in the history.
+   *[other] { $count } more are in the history.
+}
+web-coach-off = Turn help off
+web-coach-sure = Are you sure? { $move } costs about { $lost } of 100 games.
+web-coach-better = Better: { $move }.
+web-coach-anyway = Play it anyway
+web-hint-next = Next best: { $move }.
 
 # Sound and motion.
 web-sound = Sound

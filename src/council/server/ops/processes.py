@@ -5,7 +5,9 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 
 from council.server.ops.event_log import open_event_log, wanted_kind
 
@@ -19,7 +21,23 @@ def pool_of(workers: int) -> Pool:
     if workers == 0:
         return ThreadPoolExecutor(1, thread_name_prefix="bots")
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
+    with _no_interrupts():
+        pool.submit(os.getpid)  # the first question starts the processes
+    return pool
+
+
+@contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Ctrl-C waits meanwhile. Processes that start now never get it, not even while they load."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _start_worker() -> None:

@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { monotonic } from "../ui/ticker.svelte";
 import type { NewCustoms, ProposalIs, RuleCard, Said, TableIs, Tell } from "../wire";
 import { ChatLog } from "./chat.svelte";
+import { Coach } from "./coach.svelte";
 import { Connection, type ConnectionState } from "./connection";
 import { RandomValues } from "./fair";
 import { TableHistory } from "./history.svelte";
@@ -31,6 +32,7 @@ export class TableStore {
   readonly hotSeat = new HotSeat();
   readonly chat: ChatLog;
   readonly seating: Seating;
+  readonly coach = new Coach(this);
   private readonly play: Moves = new Moves(this);
   private readonly updates = new UpdateBuffer((updates, arrivedAt) => this.show(updates, arrivedAt));
   private readonly requests = new Requests();
@@ -44,7 +46,6 @@ export class TableStore {
   /** The number chosen in the prompt. */
   amount = $state(0);
   reason = $state.raw<Reason | null>(null);
-  hint = $state.raw<string | null>(null);
   /** What a lesson said to the last answer. */
   remark = $state.raw<Said | null>(null);
   thinking = $state(false);
@@ -100,6 +101,7 @@ export class TableStore {
   }
   close(): void {
     this.closed = true;
+    this.coach.clear();
     this.play.close();
     this.updates.close();
     this.connection?.close();
@@ -139,14 +141,18 @@ export class TableStore {
   }
   clearAnswers(): void {
     this.reason = null;
-    this.hint = null;
     this.remark = null;
+    this.coach.clear();
+  }
+  /** The move that is hinted at. */
+  get hint(): string | null {
+    return this.coach.hint?.move ?? null;
   }
 
   // -- moves
 
   get sending(): string | null {
-    return this.play.sending;
+    return this.play.sending ?? this.coach.weighing;
   }
   get sequence(): MoveSequence | null {
     return this.play.sequence;
@@ -157,7 +163,7 @@ export class TableStore {
   send(move: string): void {
     if (!this.now || this.sending) return;
     this.notice = null; // what was refused before is past
-    this.play.send(move);
+    this.coach.consider(this.now, move, () => this.play.send(move));
   }
   follow(sequence: MoveSequence): void {
     this.play.follow(sequence);
@@ -240,6 +246,7 @@ export class TableStore {
       if (tell.v <= (this.now?.v ?? 0)) this.play.sending = null; // else when the change is shown
     } else if (tell.is === "refused") {
       this.play.refused();
+      this.coach.clear();
       if (tell.said.key.startsWith("lesson-")) {
         this.picked = [];
         this.remark = tell.said;
@@ -248,8 +255,12 @@ export class TableStore {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };
     } else if (tell.is === "hint") {
       this.thinking = false;
-      this.hint = tell.move;
+      this.coach.hint = tell;
       this.picked = [];
+    } else if (tell.is === "weigh") {
+      this.coach.weighed(tell);
+    } else if (this.coach.failed()) {
+      return; // the move is sent, and will be answered itself
     } else {
       this.play.failed();
       this.thinking = false;

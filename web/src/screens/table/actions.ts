@@ -19,6 +19,11 @@ export function actionsOf(table: TableStore, ui: GameUI, words: GameWords): Acti
   if (table.hint) {
     return [make(table.hint, true), { label: say("web-no-thanks"), run: () => table.clear(), back: true }];
   }
+  const { doubt } = table.coach;
+  if (doubt) {
+    const again = { label: say("web-no-thanks"), run: () => table.clear(), back: true };
+    return [{ ...make(doubt.move, true), label: say("web-coach-anyway") }, make(doubt.best, false), again];
+  }
   const own = ui.actions?.(table, words);
   if (own) return own;
   const back = table.picked.length ? [{ label: say("web-other"), run: () => table.clear(), back: true }] : [];

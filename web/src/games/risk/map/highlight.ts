@@ -35,10 +35,14 @@ export function choicesOf(view: View, table: TableStore | null): Set<string> {
   return new Set(first ? open.filter((id) => at(view, id)?.owner === view.viewer) : open);
 }
 
-/** The territories that are picked, hinted at, or marched between. */
+/** The territories that a hint is about. */
+export function hintedOf(view: View, table: TableStore | null): Set<string> {
+  return new Set((table?.hint ? tokens(table.hint) : []).filter((id) => at(view, id)));
+}
+
+/** The territories that are picked, or marched between. */
 export function chosenOf(view: View, table: TableStore | null): Set<string> {
-  const hinted = table?.hint ? tokens(table.hint) : [];
-  const picked = [...(table?.picked ?? []), ...hinted].filter((id) => at(view, id));
+  const picked = (table?.picked ?? []).filter((id) => at(view, id));
   const march = view.march && table?.mine ? [view.march.source, view.march.target] : [];
   return new Set([...picked, ...march].filter((id) => id !== null));
 }

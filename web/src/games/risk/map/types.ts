@@ -23,10 +23,11 @@ export interface Shown {
   name: string;
 }
 
-/** Which territories may be picked now, are chosen, or are of no use. */
+/** Which territories may be picked now, are chosen, hinted at, or of no use. */
 export interface Marks {
   glow: ReadonlySet<string>;
   chosen: ReadonlySet<string>;
+  hinted: ReadonlySet<string>;
   dim: ReadonlySet<string>;
 }
 

@@ -1,0 +1,186 @@
+"""What speaks for a challenge, for who takes part in it, and for leaving it be."""
+
+from council.core.game import Fact
+from council.games.cardgame.box.book import CANNOT_DEFEND, DOES_NOT_COUNT
+from council.games.cardgame.cards import Box
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.moves import CHALLENGE, COMMIT, DONE, PICK
+from council.games.cardgame.rules.challenges import (
+    ANNOUNCING,
+    ATTACKING,
+    NAMING,
+    attackers_for,
+    defenders_for,
+)
+from council.games.cardgame.rules.figures import side_strength, uncounted
+from council.games.cardgame.rules.modifiers import claim_of
+from council.games.cardgame.state.board import bit
+from council.games.cardgame.thinking.worth import strength_of
+from council.kit.points import Point, point
+
+KINDS = ("military", "intrigue", "power")
+# What a unit of each weighs
+MARGIN = 0.25  # a point of strength by which one side is stronger
+STAKE = (1.6, 0.8, 1.6)  # what a point of claim takes, by type
+ALONE = 1.5  # the power of a challenge that nobody opposes
+STANDS = 0.2  # a point of strength that stays standing
+ONLY = 1.0  # where nothing is compared
+SAID = 0.35  # what is said if nothing else is
+
+
+def challenge_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """The points of the step that a challenge has reached."""
+    step = int(view.top().step)
+    if step == ANNOUNCING:
+        return announce_points(view, move, other)
+    if step == ATTACKING:
+        return attacker_points(view, move, other, box)
+    if step == NAMING:
+        return stealth_points(view, move, other)
+    return defender_points(view, move, other, box)
+
+
+# -- which challenge
+
+
+def forces(view: CardGame, house: int, contest: int) -> tuple[int, int]:
+    """The strength a House can attack with, and the most the other can defend with."""
+    idle = int(view.rule_set(DOES_NOT_COUNT, contest, house))
+    attack = int(strength_of(view, house, attackers_for(view, house, contest) & ~idle))
+    return attack, int(strength_of(view, 1 - house, guards(view, 1 - house, contest)))
+
+
+def guards(view: CardGame, house: int, contest: int) -> int:
+    """The characters of a House that could defend in a challenge of a type, and count."""
+    found = view.characters(house) & ~view.kneeling[house] & view.icons[2 * contest + house]
+    found &= ~view.rule_set(CANNOT_DEFEND, contest, house)
+    return int(found & ~view.rule_set(DOES_NOT_COUNT, contest, house))
+
+
+def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
+    """One challenge against another, or against none."""
+    house = int(view.top().seat)
+    if move == DONE:
+        kind = other - int(CHALLENGE)
+        attack, defence = forces(view, house, kind)
+        return [point(ONLY, "cardgame-hint-hold", kind=KINDS[kind], attack=attack, defence=defence)]
+    kind = move - int(CHALLENGE)
+    attack, defence = forces(view, house, kind)
+    claim = int(claim_of(view, house))
+    facts: dict[str, Fact] = {"attack": attack, "defence": defence}
+    stake = stake_point(view, house, kind, claim)
+    alone = [point(ALONE, "cardgame-hint-unopposed")] if not guards(view, 1 - house, kind) else []
+    if other == DONE:
+        return [point(ONLY, "cardgame-hint-forces", **facts), stake, *alone]
+    rival = other - int(CHALLENGE)
+    a, d = forces(view, house, rival)
+    weight = MARGIN * ((attack - defence) - (a - d))
+    loss = stake_point(view, house, rival, claim).weight
+    if not guards(view, 1 - house, rival):
+        alone = []
+    return [
+        point(weight, "cardgame-hint-challenge", **facts, a=a, d=d),
+        Point(stake.weight - loss, stake.message),
+        point(SAID, "cardgame-hint-forces", **facts),
+        *alone,
+    ]
+
+
+def stake_point(view: CardGame, house: int, kind: int, claim: int) -> Point:
+    """What the claim takes from the other House, as far as it has any."""
+    foe = 1 - house
+    there = (
+        int(view.characters(foe)).bit_count(),
+        int(view.hand_size(foe)),
+        int(view.banner[foe]),
+    )[kind]
+    taken = min(claim, there)
+    return point(STAKE[kind] * taken, "cardgame-hint-claim", kind=KINDS[kind], count=taken)
+
+
+# -- who takes part
+
+
+def strength_with(view: CardGame, house: int, chosen: int) -> int:
+    """What a set of characters counts for in the challenge that is going on."""
+    return int(strength_of(view, house, chosen & ~int(uncounted(view, house))))
+
+
+def with_move(chosen: int, move: int) -> int:
+    """Those chosen so far, and the one a move adds."""
+    return chosen | (int(bit(move - int(COMMIT))) if move != DONE else 0)
+
+
+def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """One attacker more, another one, or no more."""
+    frame = view.top()
+    house, chosen = int(frame.seat), int(frame.slots[0])
+    here, there = (strength_with(view, house, with_move(chosen, m)) for m in (move, other))
+    most = int(strength_of(view, 1 - house, guards(view, 1 - house, int(view.contest))))
+    if move == DONE:
+        facts: dict[str, Fact] = {"here": here, "most": most, "stays": there - here}
+        key = "cardgame-hint-enough" if here >= most else "cardgame-hint-save"
+        return [point(ONLY, key, **facts)]
+    facts = {"card": box.name(move - int(COMMIT)), "here": here, "most": most}
+    if here == there:
+        return [point(SAID, "cardgame-hint-attack-alone", **facts)]
+    if other == DONE:
+        return [point(ONLY, "cardgame-hint-attack", **facts, there=there)]
+    rival = other - int(COMMIT)
+    if here < there:
+        return [stays_point(view, rival, box), point(SAID, "cardgame-hint-attack-alone", **facts)]
+    weight = MARGIN * (here - there)
+    return [
+        point(weight, "cardgame-hint-attacker", **facts, other=box.name(rival), there=there),
+        point(SAID, "cardgame-hint-attack-alone", **facts),
+    ]
+
+
+def stays_point(view: CardGame, card: int, box: Box) -> Point:
+    """The stronger character can do something else."""
+    strength = int(view.strength[card])
+    return point(ONLY, "cardgame-hint-stays", card=box.name(card), stays=strength)
+
+
+def stealth_points(view: CardGame, move: int, other: int) -> list[Point]:
+    """Whom stealth passes by: how much strength is left to defend."""
+    house = 1 - int(view.top().seat)
+    left = []
+    for one in (move, other):
+        gone = int(bit(one - int(PICK))) if one >= PICK else 0
+        rest = int(defenders_for(view, house)) & ~gone & ~int(uncounted(view, house))
+        left.append(int(strength_of(view, house, rest)))
+    weight = MARGIN * (left[1] - left[0])
+    return [point(weight, "cardgame-hint-stealth", here=left[0], there=left[1])]
+
+
+def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """One defender more, another one, or no more."""
+    frame = view.top()
+    house = 1 - int(frame.seat)
+    attack = int(side_strength(view, frame.seat))
+    chosen = int(frame.slots[0]) | int(view.defenders[house])
+    here, there = (strength_with(view, house, with_move(chosen, m)) for m in (move, other))
+    free = int(defenders_for(view, house)) | chosen
+    most = strength_with(view, house, free)
+    facts: dict[str, Fact] = {"here": here, "there": there, "attack": attack, "most": most}
+    if move == DONE:
+        if here > attack:
+            return [point(ONLY, "cardgame-hint-defended", **facts)]
+        key = "cardgame-hint-yield" if most <= attack else "cardgame-hint-spared"
+        return [point(ONLY, key, **facts)]
+    facts["card"] = box.name(move - int(COMMIT))
+    found = []
+    if here > attack:
+        found.append(point(ONLY, "cardgame-hint-wins", **facts, by=here - attack))
+    elif most > attack:
+        found.append(point(ONLY, "cardgame-hint-begins", **facts))
+    if chosen == 0 and other == DONE:
+        found.append(point(ALONE, "cardgame-hint-opposed"))
+    if other != DONE and here < there:
+        found.append(stays_point(view, other - int(COMMIT), box))
+    elif other != DONE and here > there:
+        rival = box.name(other - int(COMMIT))
+        weight = MARGIN * (here - there)
+        found.append(point(weight, "cardgame-hint-defender", **facts, other=rival))
+    return found or [point(SAID, "cardgame-hint-begins", **facts)]

@@ -1,0 +1,181 @@
+"""Why one move of the card game is better than another: challenges, claim, power, gold, cards.
+
+Strengths are those of the table as it is; what else changes is counted after the move.
+"""
+
+from dataclasses import dataclass, fields
+
+from council.core.bits import lowest
+from council.core.game import Fact, Message
+from council.core.play import rng_for
+from council.core.state import State
+from council.games.cardgame.box.book import CHARACTER
+from council.games.cardgame.cards import Box
+from council.games.cardgame.engine import CardGame
+from council.games.cardgame.moves import (
+    CARDS,
+    DECK_SIZE,
+    DUPLICATE,
+    HAND_KEEP,
+    HAND_NEW,
+    MARSHAL,
+    PICK,
+    PLACE,
+    PLOT,
+)
+from council.games.cardgame.rules.challenges import Challenges, Claim
+from council.games.cardgame.rules.figures import standing_strength
+from council.games.cardgame.rules.phases import ChoosePlots
+from council.games.cardgame.rules.setup import Mulligan
+from council.games.cardgame.thinking.guesses import EXPENSIVE, playable
+from council.games.cardgame.thinking.points_of_challenge import challenge_points
+from council.games.cardgame.thinking.worth import strength_of
+from council.kit.points import Point, point, strongest
+
+LEAST = 0.3
+# What a unit of each weighs
+WEIGHTS = {
+    "power": 2.0,
+    "theirs": -2.0,
+    "strength": 0.5,
+    "against": -0.5,
+    "income": 1.2,
+    "hand": 0.5,
+    "standing": 0.12,
+    "gold": 0.2,
+}
+LIFE = 0.5  # a point of strength on a character that dies
+LOST_POWER = 2.0
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a House has on the table and in hand."""
+
+    power: int
+    theirs: int  # power of the other House
+    strength: int
+    against: int  # strength of the other House
+    income: int
+    hand: int
+    standing: int  # strength that stands, with gold: what counts for dominance
+    gold: int
+
+
+def reasons(view: State, move: int, other: int, box: Box) -> list[Message]:
+    """What speaks for one move rather than the other."""
+    assert isinstance(view, CardGame)
+    op = view.op(view.top())
+    if isinstance(op, Challenges):
+        found = challenge_points(view, move, other, box)
+    elif isinstance(op, Claim):
+        found = victim_points(view, move, other, box)
+    elif isinstance(op, ChoosePlots):
+        found = plot_points(view, move, other)
+    elif isinstance(op, Mulligan):
+        found = hand_points(view, move)
+    else:
+        found = card_points(view, move, other, box) + counted_points(view, move, other)
+    return strongest(found, LEAST)
+
+
+def plot_points(view: CardGame, move: int, other: int) -> list[Point]:
+    """What is printed on two plots."""
+    book = view.printed
+    facts: dict[str, Fact] = {}
+    for name, plot in (("here", move - int(PLOT)), ("there", other - int(PLOT))):
+        facts[f"gold_{name}"] = int(book.plot_income[plot])
+        facts[f"initiative_{name}"] = int(book.plot_initiative[plot])
+        facts[f"claim_{name}"] = int(book.plot_claim[plot])
+    names = ("gold", "initiative", "claim")
+    worse = all(int(str(facts[f"{n}_here"])) <= int(str(facts[f"{n}_there"])) for n in names)
+    return [point(1.0, "cardgame-hint-plot-text" if worse else "cardgame-hint-plot", **facts)]
+
+
+def hand_points(view: CardGame, move: int) -> list[Point]:
+    """How many characters of the first hand can be placed."""
+    if move not in (HAND_KEEP, HAND_NEW):
+        return []
+    count = int(playable(view, view.house_of(view.viewer)))
+    key = "cardgame-hint-keep" if move == HAND_KEEP else "cardgame-hint-new"
+    return [point(1.0, key, count=count, most=int(EXPENSIVE))]
+
+
+def victim_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """Which character is missed less."""
+    a, b = move - int(PICK), other - int(PICK)
+    s, r = int(view.strength[a]), int(view.strength[b])
+    p, q = int(view.power[a]), int(view.power[b])
+    weight = LIFE * (r - s) + LOST_POWER * (q - p)
+    names = {"card": box.name(a), "other": box.name(b)}
+    found = [point(weight, "cardgame-hint-victim", **names, here=s, there=r, p=p, q=q)]
+    if view.duplicate_of(a) >= 0:
+        found.append(point(LIFE * s, "cardgame-hint-spare", card=box.name(a)))
+    return found
+
+
+def card_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """A card that is put into play: what it costs and what it brings."""
+    if DUPLICATE <= move < DUPLICATE + CARDS:
+        return [point(1.0, "cardgame-hint-spare", card=box.name(move - int(DUPLICATE)))]
+    first = MARSHAL if MARSHAL <= move < MARSHAL + CARDS else PLACE
+    if not first <= move < first + CARDS:
+        return []
+    card = move - int(first)
+    book = view.printed
+    name = box.name(card)
+    if first == PLACE:
+        if book.kind[card] != CHARACTER:
+            return []
+        cost, strength = int(book.cost[card]), int(book.strength[card])
+        return [point(1.0, "cardgame-hint-place", card=name, cost=cost, strength=strength)]
+    house = int(view.house_of(view.viewer))
+    paid = int(view.gold[house]) - int(after(view, move).gold[house])
+    facts: dict[str, Fact] = {"cost": paid, "gold": int(view.gold[house])}
+    if book.kind[card] == CHARACTER:
+        strength = int(after(view, move).strength[card])
+        return [point(0.9, "cardgame-hint-marshal", card=name, strength=strength, **facts)]
+    income = int(book.income[card])
+    if income:
+        return [point(0.9, "cardgame-hint-location", card=name, income=income, **facts)]
+    return []
+
+
+def counted_points(view: CardGame, move: int, other: int) -> list[Point]:
+    """Everything that is better after the one than after the other move."""
+    house = int(view.house_of(view.viewer))
+    mine, theirs = (side(after(view, m), house) for m in (move, other))
+    found = []
+    for name in (one.name for one in fields(Side)):
+        here, there = getattr(mine, name), getattr(theirs, name)
+        found.append(
+            point(WEIGHTS[name] * (here - there), f"cardgame-hint-{name}", here=here, there=there)
+        )
+    return found
+
+
+def after(view: CardGame, move: int) -> CardGame:
+    """The table after a move, in a world that fits the view."""
+    world = view.copy()
+    assert isinstance(world, CardGame)
+    world.fill(rng_for("reasons"))
+    world.apply(move)
+    return world
+
+
+def side(t: CardGame, house: int) -> Side:
+    """What a House has."""
+    rest, income = int(t.play[house]), 0
+    while rest:
+        income += int(t.printed.income[int(DECK_SIZE) * house + int(lowest(rest))])
+        rest &= rest - 1
+    return Side(
+        int(t.total_power(house)),
+        int(t.total_power(1 - house)),
+        int(strength_of(t, house, t.characters(house))),
+        int(strength_of(t, 1 - house, t.characters(1 - house))),
+        income,
+        int(t.hand_size(house)),
+        int(standing_strength(t, house)),
+        int(t.gold[house]),
+    )

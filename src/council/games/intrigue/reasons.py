@@ -1,0 +1,136 @@
+"""Why one placement is better than another: what the hand can still do, and what others can."""
+
+from dataclasses import dataclass
+
+from council.core.game import Message, Who
+from council.core.play import rng_for
+from council.games.intrigue.board import PLACING
+from council.games.intrigue.foresight import placed
+from council.games.intrigue.rules import Intrigue
+from council.games.intrigue.view import dead, open_slots
+from council.kit.points import Point, decimal, point, strongest
+
+WORLDS = 100  # ways to deal the hidden cards
+# What a unit of each weighs
+POINT = 6.0  # a penalty point that is sure
+STUCK = 2.5  # a card without a place now
+PLACE = 1.0  # a place that a card of the hand fits
+GIVEN = 0.5  # a place for the others only
+BLOCKED = 0.06  # a deal, of a hundred, in which the next player is blocked
+LAST = 0.05  # a round, of a hundred, that ends with the last card laid
+LEFT = 3.0  # a card left at the end, on average
+LEAST = 0.45
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a placement leaves, counted from the view; the last three over worlds that fit it."""
+
+    cards: int  # left in hand
+    sure: int  # of these: of dead Houses
+    stuck: int  # of these: without a place now
+    places: int  # that one of them fits
+    given: int  # that none of them fits
+    blocked: int  # worlds in which the next player cannot place
+    last: int  # worlds, played on at random, in which the seat places the last card
+    left: float  # cards left in hand there, on average
+
+
+def reasons(view: Intrigue, move: int, other: int) -> list[Message]:
+    """What speaks for one placement rather than the other."""
+    here, there = outlook(view, move), outlook(view, other)
+    return strongest(points(view, here, there), LEAST)
+
+
+def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
+    """Every difference, weighed; what speaks against the move weighs less than nothing."""
+    return [
+        point(
+            POINT * (there.sure - here.sure), "intrigue-hint-sure", here=here.sure, there=there.sure
+        ),
+        point(
+            STUCK * (there.stuck - here.stuck - there.sure + here.sure),
+            "intrigue-hint-stuck",
+            here=here.stuck,
+            there=there.stuck,
+        ),
+        point(
+            PLACE * (here.places - there.places),
+            "intrigue-hint-places",
+            here=here.places,
+            there=there.places,
+        ),
+        point(
+            GIVEN * (there.given - here.given),
+            "intrigue-hint-given",
+            here=here.given,
+            there=there.given,
+        ),
+        point(
+            BLOCKED * (here.blocked - there.blocked),
+            "intrigue-hint-blocked",
+            who=Who(next_in(view)),
+            here=here.blocked,
+            there=there.blocked,
+        ),
+        point(
+            LAST * (here.last - there.last),
+            "intrigue-hint-last",
+            here=here.last,
+            there=there.last,
+        ),
+        point(
+            LEFT * (there.left - here.left),
+            "intrigue-hint-left",
+            here=decimal(here.left),
+            there=decimal(there.left),
+        ),
+    ]
+
+
+def outlook(view: Intrigue, move: int) -> Outlook:
+    """What a placement leaves."""
+    seat = int(view.turn)
+    after = Intrigue(view.seats, view)
+    after.place(*placed(after, move))
+    hand = int(after.hands[seat])
+    counts = [(hand >> 9 * house & 0x1FF).bit_count() for house in range(4)]
+    slots = open_slots(after).values()
+    fitting = {house for houses in slots for house in houses}
+    return Outlook(
+        sum(counts),
+        sum(count for house, count in enumerate(counts) if dead(after, house)),
+        sum(count for house, count in enumerate(counts) if house not in fitting),
+        sum(any(counts[house] for house in houses) for houses in slots),
+        sum(not any(counts[house] for house in houses) for houses in slots),
+        *sampled(view, move),
+    )
+
+
+def sampled(view: Intrigue, move: int) -> tuple[int, int, float]:
+    """Over the same worlds for every move: how often the next player is blocked, how often the seat
+    places the last card of the round, and how many cards it keeps on average."""
+    seat, follower = int(view.turn), next_in(view)
+    rng = rng_for("reasons")
+    blocked = last = left = 0
+    for _ in range(WORLDS):
+        world = Intrigue(view.seats, view)
+        world.fill(rng)
+        world.apply(move)
+        reached = world.phase != PLACING or world.out >> follower & 1
+        blocked += int(bool(reached and follower != seat and world.sizes[follower] > 0))
+        if world.phase == PLACING:
+            world.place_out(rng)
+        last += int(world.last == seat)
+        left += int(world.sizes[seat])
+    return blocked, last, left / WORLDS
+
+
+def next_in(view: Intrigue) -> int:
+    """The player who comes next, or the seat itself when no other is left."""
+    seats = int(view.seats)
+    for shift in range(1, seats):
+        seat = (int(view.turn) + shift) % seats
+        if not int(view.out) >> seat & 1:
+            return seat
+    return int(view.turn)
