@@ -8,6 +8,7 @@ const at = (over: boolean): TableStore =>
   ({
     connectionState: "open",
     hint: null,
+    coach: { hint: null, doubt: null },
     names: [],
     sequence: () => null,
     now: { over, question: { key: "asked", facts: {} }, asked: null, held: [0], seats: [] },
