@@ -5,7 +5,8 @@ const PARTS = ["intrigue", "risk", "cardgame", "lesson"];
 
 /**
  * The catalogue in parts: `?raw&part=risk` of a file are its messages that begin with `risk-`, and
- * `part=base` those of no game, so that a page loads the words of a game only with its board, and those of lessons only with one.
+ * `part=base` those of no game, so that a page loads the words of a game only with its board, and those of lessons
+ * only with one.
  */
 function parts(): Plugin {
   return {

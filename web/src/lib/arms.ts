@@ -1,4 +1,4 @@
-/** What people are known by besides their name: a crest and a colour, each a word that everybody at the table is told. */
+/** What people are known by besides their name: a crest and a colour, each a word that everybody is told. */
 import { getContext, setContext } from "svelte";
 import type { SeatIs } from "./wire";
 
