@@ -60,6 +60,6 @@ def test_hints_between_people_only_if_asked_for(council: Council) -> None:
     refused = council("play", *two, "--save", "a.jsonl", typed="\nhint\nquit\n")
     assert "--hints" in refused.out
     given = council("play", *two, "--save", "b.jsonl", "--hints", typed="\nhint\nquit\n")
-    assert "Hint: the medium bot" in given.out
+    assert "Hint: a bot would play" in given.out
     alone = council("play", "--seats", "me,easy", "--save", "c.jsonl", typed="hint\nquit\n")
-    assert "Hint: the medium bot" in alone.out
+    assert "Hint: a bot would play" in alone.out

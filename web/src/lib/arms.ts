@@ -17,15 +17,21 @@ export interface Arms {
   colour: string;
 }
 
-const known = (arms: Partial<Arms> | undefined, seat: number): Arms => ({
-  crest: (CRESTS as readonly string[]).includes(arms?.crest ?? "") ? arms!.crest! : "",
-  colour: (COLOURS as readonly string[]).includes(arms?.colour ?? "")
-    ? arms!.colour!
-    : (COLOURS[seat % COLOURS.length] ?? ""),
-});
+const among = (words: readonly string[], word: string | undefined): string => (words.includes(word ?? "") ? word! : "");
 
-/** How a seat is shown: as its player chose, or in a colour of its own. What this page does not know is not shown. */
-export const armsOf = (seats: readonly Partial<Arms>[], seat: number): Arms => known(seats[seat], seat);
+/**
+ * How a seat is shown: as its player chose, else in a colour that nobody has chosen. What this page does not know is
+ * not shown.
+ */
+export function armsOf(seats: readonly Partial<Arms>[], seat: number): Arms {
+  const chosen = seats.map((one) => among(COLOURS, one.colour));
+  const free = COLOURS.filter((colour) => !chosen.includes(colour));
+  const before = chosen.slice(0, seat).filter((colour) => !colour).length;
+  return {
+    crest: among(CRESTS, seats[seat]?.crest),
+    colour: chosen[seat] || free[before % free.length] || COLOURS[seat % COLOURS.length]!,
+  };
+}
 
 const PLACE = "seats";
 /** Let everything below know the seats of the table. */

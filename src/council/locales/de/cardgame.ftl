@@ -402,16 +402,3 @@ cardgame-hint-opposed = Mit einem Verteidiger ist die Herausforderung nicht ohne
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
 cardgame-hint-plot-text = Der Effekt wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }, der zweitbeste { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an; die Gegenseite kann mit höchstens { $most } verteidigen.
-
-# Hilfe für die erste Partie
-cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie in Herausforderungen und durch Dominanz.
-cardgame-coach-phase = { $phase ->
-    [plot] Wähle verdeckt einen Plan: Gold zum Ausgeben, Initiative für den ersten Zug und die Forderung deiner Herausforderungen.
-    [draw] Beide ziehen Karten.
-    [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold verfällt am Ende der Runde.
-    [challenges] Greife mit Charakteren an, die das Symbol haben. Sie knien dann; lass einige zur Verteidigung stehen.
-    [dominance] Wer am meisten stehende Stärke und Gold hat, bekommt eine Macht.
-    [standing] Alle Karten stehen wieder auf.
-    [taxation] Nicht ausgegebenes Gold verfällt.
-   *[setup] Lege günstige Charaktere und Orte aus: Was am Anfang liegt, wirkt schon in der ersten Runde.
-}

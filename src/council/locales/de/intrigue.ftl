@@ -131,7 +131,3 @@ intrigue-hint-blocked = { $here ->
 }
 intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
 intrigue-hint-left = Zufällig weitergespielt behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
-
-# Hilfe für die erste Partie
-intrigue-coach-goal = Lege alle deine Karten. Jede Karte, die dir bleibt, ist ein Strafpunkt. Der niedrigste Wert gewinnt.
-intrigue-coach-phase = Lege eine Karte: an ein Ende der untersten Reihe oder auf zwei Nachbarn, von denen einer zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.

@@ -897,38 +897,6 @@ risk-hint-buy = { $kind ->
    *[objective] Eine Auswahl neuer Aufträge
 } kostet { $price } Gold und lässt dir { $left }.
 
-# Hilfe für die erste Partie
-risk-coach-goal = { $goals ->
-    [yes] Sammle mit Aufträgen zehn Siegpunkte { $needed ->
-        [yes] und halte deinen eigenen Stammsitz,
-       *[no] ,
-    } oder schalte alle anderen aus.
-   *[no] Habe die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
-}
-risk-coach-phase = { $phase ->
-    [house] Wähle dein Haus. Es bestimmt deine Farbe, in Herrschaft auch deinen Stammsitz und deine Charaktere.
-    [give-up] Behalte die Aufträge, die zu deinen Gebieten passen, und gib einen zurück.
-    [claim] Nimm Gebiete, die nah beieinanderliegen: Eine ganze Region bringt in jedem Zug zusätzliche Armeen.
-    [start] Stelle deine Armeen dort auf, wo andere neben dir stehen.
-    [trade] Tausche drei passende Karten gegen zusätzliche Armeen ein, oder hebe sie auf.
-    [swap] Tausche eine einzelne Karte gegen eine Sondereinheit ein.
-    [base] Wähle, wohin die neue Einheit kommt.
-    [deploy] Stelle deine neuen Armeen auf: Verstärke eine Grenze oder bereite einen Angriff vor.
-    [count] Wähle, wie viele Armeen dorthin kommen. Der Rest kommt woandershin.
-    [purchase] Kaufe Karten mit Gold. Mit Gold bezahlst du auch Charaktere und Maesterkarten.
-    [invade] Greife Nachbarn an, wenn deine Chancen gut sind. Eine Eroberung im Zug bringt dir eine Karte.
-    [commit] Mehr Würfel sind besser für dich. Nur Armeen, die kämpfen, können fallen.
-    [defend] Wähle deine Würfel für die Verteidigung. Bei Gleichstand gewinnst du.
-    [go-on] Kämpfe weiter, solange die Chancen gut sind. Nach jedem Wurf kannst du aufhören.
-    [move-in] Teile deine Armeen auf: Die Front braucht mehr als das Gebiet dahinter.
-    [leave] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
-    [go] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
-    [march] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
-    [score] Werte einen Auftrag, den du erfüllst. In jedem Zug darfst du einen werten.
-    [draw] Du hast etwas erobert, darum darfst du eine Karte ziehen.
-    [window] Du kannst jetzt eine Karte einsetzen. Wenn du unsicher bist, passe.
-   *[other] Beantworte die Frage unten. Mit H bekommst du einen Tipp.
-}
 
 # Namen im Satz: Wer einen Artikel oder eine andere Präposition braucht, steht hier mit seinen Formen.
 # FORM($target) ist „acc“ (den Mander); FORM($target, "in") ist „in“ (am Mander), "nach" und "aus" ebenso;

@@ -1280,3 +1280,49 @@ web-local-not-kept = Dieser Browser speichert hier nichts. Deine Partien enden, 
 web-local-taken = Small Council ist in einem anderen Tab offen
 web-local-taken-more = Deine Partien gehen dort weiter. Nur ein Tab kann gleichzeitig spielen.
 web-local-here = Hier spielen
+
+# Hilfe in der ersten Partie: das Ziel jedes Spiels, und wozu eine Phase da ist.
+intrigue-coach-goal = Lege alle deine Karten. Jede Karte, die dir bleibt, ist ein Strafpunkt. Der niedrigste Wert gewinnt.
+intrigue-coach-phase = Lege eine Karte: an ein Ende der untersten Reihe oder auf zwei Nachbarn, von denen einer zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.
+risk-coach-goal = { $goals ->
+    [yes] Sammle mit Aufträgen zehn Siegpunkte { $needed ->
+        [yes] und halte deinen eigenen Stammsitz,
+       *[no] ,
+    } oder schalte alle anderen aus.
+   *[no] Habe die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
+}
+risk-coach-phase = { $phase ->
+    [house] Wähle dein Haus. Es bestimmt deine Farbe, in Herrschaft auch deinen Stammsitz und deine Charaktere.
+    [give-up] Behalte die Aufträge, die zu deinen Gebieten passen, und gib einen zurück.
+    [claim] Nimm Gebiete, die nah beieinanderliegen: Eine ganze Region bringt in jedem Zug zusätzliche Armeen.
+    [start] Stelle deine Armeen dort auf, wo andere neben dir stehen.
+    [trade] Tausche drei passende Karten gegen zusätzliche Armeen ein, oder hebe sie auf.
+    [swap] Tausche eine einzelne Karte gegen eine Sondereinheit ein.
+    [base] Wähle, wohin die neue Einheit kommt.
+    [deploy] Stelle deine neuen Armeen auf: Verstärke eine Grenze oder bereite einen Angriff vor.
+    [count] Wähle, wie viele Armeen dorthin kommen. Der Rest kommt woandershin.
+    [purchase] Kaufe Karten mit Gold. Mit Gold bezahlst du auch Charaktere und Maesterkarten.
+    [invade] Greife Nachbarn an, wenn deine Chancen gut sind. Eine Eroberung im Zug bringt dir eine Karte.
+    [commit] Mehr Würfel sind besser für dich. Nur Armeen, die kämpfen, können fallen.
+    [defend] Wähle deine Würfel für die Verteidigung. Bei Gleichstand gewinnst du.
+    [go-on] Kämpfe weiter, solange die Chancen gut sind. Nach jedem Wurf kannst du aufhören.
+    [move-in] Teile deine Armeen auf: Die Front braucht mehr als das Gebiet dahinter.
+    [leave] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [go] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [march] Einmal im Zug darfst du Armeen von einem sicheren Ort an eine Grenze verlegen.
+    [score] Werte einen Auftrag, den du erfüllst. In jedem Zug darfst du einen werten.
+    [draw] Du hast etwas erobert, darum darfst du eine Karte ziehen.
+    [window] Du kannst jetzt eine Karte einsetzen. Wenn du unsicher bist, passe.
+   *[other] Beantworte die Frage unten. Mit H bekommst du einen Tipp.
+}
+cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie in Herausforderungen und durch Dominanz.
+cardgame-coach-phase = { $phase ->
+    [plot] Wähle verdeckt einen Plan: Gold zum Ausgeben, Initiative für den ersten Zug und die Forderung deiner Herausforderungen.
+    [draw] Beide ziehen Karten.
+    [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold verfällt am Ende der Runde.
+    [challenges] Greife mit Charakteren an, die das Symbol haben. Sie knien dann; lass einige zur Verteidigung stehen.
+    [dominance] Wer am meisten stehende Stärke und Gold hat, bekommt eine Macht.
+    [standing] Alle Karten stehen wieder auf.
+    [taxation] Nicht ausgegebenes Gold verfällt.
+   *[setup] Lege günstige Charaktere und Orte aus: Was am Anfang liegt, wirkt schon in der ersten Runde.
+}

@@ -402,16 +402,3 @@ cardgame-hint-opposed = A defender keeps the challenge from being unopposed: you
 cardgame-hint-defender = With { $card }, you defend with { $here } strength, with { $other } { $there }.
 cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }, the next best { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength; your opponent can defend with { $most } at most.
-
-# First-game help
-cardgame-coach-goal = Be the first to have { $power } power. You win it in challenges and for dominance.
-cardgame-coach-phase = { $phase ->
-    [plot] Choose a plot in secret: gold to spend, initiative to go first, and the claim of your challenges.
-    [draw] Both players draw cards.
-    [marshalling] Spend your gold on characters and locations. Unspent gold is lost at the end of the round.
-    [challenges] Attack with characters that have the icon. They kneel, so keep some standing to defend.
-    [dominance] The most strength standing, and gold, wins one power.
-    [standing] All cards stand up again.
-    [taxation] Gold that you have not spent goes back.
-   *[setup] Place cheap characters and locations: what lies on the table at the start works from the first round.
-}

@@ -131,7 +131,3 @@ intrigue-hint-blocked = { $here ->
 }
 intrigue-hint-last = In { $here } of 100 random rounds you place the last card, after the next best move in { $there }. It brings an Iron Throne card.
 intrigue-hint-left = Played on at random, you are left with { $here } cards on average, after the next best move with { $there }.
-
-# First-game help
-intrigue-coach-goal = Place all your cards. Each card left in your hand is a penalty point. The lowest score wins.
-intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbours of which one has its House. Keep places open for your own cards.

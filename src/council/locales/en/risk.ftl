@@ -896,36 +896,3 @@ risk-hint-buy = { $kind ->
     [maester] A maester card
    *[objective] A choice of new objectives
 } costs { $price } gold and leaves you { $left }.
-
-# First-game help
-risk-coach-goal = { $goals ->
-    [yes] Score ten victory points with objectives { $needed ->
-        [yes] and hold your own Seat of Power,
-       *[no] ,
-    } or eliminate everyone else.
-   *[no] Have the most territories, castles and ports when the End Game card comes, or eliminate everyone else.
-}
-risk-coach-phase = { $phase ->
-    [house] Choose your House. It decides your colour, and in Dominion your Seat of Power and characters.
-    [give-up] Keep the objectives that suit your territories, and give one back.
-    [claim] Claim territories close together: a whole region brings extra armies each turn.
-    [start] Place your armies where others stand beside you.
-    [trade] Trade three matching cards for extra armies, or keep them for later.
-    [swap] Trade a single card for a special unit.
-    [base] Choose where the new unit goes.
-    [deploy] Place your new armies: strengthen a border, or prepare an attack.
-    [count] Choose how many armies go there. The rest go elsewhere.
-    [purchase] Buy cards with gold. Gold also pays for characters and maester cards.
-    [invade] Attack neighbours with strong odds. One conquest a turn earns you a card.
-    [commit] More dice are better for you. Only armies that fight can be lost.
-    [defend] Choose your dice for the defence. You win ties.
-    [go-on] Fight on while the odds are good. You can stop after every roll.
-    [move-in] Split your armies: the front needs more than what lies behind.
-    [leave] Once a turn, move armies from where nobody threatens you to a border.
-    [go] Once a turn, move armies from where nobody threatens you to a border.
-    [march] Once a turn, move armies from where nobody threatens you to a border.
-    [score] Score an objective that you fulfil. You may score one each turn.
-    [draw] You conquered something, so you may draw a card.
-    [window] You may use a card now. If you are not sure, pass.
-   *[other] Answer the question below. Press H for a hint.
-}
