@@ -127,8 +127,9 @@ def test_late_positions_count_alike(seed: int) -> None:
             "Each House has 9 cards, but the deal has 10 S.",
         ),
         (
-            {"deal": "S/L", "court": "SL"},
-            "The court can start with one card: S, L, B or T, not “SL”.",
+            {"deal": "S/L", "court": "SL/B"},
+            "The court cannot be “SL/B”. Give its rows from the bottom, for example SLS/SL. Each"
+            " upper card lies on two cards, and one of them has its House.",
         ),
         (
             {"deal": "S/L", "first": "2"},

@@ -69,7 +69,9 @@ class Play:
         self.log = Log(game.name, game.version, setup, list(players), fair=fair)
         self.notes = NoteTaker(fair, setup.seats)
         self.secret = ""
-        self.script: Callable[[State], int] | None = None  # says what chance brings, in a lesson
+        self.scripted_chance: Callable[[State], int] | None = (
+            None  # says what chance brings, in a lesson
+        )
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
         self._marks: list[State] = []  # how it stood before every STRIDE-th move
         self.written: list[str] = []  # the log as it is kept, line by line
@@ -173,8 +175,8 @@ class Play:
 
     def _draw(self, ahead: int) -> int:
         """An outcome; `ahead` of those written down are so many."""
-        if self.script is not None:
-            return self.script(self.state)
+        if self.scripted_chance is not None:
+            return self.scripted_chance(self.state)
         if not self.secret:
             return int(self.state.chance(self.chance()))
         odds = members(self.state.chances())

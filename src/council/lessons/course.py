@@ -119,11 +119,11 @@ def answer(play: Play, lesson: Lesson, number: int, move: int, ms: int = 0) -> S
     """Make a move that goes on, and all that follows until the next step."""
     step = lesson.steps[number]
     script = _script(lesson, number + 1, step.then)
-    play.script = script.outcome
+    play.scripted_chance = script.outcome
     try:
         play.move(lesson.seat, move, ms)
     finally:
-        play.script = None
+        play.scripted_chance = None
     _follow(play, lesson, number + 1, script)
     return script
 
@@ -150,7 +150,7 @@ def _script(lesson: Lesson, number: int, lines: tuple[str, ...]) -> Script:
 def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
     """Let chance and the others act until the learner is asked what the next step is about."""
     wanted = asked_next(lesson, number)
-    play.script = script.outcome
+    play.scripted_chance = script.outcome
     try:
         play.settle()
         for _ in range(MOST_MOVES):
@@ -170,7 +170,7 @@ def _follow(play: Play, lesson: Lesson, number: int, script: Script) -> None:
                 script.improvised.append(play.game.text(move))
             play.move(seat, move)
     finally:
-        play.script = None
+        play.scripted_chance = None
 
 
 def _let_pass(play: Play, view: State, wanted: LessonStep | None) -> int | None:

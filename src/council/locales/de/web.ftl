@@ -1285,9 +1285,9 @@ web-local-here = Hier spielen
 intrigue-coach-goal = Lege alle deine Karten. Jede Karte, die dir bleibt, ist ein Strafpunkt. Der niedrigste Wert gewinnt.
 intrigue-coach-phase = Lege eine Karte: an ein Ende der untersten Reihe oder auf zwei Nachbarn, von denen einer zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.
 risk-coach-goal = { $goals ->
-    [yes] Sammle mit Aufträgen zehn Siegpunkte { $needed ->
-        [yes] und halte deinen eigenen Stammsitz,
-       *[no] ,
+    [yes] Sammle mit Aufträgen zehn Siegpunkte{ $needed ->
+        [yes] { " und halte deinen eigenen Stammsitz" }
+       *[no] { "" }
     } oder schalte alle anderen aus.
    *[no] Habe die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
 }

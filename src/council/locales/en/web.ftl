@@ -1278,10 +1278,10 @@ web-local-here = Play here
 intrigue-coach-goal = Place all your cards. Each card left in your hand is a penalty point. The lowest score wins.
 intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbours of which one has its House. Keep places open for your own cards.
 risk-coach-goal = { $goals ->
-    [yes] Score ten victory points with objectives { $needed ->
-        [yes] and hold your own Seat of Power,
-       *[no] ,
-    } or eliminate everyone else.
+    [yes] Score ten victory points with objectives{ $needed ->
+        [yes] { " and hold your own Seat of Power" }
+       *[no] { "" }
+    }, or eliminate everyone else.
    *[no] Have the most territories, castles and ports when the End Game card comes, or eliminate everyone else.
 }
 risk-coach-phase = { $phase ->
