@@ -18,7 +18,7 @@ GAME = GAMES["intrigue"]
 
 @pytest.mark.slow
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "intrigue", "--json", "--seconds", "0.05"]) == 0
+    assert main(["bench", "intrigue", "--json", "--seconds", "0.1"]) == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
     assert list(told) == ["2", "4", "6"]
@@ -67,7 +67,7 @@ def test_json_of_a_game_with_modes(
     risk = GAMES["risk"]
     monkeypatch.setattr(bench, "GOES", 1)
     monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
-    assert main(["bench", "risk", "--json", "--seconds", "0.05"]) == 0
+    assert main(["bench", "risk", "--json", "--seconds", "0.1"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [trial.name for trial in risk.trials]
     assert list(told["skirmish"]) == ["2", "4", "5"]

@@ -36,6 +36,7 @@ FITTING: dict[str, list[Json]] = {
         "ping",
         "hint",
         "weigh",
+        "lesson",
         "propose",
     ],
     "move": [

@@ -25,8 +25,8 @@ from server.mutate import mutated, pick
 
 from council.core.play import rng_for
 from council.core.state import Rng, members
-from council.server.http import connection
 from council.server.ops.loadtest import quantile
+from council.tables import session
 from council.tables.bots.job import Job, any_move
 from council.tables.state.room import Room
 
@@ -62,13 +62,13 @@ class Alarm(logging.Handler):
 @contextmanager
 def patient() -> Iterator[Alarm]:
     """Nobody is shown out for ten bad messages; errors are counted."""
-    alarm, most = Alarm(), connection.MOST_BAD
-    connection.MOST_BAD = 10**9
+    alarm, most = Alarm(), session.MOST_BAD
+    session.MOST_BAD = 10**9
     logging.getLogger().addHandler(alarm)
     try:
         yield alarm
     finally:
-        connection.MOST_BAD = most
+        session.MOST_BAD = most
         logging.getLogger().removeHandler(alarm)
 
 

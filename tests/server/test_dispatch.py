@@ -7,10 +7,10 @@ from server.kit import FRIEND, ME, Browser
 
 from council.core.game import Game
 from council.games import GAMES
-from council.protocol.requests import Ask, Hint, Ping
+from council.protocol.requests import Ask, Hint, Ping, Weigh
 from council.tables.dispatch import HANDLERS
 
-ALONE = {Hint, Ping}  # about the connection: answered without the table's lock
+ALONE = {Hint, Weigh, Ping}  # about the connection, or thought about: not under the table's lock
 
 
 def test_every_request_has_one_handler() -> None:

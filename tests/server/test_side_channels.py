@@ -120,6 +120,7 @@ def test_jinteki_571_a_spectator_cannot_act(
         "seal": {"seat": 0, "seal": "0" * 64},
         "word": {"seat": 0, "word": "0" * 32},
         "deal": {},
+        "lesson": {"what": "next", "v": 1},
         "ping": {},
     }
     assert set(fields) == {kind.__struct_config__.tag for kind in get_args(Ask)}

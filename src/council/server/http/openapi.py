@@ -13,7 +13,12 @@ from council.tables.api.call import Call
 
 ALWAYS = ("bad_message", "not_allowed", "broken", "wrong_host")
 CHANGING = ("foreign_origin", "too_large")
-NAMES = {"table": "[A-Za-z0-9_-]{1,40}", "game": "[a-z]{1,40}"}
+NAMES = {
+    "table": "[A-Za-z0-9_-]{1,40}",
+    "game": "[a-z]{1,40}",
+    "mode": "[a-z]{1,40}",
+    "lesson": "[a-z]{1,40}",
+}
 
 
 def document(calls: Sequence[Call]) -> Json:
