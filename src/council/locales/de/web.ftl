@@ -28,7 +28,6 @@ web-opening = Der Tisch wird geöffnet …
 web-tagline = Drei Spiele um Ränke, Schwerter und Kronen.
 web-games = Spiele
 web-learn = Spielen lernen
-web-learn-game = { $game } lernen
 web-how-to-play = So spielst du, in zwei Minuten erklärt
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO

@@ -28,7 +28,6 @@ web-opening = Opening the table …
 web-tagline = Three games of schemes, swords and crowns.
 web-games = Games
 web-learn = Learn to play
-web-learn-game = Learn { $game }
 web-how-to-play = How to play in two minutes
 web-game-intrigue = Westeros Intrigue
 web-game-risk = RISK
