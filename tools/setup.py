@@ -69,8 +69,11 @@ TESTS = {
     "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
     "test": [*PYTEST, "-n", "3", *NO_BROWSER],
 }
-# Playwright leaves an event loop running: the browser has a process of its own.
-LAST = {"check": [], "test": [SITE, [*PYTEST, "-n", "3", "tests/browser", "tests/site"]]}
+# Playwright leaves an event loop running: each of these has a process of its own.
+LAST = {
+    "check": [],
+    "test": [[*PYTEST, "-n", "3", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
+}
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
 INSTALL = [*APT, "install", "-y", "--no-install-recommends", "fonts-dejavu-core"]

@@ -98,7 +98,7 @@ INJECTED = (
     "iframe, object, embed, base, marquee, math, video, details[ontoggle], form[action], "
     "[onerror], [onload], [onclick], [onfocus], [onmouseover], [onstart], [ontoggle], "
     "a[href^='javascript'], a[href^='data'], a[href*='evil'], "
-    "img:not([src^='/']), img[src^='//'], "
+    "img:not([src^='/'], [src^='OWN/']), img[src^='//'], "
     "link[href*='evil'], script:not([src])"
 )
 
@@ -123,7 +123,7 @@ def unharmed(page: Page, what: str) -> None:
             planted: [...document.querySelectorAll(injected)].map((one) => one.outerHTML),
             wide: document.documentElement.scrollWidth - innerWidth,
         })""",
-        INJECTED,
+        INJECTED.replace("OWN", page.evaluate("location.origin")),
     )
     assert found["hits"] == 0, what
     assert found["planted"] == [], what

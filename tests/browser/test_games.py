@@ -266,7 +266,7 @@ def test_moves_can_be_confirmed_and_settings_stay(open_page: OpenPage) -> None:
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.keyboard.press("m")
-    dialog(page).get_by_role("checkbox").check()
+    dialog(page).get_by_role("checkbox", name="Ask before each move").check()
     dialog(page).get_by_label("Language").select_option("de")
     dialog(page).get_by_label("Darstellung").select_option("dark")
     page.keyboard.press("Escape")

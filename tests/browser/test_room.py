@@ -98,6 +98,6 @@ def test_signs_are_explained_at_first_sight_and_then_no_more(open_page: OpenPage
     expect(signs).to_contain_text("Castles")
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
-    expect(signs.first).to_contain_text("Laid since your last turn")
+    expect(signs.first).to_contain_text("Placed since your last turn")
     cardgame_player.found(page)
     expect(signs.first).to_contain_text("always")
