@@ -72,7 +72,7 @@ TESTS = {
 # Playwright leaves an event loop running: each of these has a process of its own.
 LAST = {
     "check": [],
-    "test": [[*PYTEST, "-n", "3", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
+    "test": [[*PYTEST, "-n", "2", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
