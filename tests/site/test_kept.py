@@ -34,6 +34,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
     table = new_game(page, "intrigue", ["me", "here", "easy"], rounds="1")
     for _ in range(3):
         place(page)
+    page.locator(MINE).wait_for()  # the bot has answered
     before = version(page)
     page.reload()
     page.locator(f"main[data-v='{before}']").wait_for()
@@ -64,6 +65,7 @@ def test_only_one_tab_plays(open_site: OpenSite, files: Files) -> None:
     second = first.context.new_page()
     second.goto(first.url)
     place(second)
+    second.locator(MINE).wait_for()  # the bot has answered
     expect(dialog(first)).to_contain_text("open in another tab")
     dialog(first).locator(".btn.pri").click()
     first.locator(f"main[data-v='{version(second)}']").wait_for()
@@ -76,6 +78,7 @@ def test_a_new_version_keeps_the_games(open_site: OpenSite, files: Files, tmp_pa
     page = open_site()
     new_game(page, "intrigue", ["me", "easy"])
     place(page)
+    page.locator(MINE).wait_for()  # the bot has answered
     before = version(page)
     kept_offline(page)
     page.reload()
