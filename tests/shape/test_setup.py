@@ -197,7 +197,7 @@ def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -
     beside = ["lint-imports", "mypy", "pytest", "python", "python"]
     assert programs[:2] == ["ruff", "ruff"]
     assert sorted(programs[2:7]) == beside
-    assert programs[7:] == ["python", "pytest"] * (what == "test")
+    assert programs[7:] == ["pytest", "python", "pytest"] * (what == "test")
     assert last in done.stdout
     assert done.stderr.count(": ok, ") == len(programs)
 
