@@ -120,4 +120,4 @@ def test_whatever_people_do_is_answered_and_kept(tmp_path: Path) -> None:
             await evening.end()
             return over
 
-    assert sum(asyncio.run(play(seed)) for seed in range(TABLES)) >= TABLES // 4
+    assert sum(asyncio.run(play(seed)) for seed in range(TABLES)) > TABLES // 4
