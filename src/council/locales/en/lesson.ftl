@@ -19,7 +19,7 @@ lesson-all-done = You have finished the last lesson. Play a first game: council 
 lesson-list-how = Start with: council learn intrigue
 
 # Mistakes in a lesson file
-lesson-unknown = There is no lesson “{ $got }”. The lessons are { $allowed }.
+lesson-unknown = Cannot find the lesson “{ $got }”. Choose one of these: { $allowed }.
 lesson-nothing-asked = { $file }, { $item }, { $key }: the step has no “go”, so it is only read. Add “go”, or remove { $key }.
 lesson-last-step = { $file }, { $item }, { $key }: the last step can only be read. Add one that says what was learned.
 lesson-bad-start = { $file }, { $item }, { $key }: the lesson cannot start like this ({ $why }).
