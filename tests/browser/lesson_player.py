@@ -10,6 +10,14 @@ LABELS = {
     "de": {"challenge": {"military": "Militär", "intrigue": "Intrige", "power": "Macht"}},
 }
 
+# Press the main button only while the step of the answer is still shown.
+SENT_OR_READY = """(says) => {
+    if (document.querySelector(".lesson .say")?.textContent !== says) return true;
+    const main = document.querySelector(".lesson .acts .pri:not(:disabled)");
+    main?.click();
+    return Boolean(main);
+}"""
+
 
 def open_lesson(page: Page, lesson: Lesson) -> None:
     """From the list of lessons, as anybody would."""
@@ -68,11 +76,9 @@ def _answer(page: Page, step: LessonStep, touch: bool) -> None:
             thing.tap() if touch else thing.click()
     if tokens and tokens[0].isdecimal() and page.locator(".lesson input").count():
         page.locator(".lesson input").first.fill(tokens[0])
-    said = page.locator(".lesson .say").text_content()
+    # The table moves on by itself, or a button sends what was chosen. The page checks both at once.
     page.wait_for_timeout(300)
-    main = page.locator(".lesson .acts .pri")
-    if said == step.say[lang] and main.count():
-        main.first.tap() if touch else main.first.click()
+    page.wait_for_function(SENT_OR_READY, arg=step.say[lang])
 
 
 def _moved_on(page: Page, lesson: Lesson, at: int) -> None:

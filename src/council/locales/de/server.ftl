@@ -1,7 +1,7 @@
 # Ablehnungen des Servers, nach Code
 server-bad-message = Der Server versteht diese Nachricht nicht; docs/protocol.md zählt auf, was er annimmt.
 server-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen in einer Zeile.
-server-bad-crest = Ein Wappen oder eine Farbe ist ein Wort aus höchstens { $most } Kleinbuchstaben, Ziffern und Bindestrichen.
+server-bad-crest = Ein Wappen oder eine Farbe hat höchstens { $most } Zeichen: a bis z, Ziffern und Bindestriche.
 server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.

@@ -1,7 +1,7 @@
 # Refusals of the server, by code
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
-server-bad-crest = A crest or colour is a word of at most { $most } characters: a to z, digits and hyphens.
+server-bad-crest = A crest or colour has at most { $most } characters: a to z, digits and hyphens.
 server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.

@@ -17,7 +17,11 @@ export function fitText(text: string) {
     // Also when it is shown after all, becomes larger, or its letters have arrived.
     const watch = new ResizeObserver(measure);
     watch.observe(box);
+    document.fonts.addEventListener("loadingdone", measure);
     void document.fonts.ready.then(measure);
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener("loadingdone", measure);
+    };
   };
 }
