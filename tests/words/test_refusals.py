@@ -19,7 +19,7 @@ def test_the_own_text_forbids() -> None:
     table = war("hodor, jon_snow, robb_stark").play("S challenge military")
     no = table.refused("S commit hodor")
     assert no.en == "Hodor can never attack: its own text forbids it."
-    assert no.de == "„Hodor“ kann nie angreifen: Der eigene Text verbietet es."
+    assert no.de == "„Hodor“ kann nie angreifen: Der Text der Karte verbietet es."
 
 
 def test_a_plot_forbids() -> None:
@@ -46,7 +46,7 @@ def test_a_limit_is_named() -> None:
     table.play("L use bronn")
     no = table.refused("L use bronn")
     assert no.en == "Bronn can be used once per round, and you have used it."
-    assert no.de.startswith("„Bronn“ geht nur einmal pro Runde")
+    assert no.de.startswith("Du kannst „Bronn“ nur einmal pro Runde einsetzen")
 
 
 def test_without_a_target_the_text_is_shown() -> None:
