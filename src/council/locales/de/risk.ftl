@@ -595,7 +595,7 @@ risk-told-points-lost = { $points ->
     [one] { $who } verliert { $points } Siegpunkt.
    *[other] { $who } verliert { $points } Siegpunkte.
 }
-risk-told-called-off = Der Angriff auf { FORM($target) } entfällt.
+risk-told-called-off = Der Angriff auf { FORM($target) } wird aufgehoben.
 risk-told-fallen = { $kind ->
     [house] Haus { $house } verliert { $armies ->
         [one] { $armies } Armee
