@@ -77,7 +77,7 @@ def test_a_toll_names_both_amounts() -> None:
     )
     no = table.refused("S challenge military")
     assert no.en == "A military challenge costs 2 gold now, paid to the defender; you have 1."
-    assert no.de.endswith("2 Gold für die andere Seite; du hast 1.")
+    assert no.de.endswith("der Gegenseite jetzt 2 Gold zahlen; du hast 1.")
 
 
 def test_an_objective_shows_what_it_needs() -> None:
