@@ -165,7 +165,7 @@ help-completion-shell-metavar = SHELL
 
 # serve
 help-serve = Einen Server starten, um im Browser zu spielen. Er läuft, bis du Strg-C drückst. Alle Partien werden gesichert.
-help-serve-host = Adresse, an der der Server lauscht; mit „lan“ (oder 0.0.0.0) können andere in deinem Netz mitspielen und bekommen einen QR-Code. Vorgabe: 127.0.0.1.
+help-serve-host = Adresse, an der der Server lauscht. Mit „lan“ (oder 0.0.0.0) können andere in deinem Netz mitspielen und bekommen einen QR-Code. Vorgabe: 127.0.0.1.
 help-serve-host-metavar = ADRESSE
 help-serve-port = Port, an dem der Server lauscht; 0 wählt einen freien. Vorgabe: 8400.
 help-serve-port-metavar = PORT

@@ -230,7 +230,7 @@ risk-ask-land = { $who }, in welchem Hafen landet Haus { $house }?
 risk-ask-return = { $who }, Haus { $house } ist zurück auf dem Spielplan: Willst du es übernehmen?
 risk-ask-agree = { $who }, bist du einverstanden, dass { $claimant } Haus { $house } übernimmt?
 risk-ask-chance-allot = Die Häuser werden gelost.
-risk-told-called = { $who } ruft Haus { $house } herbei; Ziel: { $target }.
+risk-told-called = { $who } ruft Haus { $house } { FORM($target, "nach") }.
 risk-told-wildlings = { $who } ruft die Wildlinge herbei: Sie greifen die Schenkung an.
 risk-told-watch = Die Nachtwache kehrt zurück und greift die Wildlinge in der Schenkung an.
 risk-told-landing = { $kind ->
@@ -300,7 +300,7 @@ risk-modules-gold = { $module ->
     [characters] Charakterkarten
    *[maesters] Maesterkarten
 } brauchen Gold: Karten einzusetzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
-risk-modules-none = Ohne seine Teile ist der Modus Herrschaft nur ein Gefecht: Spiele „skirmish“ oder schalte einen dieser Teile ein: { $allowed }.
+risk-modules-none = Ohne seine Teile ist der Modus Herrschaft nur ein Gefecht. Spiele „skirmish“, oder schalte einen dieser Teile ein: { $allowed }.
 risk-given-card = In dieser Partie gibt es keine Maester- oder Auftragskarte „{ $got }“. Schreibe zum Beispiel { $example }.
 
 # Herrschaft: die Frage

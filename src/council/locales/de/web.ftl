@@ -316,7 +316,7 @@ web-rules-missing = Die Regeln ließen sich nicht laden.
 
 # Tasten
 web-help = Tasten
-web-help-mouse = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; gedrückt halten zeigt, warum es nicht geht.
+web-help-mouse = Maus: Klicke an, was leuchtet. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe an, was leuchtet. Gedrückt halten zeigt, warum es nicht geht.
 web-key-arrows = Auf dem Tisch bewegen
 web-key-enter = Auswahl bestätigen oder Hauptknopf drücken
 web-key-esc = Zurück, schließen
@@ -371,7 +371,7 @@ intrigue-option-house_counts-help = Zeigt, wie viele Plätze jedem Haus offenste
 intrigue-key-digit = Handkarte wählen
 intrigue-key-arrows = Auf der Spielfläche bewegen; abwärts zur Hand
 intrigue-key-enter = Karte ablegen oder Hauptknopf drücken
-intrigue-hands-on = Maus: Klicke eine Karte an, dann einen leuchtenden Platz; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe auf eine Karte, dann auf einen Platz; gedrückt halten zeigt, warum es nicht geht.
+intrigue-hands-on = Maus: Klicke eine Karte an, dann einen leuchtenden Platz. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe auf eine Karte, dann auf einen Platz. Gedrückt halten zeigt, warum es nicht geht.
 intrigue-where = Runde { $round } von { $rounds }
 intrigue-chapter = Runde { $round }
 intrigue-phase-deal = Austeilen
@@ -1113,7 +1113,7 @@ cardgame-more-order-plots = Der Startspieler entscheidet. Jeder Plan wird ganz a
 cardgame-more-order-passives = Der Startspieler entscheidet.
 cardgame-more-order-saves = Alle diese Charaktere sollen getötet werden. Jeder kann einzeln gerettet werden; die übrigen sterben am Ende gemeinsam.
 cardgame-placing = Deine Karten werden ausgelegt.
-cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
+cardgame-hands = Maus: Klicke an, was leuchtet. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe an, was leuchtet. Halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
 
 # Das Kartenspiel: das Ende
 cardgame-end-power = Gewonnen mit { $need } Macht in Runde { $rounds }.
