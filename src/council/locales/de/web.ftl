@@ -443,7 +443,7 @@ intrigue-hand-fit = { $card } { $places ->
     [one] passt auf { $places } Platz.
    *[other] passt auf { $places } Plätze.
 } Ein Rechtsklick auf einen schraffierten Platz (oder dort Taste W) zeigt, warum es nicht geht.
-intrigue-hand-out = Du bist raus für diese Runde; diese Karten zählen gegen dich.
+intrigue-hand-out = Du bist für diese Runde ausgeschlossen; diese Karten zählen gegen dich.
 intrigue-hand-tip = Wähle eine Karte, um passende Plätze zu sehen, oder einen Platz, um passende Karten zu sehen.
 intrigue-pick-start = Wähle eine Karte, dann einen Platz, oder umgekehrt.
 intrigue-pick-place = { $places ->
