@@ -1282,7 +1282,7 @@ web-local-here = Hier spielen
 
 # Hilfe in der ersten Partie: das Ziel jedes Spiels, und wozu eine Phase da ist.
 intrigue-coach-goal = Lege alle deine Karten ab. Jede Karte, die dir bleibt, kostet einen Strafpunkt. Die niedrigste Endwertung gewinnt.
-intrigue-coach-phase = Lege eine Karte ab: an einem Ende der untersten Reihe oder auf zwei benachbarten Karten, von denen eine zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.
+intrigue-coach-phase = Lege eine Karte ab: an einem Ende der untersten Reihe oder auf zwei benachbarten Karten, davon eine aus ihrem Haus. Halte Plätze für deine eigenen Karten offen.
 risk-coach-goal = { $goals ->
     [yes] Sammle mit Aufträgen zehn Siegpunkte{ $needed ->
         [yes] { " und halte deinen eigenen Stammsitz" }
