@@ -400,5 +400,5 @@ cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } ge
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
-cardgame-hint-plot-text = Der Effekt wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-text = Seine Fähigkeit wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an; die Gegenseite kann mit höchstens { $most } verteidigen.

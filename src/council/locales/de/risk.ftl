@@ -827,11 +827,11 @@ risk-hint-odds-alone = { $men ->
 }
 risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
 risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
-risk-hint-region = Die Eroberung vollendet { FORM($region) }: { $armies ->
+risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
    *[other] { $armies } Armeen mehr
 } in jedem Zug.
-risk-hint-break = Die Eroberung bricht { FORM($region) } auf: { $who } bekommt in jedem Zug { $armies ->
+risk-hint-break = Danach kontrolliert { $who } { FORM($region) } nicht mehr vollständig und bekommt in jedem Zug { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
 } weniger.
