@@ -123,11 +123,14 @@ intrigue-hint-given = { $here ->
    *[other] { $here } Plätze bleiben, die nur andere belegen können
 }, nach dem zweitbesten Zug { $there }.
 intrigue-hint-blocked = { $here ->
-    [100] { $who } ist danach in allen 100 möglichen Verteilungen blockiert,
-   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert,
-} nach dem zweitbesten Zug { $there ->
-    [0] in keiner.
-   *[other] in { $there }.
+    [100] { $who } ist danach sicher blockiert, nach dem zweitbesten Zug in { $there ->
+        [0] keiner
+       *[other] { $there }
+    } von 100 möglichen Verteilungen.
+   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert, nach dem zweitbesten Zug in { $there ->
+        [0] keiner.
+       *[other] { $there }.
+    }
 }
 intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
 intrigue-hint-left = Bei zufälligen weiteren Zügen behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
