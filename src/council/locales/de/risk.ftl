@@ -2,7 +2,7 @@
 risk-help-mode = der Modus: skirmish (Gefecht) oder dominion (Herrschaft) für 2 bis 5 Personen, world_skirmish oder world_dominion für 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion für 2 bis 5 mit der Variante von Haus Mitchell; auto nimmt das Gefecht, das zur Personenzahl passt
 risk-help-rounds = wie viele Runden höchstens gespielt werden; danach entscheiden die Punkte wie bei der Spielende-Karte (im Modus Herrschaft zuerst die Siegpunkte)
 risk-help-skirmish_armies_per_territory = Armeen in jedem Gebiet, das beim Aufbau ausgeteilt wird
-risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder in jedem eigenen Gebiet auf seinen Karten (per_card)
+risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder je eigenes Gebiet auf seinen Karten (per_card)
 risk-help-elimination_trade = wer nach einem Ausscheiden mehr als fünf Karten hat, muss (must) oder darf (may) sofort Kartensätze eintauschen
 risk-help-defence_dice = bei der Verteidigung einen oder zwei Würfel wählen (choose) oder immer so viele wie möglich werfen (most)
 risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
