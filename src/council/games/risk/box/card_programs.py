@@ -12,9 +12,9 @@ from council.core.game import Invalid, Json
 from council.games.risk.box import card_codes as w
 from council.games.risk.box import moments as p
 from council.games.risk.box.card_codes import Programs
+from council.games.risk.box.card_records import FILE, card_title, check_fields
 from council.kit.records import RecordReader
 
-FILE = "risk_cards.toml"
 MOST = 9999  # of any number of a card
 
 
@@ -135,6 +135,11 @@ SLOT = {
     "leave": w.LEAVE,
     **dict.fromkeys(("up_to", "first_this_turn", "side", "deck", "unit"), w.EXTRA),
 }
+# The windows in which dice lie that an effect may be about
+AFTER_A_ROLL: dict[str, Sequence[str]] = {
+    "die_set_max": ("after_battle_roll", "after_own_roll"),
+    **dict.fromkeys(("die_bonus", "die_reroll", "win_ties"), ("after_battle_roll",)),
+}
 SAYS = {
     "one_opponent": w.AN_OPPONENT,
     "one_adjacent_opponent_territory": w.A_TERRITORY,
@@ -151,14 +156,10 @@ class Card(RecordReader):
     """One card of the data being read."""
 
     def __init__(self, deck: str, table: Mapping[str, Json], vocabulary: Mapping[str, Json]):
-        super().__init__(FILE, f"{deck} {table.get('id', '?')}")
+        super().__init__(FILE, card_title(deck, table))
         self.table = table
         self.words = vocabulary
-
-    def check_fields(self) -> None:
-        self.known(self.table, self.words["fields"])
-        for key in ("id", "cost", "window", "conditions", "effects"):
-            self.need(self.table, key)
+        check_fields(self, deck, table, vocabulary["fields"])
 
     def house(self, houses: Sequence[str], number: int) -> int:
         """Four characters a House, in the order of the Houses (C-09)."""
@@ -189,7 +190,21 @@ class Card(RecordReader):
                 self.one("then", value.get("kind"), TAKES[kind, key])
             elif key != "kind":
                 self.put(row, kind, key, value)
+        if "lasts" in table:
+            self.check_term(kind, table)
         return row
+
+    def check_term(self, kind: str, table: Mapping[str, Json]) -> None:
+        """What strengthens dice for one battle comes after the roll: whatever came before would be
+        forgotten when the dice are fixed (K-10). Nothing else ends with a battle."""
+        window, after = self.table["window"], AFTER_A_ROLL.get(kind, ())
+        terms: Sequence[str] = LASTS[1:]
+        if kind == "die_set_max" or (kind == "die_reroll" and table["dice"] != "ones"):
+            self.one("window", window, after)
+            terms = LASTS[:1]
+        elif kind != "die_reroll" and window in after:
+            terms = LASTS
+        self.one(f"{kind}.lasts", table["lasts"], terms)
 
     def put(self, row: list[int], kind: str, key: str, value: Json) -> None:
         number = self.value(kind, key, value)
@@ -273,7 +288,6 @@ def build(
     starts, tests_from = [0], [0]
     for deck, table in listed(cards, safe_passage):
         card = Card(deck, table, words)
-        card.check_fields()
         title = len(numbers["title"])
         rows, tests = card.effects(), card.tests()
         for _ in range(table.get("copies", 1)):

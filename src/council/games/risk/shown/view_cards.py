@@ -8,6 +8,7 @@ from council.core.state import CHANCE, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.box.card_codes import EXTRA, LEAVE, MAESTER, PLACE
 from council.games.risk.box.card_programs import LASTS, PLACES, WINDOWS
+from council.games.risk.box.card_records import all_cards
 from council.games.risk.box.moments import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
 from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
@@ -239,21 +240,13 @@ def effect_facts(view: DominionBoard, box: Box, name: str) -> Facts:
 # -- the words
 
 
-def all_cards() -> list[tuple[str, Json]]:
-    """Every card but those of territories, with its deck."""
-    cards = printed("risk_cards")
-    decks = ("character", "maester", "objective", "end_game")
-    rows = [(deck, card) for deck in decks for card in cards[f"{deck}_cards"]]
-    return rows + [("maester", card) for card in cards["optional_cards"]]
-
-
 @cache
 def card_texts() -> dict[str, Words]:
     """What each card does, in our own words, by its id."""
     german: Json = names()["card_text"]
     return {
         card["id"]: {"en": card["text"], "de": german[deck][card["id"]]["de"]}
-        for deck, card in all_cards()
+        for deck, card in all_cards(printed("risk_cards"))
     }
 
 
@@ -262,7 +255,7 @@ def words(box: Box) -> dict[str, Words]:
     found: dict[str, Words] = {t.id: t.name for t in box.territories}
     found |= {region.id: region.name for region in box.regions}
     found |= {**names()["house"], **names()["unit"]}
-    for deck, card in all_cards():
+    for deck, card in all_cards(printed("risk_cards")):
         id_ = card["id"]
         found[id_] = names()["card"][deck][id_]  # type: ignore[assignment]  # nested one deeper
         found[f"text:{id_}"] = card_texts()[id_]
