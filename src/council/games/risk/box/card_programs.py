@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
 from council.games.risk.box import card_codes as w
-from council.games.risk.box import moments as p
+from council.games.risk.box import moments
 from council.games.risk.box.card_codes import Programs
 from council.games.risk.box.card_records import FILE, card_title, check_fields
 from council.kit.records import RecordReader
@@ -38,16 +38,26 @@ WINDOWS = (
     *("maneuver_self", "draw_self", "drawing_territory_self", "maester_played_by_opponent"),
     "any_time",
 )
-# The points of the game at which each window is open, in the same order
+NO_TIME = (moments.CONQUERED, moments.CARD_PLAYED)  # when "any time" is not
+# The moments at which each window is open, in the same order
 OPEN_AT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(int(point) for point in found)
+    tuple(int(moment) for moment in found)
     for found in (
-        *((p.TURN_STARTED,), (p.TURN_STARTED,), (p.INCOME_COUNTED,)),
-        *((p.INCOME_COUNTED, p.DEPLOYED), (p.MAESTER_PAID,), (p.BEFORE_INVADING,)),
-        *((p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.COMMITTED,)),
-        *((p.ROLLED,), (p.ROLLED, p.CARD_ROLLED), (p.MANEUVERING,), (p.DRAW_BEGUN,)),
-        *((p.CARD_DUE,), (p.CARD_PLAYED,)),
-        [n for n in range(1, p.CARD_MOMENTS) if n not in (p.CONQUERED, p.CARD_PLAYED)],
+        (moments.TURN_STARTED,),
+        (moments.TURN_STARTED,),
+        (moments.INCOME_COUNTED,),
+        (moments.INCOME_COUNTED, moments.DEPLOYED),
+        (moments.MAESTER_PAID,),
+        (moments.BEFORE_INVADING,),
+        *4 * ((moments.DECLARED,),),
+        (moments.COMMITTED,),
+        (moments.ROLLED,),
+        (moments.ROLLED, moments.CARD_ROLLED),
+        (moments.MANEUVERING,),
+        (moments.DRAW_BEGUN,),
+        (moments.CARD_DUE,),
+        (moments.CARD_PLAYED,),
+        [n for n in range(1, moments.CARD_MOMENTS) if n not in NO_TIME],
     )
 )
 ROLES = ("attacker", "defender", "either")
@@ -312,22 +322,22 @@ def build(
         raise Invalid("risk-data-cards", file=FILE, got=len(numbers["title"]))
     found = {**numbers, "starts": starts, "tests_from": tests_from}
     found["coastal"] = [int(coast) for coast in coastal]
-    found |= by_point(numbers["title"], numbers["window"])
+    found |= by_moment(numbers["title"], numbers["window"])
     waiting = int(w.ARMIES_IN_WAITING)
     kinds, amounts = (numbers["effects"][k :: int(w.WIDTH)] for k in (w.KIND, w.AMOUNT))
     found["waiting"] = [max(n for kind, n in zip(kinds, amounts, strict=True) if kind == waiting)]
     return Programs({key: vec[i64](values) for key, values in found.items()})
 
 
-def by_point(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[int]]:
-    """Maesters that may be used at each point, those for any time first: they settle the most."""
+def by_moment(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[int]]:
+    """Maesters that may be used at each moment, those for any time first: they settle the most."""
     found: list[int] = []
     lists = [0]
-    for point in range(int(p.CARD_MOMENTS)):
+    for moment in range(int(moments.CARD_MOMENTS)):
         here = [
             u
             for u in range(int(w.MAESTER), len(titles))
-            if titles[u] == u and point in OPEN_AT[windows[u]]
+            if titles[u] == u and moment in OPEN_AT[windows[u]]
         ]
         found += sorted(here, key=lambda u: (windows[u] != w.ANY_TIME, u))
         lists.append(len(found))
