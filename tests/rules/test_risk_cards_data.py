@@ -1,8 +1,10 @@
 """Card texts become programs; what cannot be run is an error that names file, card and key."""
 
+import re
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -233,3 +235,14 @@ def test_the_game_does_not_load_with_such_a_mistake(monkeypatch: pytest.MonkeyPa
     )
     for sentence in said(lambda: box_cards.load({}, "risk.toml")):
         assert "risk_cards.toml, maester bribery, copies" in sentence
+
+
+def test_every_card_has_a_test_of_its_own() -> None:
+    """docs/add-a-card.md asks for it: the name is `test_card_` and the id, and more if it likes."""
+    tests = "".join(file.read_text() for file in Path(__file__).parent.glob("test_risk_*.py"))
+    named = re.findall(r"^def test_card_(\w+)\(", tests, re.MULTILINE)
+    usable = [card["id"] for _deck, card in r.all_cards(CARDS) if "effects" in card]
+    assert len(usable) > 60
+    assert [
+        id_ for id_ in usable if not any(f"{name}_".startswith(f"{id_}_") for name in named)
+    ] == []
