@@ -702,6 +702,7 @@ risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie j
 risk-why-no-captive = Keiner deiner Charaktere ist gefangen.
 risk-why-not-captive = { $card } ist nicht gefangen oder gehört nicht zu deinem Haus.
 risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müssen 68 sein.
+risk-data-id-twice = { $file }, { $item }, id: „{ $got }“ ist schon vergeben. Gib jeder Karte eine eigene id. Das zweite Exemplar einer Karte belegt ihre id mit _2.
 
 # Das Terminal: was außer dem Spielplan gezeichnet wird
 risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: sein Haus (... ist neutral) und die Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.

@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from council import bots, compiled
-from council.bots.advice import SLOW, USUAL, Advice, Effort, Weighing, advise, percent, weigh
+from council.bots.advice import SLOW, USUAL, Advice, Thought, Weighing, advise, percent, weigh
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
@@ -23,14 +23,14 @@ log = logging.getLogger("council.bots")
 @dataclass(frozen=True)
 class Job:
     """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
-    much thought the question deserves, which all may know."""
+    much effort the question deserves, which all may know."""
 
     v: int
     lines: tuple[str, ...]
     seat: int
     level: str
     seed: int
-    weight: int = 100
+    effort: int = 100
     file: str = ""  # the operator's own bot, which then plays
     ask: Literal["move", "hint", "weigh"] = "move"
     move: str = ""  # that is weighed
@@ -88,7 +88,7 @@ def counsel(game: Game, view: State, job: Job) -> Counsel:
     return hinted(game, advise(game, view, thought))
 
 
-def lighter(thought: Effort) -> Effort:
+def lighter(thought: Thought) -> Thought:
     """A person about to move waits for no more than this."""
     return replace(thought, iterations=thought.iterations // 2, worlds=thought.worlds // 2)
 
