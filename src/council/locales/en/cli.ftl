@@ -97,6 +97,7 @@ cli-replay-unfinished = valid so far, but unfinished: { $decisions ->
     [one] { $lines } line
    *[other] { $lines } lines
 } in the log.
+cli-replay-no-commitment = Its draws were not committed to before the deal, so nobody can prove them fair.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.
 cli-replay-public = The game is unfinished, so hidden cards are not shown. --all shows them too.
