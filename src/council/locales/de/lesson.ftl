@@ -27,7 +27,7 @@ lesson-not-asked = { $file }, { $item }, { $key }: Hier ist nicht die lernende P
 lesson-no-answer = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich. Möglich ist: { $allowed }.
 lesson-unused = { $file }, { $item }, { $key }: Nichts fragt nach „{ $got }“. Entferne die Zeile oder berichtige die Zeilen davor.
 lesson-unscripted = { $file }, { $item }, { $key }: Keine Zeile beantwortet diese Frage („{ $got }“ würde gespielt). Ergänze eine.
-lesson-bad-point = { $file }, { $item }, { $key }: Auf dem Tisch heißt nichts „{ $got }“. Verwende die Kennung einer Karte, eines Platzes oder eines Gebiets oder eines von { $allowed }.
+lesson-bad-point = { $file }, { $item }, { $key }: Auf dem Tisch heißt nichts „{ $got }“. Verwende die Kennung einer Karte, eines Platzes oder eines Gebiets. Möglich ist auch: { $allowed }.
 
 # Lektionen im Browser
 lesson-lead = Kurze Lektionen an einem echten Tisch. Du machst, was markiert ist, und die anderen spielen mit.
