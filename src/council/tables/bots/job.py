@@ -14,6 +14,7 @@ from council.core.state import State, members
 from council.protocol.errors import said
 from council.protocol.messages import Said
 from council.tables.bots.game_cache import GameCache
+from council.tables.bots.levels import bounded
 from council.tables.settings import fresh_rng
 from council.tables.storage.rebuild import rebuild
 
@@ -74,7 +75,7 @@ def think(job: Job) -> str:
             return encode(counsel(play.game, play.view(job.seat), job)).decode()
         player = bots.find(job.level)
         bot = player.make(play.game, rng_for("bot", job.seed))
-        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+        return play.game.text(bot.choose(play.view(job.seat), bounded(player.budget)))
     except Exception:
         log.exception("the bot %s failed", job.level)
         return ""
