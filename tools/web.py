@@ -186,7 +186,7 @@ def examine(verbose: bool) -> None:
             run([tool("npm"), "run", name], verbose)
         CHECKED.write_text(checked)
     if (size := first_load()) > BUDGET:
-        raise CannotBuildError(f"the first page loads {size} bytes of scripts, of {BUDGET}")
+        raise CannotBuildError(f"the first page loads {size} bytes of scripts (limit {BUDGET})")
 
 
 def first_load() -> int:
