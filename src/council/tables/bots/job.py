@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from council import bots, compiled
-from council.bots.advice import SLOW, USUAL, Advice, Thought, Weighing, advise, percent, weigh
+from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, percent, weigh
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
@@ -89,7 +89,7 @@ def counsel(game: Game, view: State, job: Job) -> Counsel:
     return hinted(game, advise(game, view, thought))
 
 
-def lighter(thought: Thought) -> Thought:
+def lighter(thought: AdviceBudget) -> AdviceBudget:
     """A person about to move waits for no more than this."""
     return replace(thought, iterations=thought.iterations // 2, worlds=thought.worlds // 2)
 
