@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from council.core.game import Invalid
+from council.games.risk import card_records as r
 from council.games.risk import cards as box_cards
 from council.games.risk.box import card_codes as w
 from council.games.risk.box import card_programs as p
-from council.games.risk.box import card_records as r
 from council.games.risk.cards import names, printed
 from council.games.risk.game import GAME
 from council.locales import Voice

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from council.core.game import Json
 from council.core.rulebook import Words
-from council.games.risk.box.card_records import check_cards, check_names, copy_ids
+from council.games.risk.card_records import check_cards, check_names, copy_ids
 from council.kit.tables import Shape, one_of, overrides, parse, whole
 
 MAPS = ("westeros", "essos")

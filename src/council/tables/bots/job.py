@@ -7,13 +7,14 @@ from typing import Literal, Protocol
 import msgspec
 
 from council import bots, compiled
-from council.bots.advice import SLOW, USUAL, Advice, Thought, Weighing, advise, percent, weigh
+from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, percent, weigh
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
 from council.protocol.errors import said
 from council.protocol.messages import Said
 from council.tables.bots.game_cache import GameCache
+from council.tables.bots.levels import bounded
 from council.tables.settings import fresh_rng
 from council.tables.storage.rebuild import rebuild
 
@@ -74,7 +75,7 @@ def think(job: Job) -> str:
             return encode(counsel(play.game, play.view(job.seat), job)).decode()
         player = bots.find(job.level)
         bot = player.make(play.game, rng_for("bot", job.seed))
-        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+        return play.game.text(bot.choose(play.view(job.seat), bounded(player.budget)))
     except Exception:
         log.exception("the bot %s failed", job.level)
         return ""
@@ -88,7 +89,7 @@ def counsel(game: Game, view: State, job: Job) -> Counsel:
     return hinted(game, advise(game, view, thought))
 
 
-def lighter(thought: Thought) -> Thought:
+def lighter(thought: AdviceBudget) -> AdviceBudget:
     """A person about to move waits for no more than this."""
     return replace(thought, iterations=thought.iterations // 2, worlds=thought.worlds // 2)
 

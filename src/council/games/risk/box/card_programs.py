@@ -12,7 +12,7 @@ from council.core.game import Invalid, Json
 from council.games.risk.box import card_codes as w
 from council.games.risk.box import moments
 from council.games.risk.box.card_codes import Programs
-from council.games.risk.box.card_records import FILE, card_title, check_fields
+from council.games.risk.card_records import FILE, card_title, check_fields
 from council.kit.records import RecordReader
 
 MOST = 9999  # of any number of a card

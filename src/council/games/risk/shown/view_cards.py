@@ -8,8 +8,8 @@ from council.core.state import CHANCE, REFEREE
 from council.games.risk import moves as m
 from council.games.risk.box.card_codes import EXTRA, LEAVE, MAESTER, PLACE
 from council.games.risk.box.card_programs import LASTS, PLACES, WINDOWS
-from council.games.risk.box.card_records import all_cards
 from council.games.risk.box.moments import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
+from council.games.risk.card_records import all_cards
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
 from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
 from council.games.risk.rules.mitchell.landing import ashore
