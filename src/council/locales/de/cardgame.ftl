@@ -374,6 +374,7 @@ cardgame-hint-hold = Beim zweitbesten Zug, einer { $kind ->
    *[power] Macht
 }-Herausforderung, könntest du mit Stärke { $attack } gegen bis zu { $defence } angreifen.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
+cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen und diese Charaktere knien lassen.
 cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
@@ -395,7 +396,7 @@ cardgame-hint-save = Die Gegenseite kann mit bis zu { $most } gegen deine { $her
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
 cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff von { $attack }; niemand sonst muss knien.
 cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }: Du würdest trotzdem verlieren.
-cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Um zu gewinnen, müssten mehr deiner Charaktere knien (alle zusammen: Stärke { $most }).
+cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Um zu gewinnen, müsstest du mit mehr Stärke verteidigen und diese Charaktere knien lassen.
 cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.

@@ -118,10 +118,13 @@ intrigue-hint-places = { $here ->
    *[other] nur { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] Kein Platz bleibt, den nur andere belegen können
-    [one] { $here } Platz bleibt, den nur andere belegen können
-   *[other] { $here } Plätze bleiben, die nur andere belegen können
-}, nach dem zweitbesten Zug { $there }.
+    [0] Zu jedem offenen Platz passt dann eine Karte deiner Hand. Nach dem zweitbesten Zug { $there ->
+        [one] passt zu { $there } Platz keine.
+       *[other] passt zu { $there } Plätzen keine.
+    }
+    [one] Zu { $here } offenem Platz passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
+   *[other] Zu { $here } offenen Plätzen passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
+}
 intrigue-hint-blocked = { $here ->
     [100] { $who } ist danach sicher blockiert, nach dem zweitbesten Zug in { $there ->
         [0] keiner
