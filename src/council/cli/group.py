@@ -19,6 +19,7 @@ COMMANDS = (
     "restore",
     "loadtest",
     "replay",
+    "report",
     "verify",
     "games",
     "rules",
