@@ -42,8 +42,13 @@ class Amount:
 
 
 @dataclass(frozen=True)
+class Gap(Amount):
+    """A difference, shown with its sign."""
+
+
+@dataclass(frozen=True)
 class Share(Amount):
-    """A difference of shares of the win."""
+    """A part of the win, or a difference of such parts."""
 
 
 Cell = Amount | Fact | Message | None

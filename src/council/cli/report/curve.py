@@ -6,8 +6,8 @@ from html import escape
 from council.cli.report.figures import INTERVAL
 from council.report.making import Point
 
-WIDTH, HEIGHT = 760, 340
-LEFT, RIGHT, TOP, BOTTOM = 46, 140, 26, 44
+WIDTH, HEIGHT = 760, 358
+LEFT, RIGHT, TOP, BOTTOM = 46, 140, 44, 44
 APART = 15  # between two names at the right end
 MOST = 240  # points of a line
 DASHES = ("", "7 4", "2 3", "10 3 2 3", "4 2", "12 5", "1 4")
@@ -37,13 +37,13 @@ def svg(
         line = round(last * k / 4) or 1
         x = wide(line, last)
         parts.append(f'<text class="tick" x="{x}" y="{HEIGHT - BOTTOM + 18}">{line}</text>')
-    parts.append(f'<text class="left" x="{LEFT}" y="{TOP - 12}">{escape(up)}</text>')
+    parts.append(f'<text class="left" x="{LEFT}" y="{TOP - 28}">{escape(up)}</text>')
     middle = (LEFT + WIDTH - RIGHT) / 2
     parts.append(f'<text class="tick" x="{middle}" y="{HEIGHT - 8}">{escape(across)}</text>')
     for number, line in enumerate(marks, 1):
         x = wide(line, last)
         parts.append(f'<line class="moment" x1="{x}" x2="{x}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{TOP - 4}">{number}</text>')
+        parts.append(f'<text class="tick" x="{x}" y="{TOP - 6}">{number}</text>')
     ends = label_heights([high(points[-1].shares[seat]) for seat in range(len(names))])
     for seat, name in enumerate(names):
         parts.append(seat_line(seat, name, points, last, ends[seat]))

@@ -3,17 +3,19 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import shorten
 
 from council.core.game import Game, Message
 from council.core.log import join
 from council.core.play import Play
-from council.kit.review import Amount, Cell, Share
+from council.kit.review import Amount, Cell, Gap, Share
 from council.locales import Voice
 from council.report.making import Balance, Report, Skill
 from council.report.moments import Moment
 
 INTERVAL = 1.96  # standard errors to each side hold 95 %
 MARKS = re.compile(r"\\?\[/?[a-z0-9_ ]*\]")  # of a drawing for the terminal
+LONGEST = 240  # characters of what happened
 LIMITS = ("estimate", "luck", "hidden", "search", "people")
 
 
@@ -60,8 +62,10 @@ class Teller:
             return ""
         if isinstance(cell, Share):
             return self.points(cell)
-        if isinstance(cell, Amount):
+        if isinstance(cell, Gap):
             return self.signed(cell.value)
+        if isinstance(cell, Amount):
+            return self.voice.number(cell.value, 1)
         if isinstance(cell, Message):
             return self.voice(cell)
         return str(self.voice.fact(cell))
@@ -81,7 +85,8 @@ class Teller:
     def happened(self, moment: Moment) -> str:
         """What happened, in the sentences of the history; a move without one in its notation."""
         told = " ".join(self.voice(message) for message in moment.told)
-        return told if told and len(told) < 400 else self.move(*moment.played)
+        text = shorten(told or self.move(*moment.played), LONGEST, placeholder=" …")
+        return text if text[-1] in ".!?…”“" else f"{text}."
 
     # -- parts of a report
 

@@ -15,7 +15,7 @@ from council.games.risk.rules.units import next_sides
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import NO_QUESTION, ROLLING
-from council.kit.review import Amount, Cell, Pace, Review, Step, Table, Walk
+from council.kit.review import Amount, Cell, Gap, Pace, Review, Step, Table, Walk
 
 SIDES = 6
 
@@ -110,12 +110,12 @@ class Dice:
         cells: list[Cell] = [
             Who(self.seat),
             self.count,
-            Amount(self.pips - self.mean),
-            Amount(deviations(self.pips - self.mean, self.variance)),
+            Gap(self.pips - self.mean),
+            Gap(deviations(self.pips - self.mean, self.variance)),
         ]
         if plain:
             spared = deviations(self.lost_mean - self.lost, self.lost_variance)
-            cells += [self.lost, Amount(self.lost_mean), Amount(spared)]
+            cells += [self.lost, Amount(self.lost_mean), Gap(spared)]
         return cells
 
 

@@ -72,7 +72,7 @@ help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council report
-help-report = Das Ergebnis einer beendeten Partie erklären: die Siegchancen im Verlauf, das Glück, die Kosten der Entscheidungen und die drei Momente, die sie entschieden. docs/report.md erklärt die Zahlen.
+help-report = Das Ergebnis einer beendeten Partie erklären: Siegchancen, Glück und die Kosten der Entscheidungen. Dazu kommen die drei Momente, die sie entschieden. Die Datei docs/report.md erklärt die Zahlen.
 help-report-file = Die Aufzeichnung einer beendeten Partie.
 help-report-file-metavar = DATEI
 help-report-html = Den Bericht als eine HTML-Datei schreiben, statt ihn zu zeigen.

@@ -72,7 +72,7 @@ help-replay-all = Also show the hidden cards of an unfinished game.
 help-replay-json = Print a JSON object for each file.
 
 # council report
-help-report = Explain the result of a finished game: each player's win share over time, luck, the cost of decisions, and the three moments that decided it. docs/report.md explains the figures.
+help-report = Explain the result of a finished game: win shares, luck and the cost of decisions. Also shows the three moments that decided it. The file docs/report.md explains the figures.
 help-report-file = The log of a finished game.
 help-report-file-metavar = FILE
 help-report-html = Write the report as one HTML file instead of showing it.
