@@ -57,8 +57,8 @@ NOTHING_KEPT = 3  # what tools/compile.py --kept says when it has to compile
 WARM_UP = "import council.cli.commands.serve, council.server.app, council.server.http.protocols"
 WEB = ["python", "tools/web.py"]
 SITE = ["python", "tools/site.py"]
-# Who has no more tests takes some of another's: a long file does not end last. Of the slow tests
-# many wait for clocks and browsers: there three share two cores.
+# Who has no more tests takes some of another's: a long file does not end last. Many tests wait for
+# clocks, processes and browsers: five share two cores, and of those with a browser three.
 PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
@@ -66,13 +66,13 @@ FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
 NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
-    "test": [*PYTEST, "-n", "3", *NO_BROWSER],
+    "check": [*PYTEST, "-n", "3", *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, "-n", "5", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: each of these has a process of its own.
 LAST = {
     "check": [],
-    "test": [[*PYTEST, "-n", "2", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
+    "test": [[*PYTEST, "-n", "3", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]

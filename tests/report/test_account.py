@@ -6,7 +6,7 @@ from conformance.tables import BY_ID, Table, every_table
 from report.kit import QUICK, balanced, pace_of, played, reported
 
 from council.core.play import Play
-from council.kit.review import Share
+from council.kit.review import WinShare
 from council.report.luck import Account, change, part
 from council.report.making import Balance, reports
 from council.report.path import lines_of, steps_of
@@ -37,7 +37,7 @@ def test_the_parts_add_up_to_the_result(table: Table) -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_dice_and_draws_are_apart(name: str) -> None:
-    assert all(balance.dice == Share(0.0) for balance in reported(name).balances)
+    assert all(balance.dice == WinShare(0.0) for balance in reported(name).balances)
     assert any(balance.draws.value for balance in reported(name).balances)
 
 
@@ -104,4 +104,4 @@ def test_a_position_without_a_choice_has_the_value_of_the_next() -> None:
     steps = steps_of(played("intrigue-2"))[:2]
     value = Value((0.5, 0.5), (0.01, 0.01))
     ledger = Account(steps, [value, value, value], [1, 1, 2])
-    assert change(ledger, 0, 0) == Share(0.0)
+    assert change(ledger, 0, 0) == WinShare(0.0)

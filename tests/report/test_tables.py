@@ -12,7 +12,7 @@ from council.games.risk.moves import ROLL
 from council.games.risk.report import Dice
 from council.games.risk.state.board import Board
 from council.games.risk.state.phases import ROLLING
-from council.kit.review import Amount, Gap, Share, Table
+from council.kit.review import Gap, Measure, Table, WinShare
 from council.locales import LANGUAGES, Voice
 
 
@@ -62,10 +62,10 @@ def test_dice_against_what_was_to_be_expected() -> None:
     _, count, above, deviations, lost, expected, spared = dice.row(plain=True)
     assert (count, lost) == (4, 0)
     assert above == Gap(10.0)
-    assert isinstance(deviations, Amount)
+    assert isinstance(deviations, Measure)
     assert deviations.value == pytest.approx(10 / (4 * 35 / 12) ** 0.5)
-    assert expected == Amount(0.5)
-    assert isinstance(spared, Amount)
+    assert expected == Measure(0.5)
+    assert isinstance(spared, Measure)
     assert spared.value == pytest.approx(1.0), "half an army spared, and half is the deviation"
 
 
@@ -82,7 +82,7 @@ def test_every_challenge_and_every_round_has_a_row() -> None:
     declared = sum(text.startswith("challenge ") for text in texts)
     assert len(fights.rows) == declared
     assert [row[0] for row in plots.rows] == list(range(1, len(plots.rows) + 1))
-    assert all(isinstance(row[-1], Share) for row in plots.rows)
+    assert all(isinstance(row[-1], WinShare) for row in plots.rows)
     for table in (plots, fights):
         assert all(len(row) == len(table.columns) for row in table.rows)
 
@@ -114,5 +114,5 @@ def test_dice_of_a_battle_are_in_the_log() -> None:
         state.apply(move)
     for seat, row in enumerate(table.rows):
         above = row[2]
-        assert isinstance(above, Amount)
+        assert isinstance(above, Measure)
         assert above.value == pytest.approx(pips[seat] - 3.5 * count[seat])

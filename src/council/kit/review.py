@@ -23,7 +23,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Step:
+class GameStep:
     """A decision, or outcomes of chance in a row with one verb; `before` is the whole state."""
 
     who: int  # a seat or CHANCE
@@ -34,7 +34,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Amount:
+class Measure:
     """A figure and its standard error."""
 
     value: float
@@ -42,16 +42,16 @@ class Amount:
 
 
 @dataclass(frozen=True)
-class Gap(Amount):
+class Gap(Measure):
     """A difference, shown with its sign."""
 
 
 @dataclass(frozen=True)
-class Share(Amount):
+class WinShare(Measure):
     """A part of the win, or a difference of such parts."""
 
 
-Cell = Amount | Fact | Message | None
+Cell = Measure | Fact | Message | None
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Walk:
     standard errors `errors[k]`, and the last of them are the result."""
 
     game: Game
-    steps: Sequence[Step]
+    steps: Sequence[GameStep]
     shares: Sequence[Sequence[float]]
     errors: Sequence[Sequence[float]]
     end: State
@@ -79,10 +79,10 @@ class Walk:
         """How it stood before a step, or at the end."""
         return self.steps[k].before if k < len(self.steps) else self.end
 
-    def change(self, first: int, last: int, seat: int) -> Share:
+    def change(self, first: int, last: int, seat: int) -> WinShare:
         """What became of a seat's share from one position to another."""
         gap = self.shares[last][seat] - self.shares[first][seat]
-        return Share(gap, hypot(self.errors[first][seat], self.errors[last][seat]))
+        return WinShare(gap, hypot(self.errors[first][seat], self.errors[last][seat]))
 
 
 class Review:

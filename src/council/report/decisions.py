@@ -20,7 +20,7 @@ from council.bots.tree import ROOT
 from council.core.game import Game, Message
 from council.core.heuristics import Heuristics
 from council.core.state import Rng, State
-from council.kit.review import Pace, Share
+from council.kit.review import Pace, WinShare
 
 ROUNDS = 8  # pairs of small searches, where play goes on at random
 
@@ -33,7 +33,7 @@ class Judgment:
     seat: int
     played: int  # as a plain move
     best: int
-    cost: Share
+    cost: WinShare
 
 
 def judge(game: Game, view: State, move: int, step: int, pace: Pace) -> Judgment:
@@ -45,7 +45,7 @@ def judge(game: Game, view: State, move: int, step: int, pace: Pace) -> Judgment
     best = pick(game, view, thought, search, luck)[0].move
     seat = int(view.viewer)
     if best == played:
-        return Judgment(step, seat, played, best, Share(0.0))
+        return Judgment(step, seat, played, best, WinShare(0.0))
     if search is not None and len(search.liked) == 0:
         gaps = searched_gaps(game, view, best, played, pace, luck)
     else:
@@ -115,18 +115,18 @@ class Only(Heuristics):
         return self.advice.estimate(state, seat)
 
 
-def average(gaps: Sequence[float]) -> Share:
+def average(gaps: Sequence[float]) -> WinShare:
     """The mean and its standard error."""
     count = len(gaps)
     mean = sum(gaps) / count
     spread = sum((gap - mean) ** 2 for gap in gaps)
-    return Share(mean, sqrt(spread / (count * max(1, count - 1))))
+    return WinShare(mean, sqrt(spread / (count * max(1, count - 1))))
 
 
-def total(judgments: Sequence[Judgment]) -> Share:
+def total(judgments: Sequence[Judgment]) -> WinShare:
     """What decisions cost together."""
     noise = sum(found.cost.error**2 for found in judgments)
-    return Share(sum(found.cost.value for found in judgments), sqrt(noise))
+    return WinShare(sum(found.cost.value for found in judgments), sqrt(noise))
 
 
 def reasons(game: Game, view: State, judgment: Judgment) -> list[Message]:

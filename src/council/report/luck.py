@@ -12,7 +12,7 @@ from math import sqrt
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, State
-from council.kit.review import Share, Step
+from council.kit.review import GameStep, WinShare
 from council.report.path import is_chance, is_open
 from council.report.values import Gauge, Value, exact, result, value
 
@@ -25,7 +25,7 @@ class Account:
     """The steps of a game and the value before each, the result last. Positions that follow from
     each other without a choice share one value: `source` says whose."""
 
-    steps: Sequence[Step]
+    steps: Sequence[GameStep]
     values: Sequence[Value]
     source: Sequence[int]
 
@@ -36,7 +36,7 @@ class Account:
         return [[sqrt(variance) for variance in found.variance] for found in self.values]
 
 
-def measure(gauge: Gauge, steps: Sequence[Step], end: State) -> Iterator[dict[int, Value]]:
+def measure(gauge: Gauge, steps: Sequence[GameStep], end: State) -> Iterator[dict[int, Value]]:
     """The values found so far, by position; the last time all of them."""
     seed = seed_of(gauge, steps)
     found: dict[int, Value] = {len(steps): exact(result(end))}
@@ -49,7 +49,7 @@ def measure(gauge: Gauge, steps: Sequence[Step], end: State) -> Iterator[dict[in
     yield found
 
 
-def account(steps: Sequence[Step], found: dict[int, Value]) -> Account:
+def account(steps: Sequence[GameStep], found: dict[int, Value]) -> Account:
     """The account from all values: a position without a choice has that of the next."""
     source = list(range(len(steps) + 1))
     for k in reversed(range(len(steps))):
@@ -58,7 +58,7 @@ def account(steps: Sequence[Step], found: dict[int, Value]) -> Account:
     return Account(steps, [found[k] for k in source], source)
 
 
-def seed_of(gauge: Gauge, steps: Sequence[Step]) -> str:
+def seed_of(gauge: Gauge, steps: Sequence[GameStep]) -> str:
     """A seed from the whole game: the same game is measured in the same way, and the errors of
     different games have nothing to do with each other, not even those of a common start."""
     key = sha256(gauge.game.name.encode())
@@ -68,17 +68,17 @@ def seed_of(gauge: Gauge, steps: Sequence[Step]) -> str:
     return key.hexdigest()
 
 
-def is_luck(step: Step) -> bool:
+def is_luck(step: GameStep) -> bool:
     """Whether chance made the step."""
     return step.who == CHANCE
 
 
-def is_dice(step: Step) -> bool:
+def is_dice(step: GameStep) -> bool:
     """Whether it was dice."""
     return step.who == CHANCE and step.verb == ROLL
 
 
-def part(account: Account, seat: int, wanted: Callable[[Step], bool]) -> Share:
+def part(account: Account, seat: int, wanted: Callable[[GameStep], bool]) -> WinShare:
     """What all steps of a kind changed for a seat. A value that one step ends with and the next
     begins with cancels out, with its error."""
     weights: dict[int, int] = {}
@@ -88,14 +88,14 @@ def part(account: Account, seat: int, wanted: Callable[[Step], bool]) -> Share:
                 weights[at] = weights.get(at, 0) + sign
     total = sum(sign * account.values[at].shares[seat] for at, sign in weights.items())
     noise = sum(sign**2 * account.values[at].variance[seat] for at, sign in weights.items())
-    return Share(total, sqrt(noise))
+    return WinShare(total, sqrt(noise))
 
 
-def change(account: Account, k: int, seat: int) -> Share:
+def change(account: Account, k: int, seat: int) -> WinShare:
     """What one step changed for a seat."""
     before, following = account.source[k], account.source[k + 1]
     if before == following:
-        return Share(0.0)
+        return WinShare(0.0)
     one, other = account.values[before], account.values[following]
     noise = one.variance[seat] + other.variance[seat]
-    return Share(other.shares[seat] - one.shares[seat], sqrt(noise))
+    return WinShare(other.shares[seat] - one.shares[seat], sqrt(noise))

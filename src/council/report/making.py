@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from council.core.play import Play
-from council.kit.review import Pace, Share, Step, Table, Walk
+from council.kit.review import GameStep, Pace, Table, Walk, WinShare
 from council.report.decisions import Judgment, judge, total
 from council.report.games import review_of
 from council.report.luck import Account, account, is_dice, is_luck, measure, part
@@ -19,7 +19,7 @@ from council.report.values import Gauge, Value
 
 
 @dataclass(frozen=True)
-class Point:
+class CurvePoint:
     """The shares of all seats before a line of the log; the last point is the result."""
 
     line: int
@@ -31,16 +31,16 @@ class Point:
 class Balance:
     """Where the result of a seat came from: start + dice + draws + own + others = result."""
 
-    start: Share
-    dice: Share
-    draws: Share
-    own: Share  # what its own moves changed
-    others: Share  # what the moves of all others changed
+    start: WinShare
+    dice: WinShare
+    draws: WinShare
+    own: WinShare  # what its own moves changed
+    others: WinShare  # what the moves of all others changed
     result: float
 
     @property
-    def luck(self) -> Share:
-        return Share(
+    def luck(self) -> WinShare:
+        return WinShare(
             self.dice.value + self.draws.value, sqrt(self.dice.error**2 + self.draws.error**2)
         )
 
@@ -51,8 +51,8 @@ class Skill:
 
     decisions: int  # with a choice
     best: int  # of these: the search's own choice
-    cost: Share  # of all together
-    each: Share  # on average
+    cost: WinShare  # of all together
+    each: WinShare  # on average
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Report:
 
     done: int
     of: int
-    curve: list[Point] = field(default_factory=list)
+    curve: list[CurvePoint] = field(default_factory=list)
     balances: list[Balance] = field(default_factory=list)
     luck: list[Moment] = field(default_factory=list)  # the greatest strokes
     judgments: list[Judgment] = field(default_factory=list)
@@ -116,13 +116,13 @@ def report(play: Play, pace: Pace | None = None) -> Report:
     return last
 
 
-def curve_of(steps: Sequence[Step], found: dict[int, Value]) -> list[Point]:
+def curve_of(steps: Sequence[GameStep], found: dict[int, Value]) -> list[CurvePoint]:
     """The shares as far as they are known."""
     points = []
     for k in sorted(found):
         line = steps[k].line if k < len(steps) else steps[-1].line + 1
         errors = tuple(sqrt(variance) for variance in found[k].variance)
-        points.append(Point(line, found[k].shares, errors))
+        points.append(CurvePoint(line, found[k].shares, errors))
     return points
 
 
@@ -130,7 +130,7 @@ def balance(ledger: Account, seat: int) -> Balance:
     """The account of a seat."""
     first = ledger.values[0]
     return Balance(
-        Share(first.shares[seat], sqrt(first.variance[seat])),
+        WinShare(first.shares[seat], sqrt(first.variance[seat])),
         part(ledger, seat, is_dice),
         part(ledger, seat, lambda step: is_luck(step) and not is_dice(step)),
         part(ledger, seat, lambda step: step.who == seat),
@@ -144,4 +144,4 @@ def skill(judged: Sequence[Judgment]) -> Skill:
     cost = total(judged)
     count = max(1, len(judged))
     best = sum(one.best == one.played for one in judged)
-    return Skill(len(judged), best, cost, Share(cost.value / count, cost.error / count))
+    return Skill(len(judged), best, cost, WinShare(cost.value / count, cost.error / count))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from council.core.game import Event, Game, Message
 from council.core.state import REFEREE
-from council.kit.review import Share, Step
+from council.kit.review import GameStep, WinShare
 from council.report.decisions import Judgment, reasons
 from council.report.luck import Account, change, is_luck
 
@@ -28,7 +28,7 @@ class Moment:
     told: list[Message]  # what happened
     played: tuple[int, ...]
     best: int | None
-    change: Share  # what the decision cost, or what luck brought the seat
+    change: WinShare  # what the decision cost, or what luck brought the seat
     why: list[Message]
 
 
@@ -49,7 +49,7 @@ def moments_of(
     return [moment for _, moment in sorted(chosen, key=lambda found: found[0])]
 
 
-def strokes(account: Account) -> list[tuple[int, int, Share]]:
+def strokes(account: Account) -> list[tuple[int, int, WinShare]]:
     """Steps of chance, whom they changed most and by how much; the greatest first."""
     found = []
     for k, step in enumerate(account.steps):
@@ -79,7 +79,7 @@ def decided(game: Game, account: Account, judgment: Judgment) -> Moment:
     )
 
 
-def struck(game: Game, account: Account, k: int, seat: int, share: Share) -> Moment:
+def struck(game: Game, account: Account, k: int, seat: int, share: WinShare) -> Moment:
     """The moment of a stroke of luck."""
     step = account.steps[k]
     before = account.values[k].shares
@@ -88,7 +88,7 @@ def struck(game: Game, account: Account, k: int, seat: int, share: Share) -> Mom
     )
 
 
-def told(game: Game, step: Step) -> list[Message]:
+def told(game: Game, step: GameStep) -> list[Message]:
     """What happened in a step, to who knows all."""
     state, messages = step.before.copy(), []
     for move in step.moves:

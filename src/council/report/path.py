@@ -4,7 +4,7 @@ from council.core.game import Game, Invalid
 from council.core.log import DIGEST_MARK, split
 from council.core.play import Play
 from council.core.state import CHANCE, NOBODY, State, members
-from council.kit.review import Step
+from council.kit.review import GameStep
 
 
 def check_finished(play: Play) -> None:
@@ -15,19 +15,19 @@ def check_finished(play: Play) -> None:
         raise Invalid("report-running")
 
 
-def steps_of(play: Play) -> list[Step]:
+def steps_of(play: Play) -> list[GameStep]:
     """The whole game, each step with the line of the log that has its first move."""
-    steps: list[Step] = []
+    steps: list[GameStep] = []
     state = play.game.begin(play.log.setup)
     kind = ""
     for (who, move), line in zip(play.history, lines_of(play), strict=True):
         last_kind, kind = kind, kind_of(play.game, state)
         if kind and kind == last_kind:
             last = steps[-1]
-            steps[-1] = Step(who, (*last.moves, move), last.verb, last.line, last.before)
+            steps[-1] = GameStep(who, (*last.moves, move), last.verb, last.line, last.before)
         else:
             verb = play.game.text(move).partition(" ")[0]
-            steps.append(Step(who, (move,), verb, line, state.copy()))
+            steps.append(GameStep(who, (move,), verb, line, state.copy()))
         state.apply(move)
     return steps
 

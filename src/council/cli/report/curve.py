@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from council.cli.report.figures import INTERVAL
-from council.report.making import Point
+from council.report.making import CurvePoint
 
 WIDTH, HEIGHT = 760, 358
 LEFT, RIGHT, TOP, BOTTOM = 46, 140, 44, 44
@@ -19,7 +19,12 @@ STYLE = """<style>
 
 
 def svg(
-    title: str, across: str, up: str, names: Sequence[str], curve: Sequence[Point], marks: list[int]
+    title: str,
+    across: str,
+    up: str,
+    names: Sequence[str],
+    curve: Sequence[CurvePoint],
+    marks: list[int],
 ) -> str:
     """A line for every seat with its band; `marks` are the log lines of the moments."""
     points = thinned(curve)
@@ -50,7 +55,7 @@ def svg(
     return "".join(parts) + "</svg>"
 
 
-def seat_line(seat: int, name: str, points: Sequence[Point], last: int, end: float) -> str:
+def seat_line(seat: int, name: str, points: Sequence[CurvePoint], last: int, end: float) -> str:
     """The band, the line and the name of a seat."""
     rim = [(point, INTERVAL * point.errors[seat]) for point in points]
     band = [f"{wide(p.line, last)},{high(p.shares[seat] + margin)}" for p, margin in rim]
@@ -75,7 +80,7 @@ def label_heights(wanted: Sequence[float]) -> list[float]:
     return found
 
 
-def thinned(curve: Sequence[Point]) -> list[Point]:
+def thinned(curve: Sequence[CurvePoint]) -> list[CurvePoint]:
     """No more points than can be told apart; the first and the last stay."""
     if len(curve) <= MOST:
         return list(curve)

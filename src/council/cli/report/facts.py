@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from council.cli.report.figures import Teller
 from council.core.game import Json
-from council.kit.review import Amount, Cell, Share, Table
+from council.kit.review import Cell, Measure, Table, WinShare
 from council.report.making import Balance, Report, Skill
 from council.report.moments import Moment
 
@@ -47,7 +47,7 @@ def rounded(numbers: tuple[float, ...]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
 
 
-def amount(found: Amount) -> Json:
+def amount(found: Measure) -> Json:
     """A figure with its standard error."""
     return {"value": round(found.value, DIGITS), "error": round(found.error, DIGITS)}
 
@@ -55,7 +55,9 @@ def amount(found: Amount) -> Json:
 def balance(found: Balance) -> Json:
     """Where a result came from."""
     parts = {one.name: getattr(found, one.name) for one in fields(found)}
-    return {name: amount(part) if isinstance(part, Share) else part for name, part in parts.items()}
+    return {
+        name: amount(part) if isinstance(part, WinShare) else part for name, part in parts.items()
+    }
 
 
 def skill(found: Skill) -> Json:
@@ -97,6 +99,6 @@ def table(teller: Teller, found: Table) -> Json:
 
 def cell_facts(teller: Teller, cell: Cell) -> Json:
     """A figure with its error; all else as it is read."""
-    if isinstance(cell, Amount):
+    if isinstance(cell, Measure):
         return amount(cell)
     return cell if isinstance(cell, int) or cell is None else teller.cell(cell)

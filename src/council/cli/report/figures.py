@@ -8,7 +8,7 @@ from textwrap import shorten
 from council.core.game import Game, Message
 from council.core.log import join
 from council.core.play import Play
-from council.kit.review import Amount, Cell, Gap, Share
+from council.kit.review import Cell, Gap, Measure, WinShare
 from council.locales import Voice
 from council.report.making import Balance, Report, Skill
 from council.report.moments import Moment
@@ -43,13 +43,13 @@ class Teller:
         text = self.voice.number(number, digits)
         return f"+{text}" if number > 0 and text.strip("0.,") else text
 
-    def points(self, share: Share) -> str:
+    def points(self, share: WinShare) -> str:
         """Percentage points with their margin."""
         margin = 100 * INTERVAL * share.error
         shown = self.signed(100 * share.value)
         return f"{shown} ±{self.voice.number(margin, 1)}" if share.error > 0 else shown
 
-    def plain_points(self, share: Share) -> str:
+    def plain_points(self, share: WinShare) -> str:
         """The same without a plus."""
         return self.points(share).removeprefix("+")
 
@@ -60,11 +60,11 @@ class Teller:
         """What stands in a table of a game."""
         if cell is None:
             return ""
-        if isinstance(cell, Share):
+        if isinstance(cell, WinShare):
             return self.points(cell)
         if isinstance(cell, Gap):
             return self.signed(cell.value)
-        if isinstance(cell, Amount):
+        if isinstance(cell, Measure):
             return self.voice.number(cell.value, 1)
         if isinstance(cell, Message):
             return self.voice(cell)
@@ -115,7 +115,7 @@ class Teller:
         ]
 
     def skill_row(self, seat: int, found: Skill) -> list[str]:
-        each = Share(found.each.value, found.each.error)
+        each = WinShare(found.each.value, found.each.error)
         return [
             self.name(seat),
             str(found.decisions),
@@ -124,7 +124,7 @@ class Teller:
             self.small_points(each),
         ]
 
-    def small_points(self, share: Share) -> str:
+    def small_points(self, share: WinShare) -> str:
         """Percentage points where hundredths count."""
         margin = 100 * INTERVAL * share.error
         return f"{self.voice.number(100 * share.value, 2)} ±{self.voice.number(margin, 2)}"
@@ -140,7 +140,7 @@ class Teller:
     def stroke(self, moment: Moment) -> list[str]:
         """What luck did."""
         key = "report-luck-good" if moment.change.value >= 0 else "report-luck-bad"
-        size = Share(abs(moment.change.value), moment.change.error)
+        size = WinShare(abs(moment.change.value), moment.change.error)
         brought = self.say(key, who=self.name(moment.seat), share=self.plain_points(size))
         return [self.happened(moment), brought]
 

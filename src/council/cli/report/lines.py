@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from council.cli.report.figures import Teller
 from council.cli.terminal import Terminal
-from council.report.making import Point, Report
+from council.report.making import CurvePoint, Report
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 ACROSS = 52  # columns of a curve
@@ -44,7 +44,7 @@ def _head(terminal: Terminal, text: str) -> None:
     terminal.tell(text, "title")
 
 
-def _curve(terminal: Terminal, teller: Teller, curve: Sequence[Point]) -> None:
+def _curve(terminal: Terminal, teller: Teller, curve: Sequence[CurvePoint]) -> None:
     """A row of blocks for every seat."""
     _head(terminal, teller.say("report-curve"))
     widest = max(len(name) for name in teller.voice.names)

@@ -15,7 +15,7 @@ from council.games.risk.rules.units import next_sides
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import NO_QUESTION, ROLLING
-from council.kit.review import Amount, Cell, Gap, Pace, Review, Step, Table, Walk
+from council.kit.review import Cell, GameStep, Gap, Measure, Pace, Review, Table, Walk
 
 SIDES = 6
 
@@ -115,7 +115,7 @@ class Dice:
         ]
         if plain:
             spared = deviations(self.lost_mean - self.lost, self.lost_variance)
-            cells += [self.lost, Amount(self.lost_mean), Gap(spared)]
+            cells += [self.lost, Measure(self.lost_mean), Gap(spared)]
         return cells
 
 
@@ -140,7 +140,7 @@ def in_battle(state: Board) -> bool:
     return bool(state.phase == ROLLING and state.thrown == 0 and not by_card)
 
 
-def count(found: list[Dice], state: Board, step: Step) -> None:
+def count(found: list[Dice], state: Board, step: GameStep) -> None:
     """Add the dice of one battle."""
     sides_of = {0: int(state.turn), 1: int(state.owner[state.target])}
     if state.arriving >= 0:

@@ -98,6 +98,7 @@ cli-replay-unfinished = bis hierher gültig, nicht beendet: { $decisions ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 } der Aufzeichnung.
+cli-replay-no-commitment = Die Ziehungen wurden nicht vor dem Austeilen festgelegt; darum kann niemand beweisen, dass sie fair waren.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter zeigt den nächsten Zug, Strg-D beendet.
 cli-replay-public = Die Partie ist nicht beendet, darum fehlen hier die verdeckten Karten. --all zeigt sie auch.
