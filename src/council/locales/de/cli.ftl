@@ -27,6 +27,7 @@ cli-match-short = Bots viele Partien spielen lassen.
 cli-tournament-short = Bots einstufen: alle gegen alle.
 cli-ladder-short = Die Spielstärke der mitgelieferten Bots zeigen.
 cli-balance-short = Prüfen, ob ein Spiel ausgewogen ist und was eine Änderung bewirkt.
+cli-report-short = Eine beendete Partie erklären: Glück, Entscheidungen, Momente.
 cli-odds-short = Die Chancen eines Angriffs in RISIKO berechnen.
 cli-check-short = Eine Datei mit eigenen Karten prüfen.
 cli-perft-short = Zugfolgen ab einer Stellung zählen.

@@ -71,6 +71,17 @@ help-replay-step = Nach jedem Zug den Tisch zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
+# council report
+help-report = Das Ergebnis einer beendeten Partie erklären: Siegchancen, Glück und die Kosten der Entscheidungen. Dazu kommen die drei Momente, die sie entschieden. Die Datei docs/report.md erklärt die Zahlen.
+help-report-file = Die Aufzeichnung einer beendeten Partie.
+help-report-file-metavar = DATEI
+help-report-html = Den Bericht als eine HTML-Datei schreiben, statt ihn zu zeigen.
+help-report-html-metavar = DATEI
+help-report-json = Ein JSON-Objekt ausgeben.
+help-report-examples =
+    council report partie.council.jsonl
+    council report partie.council.jsonl --html bericht.html
+
 # council verify
 help-verify = Prüfen, ob Karten und Würfel beendeter Partien vor dem Beginn feststanden; dazu wird jede Ziehung wiederholt. Rückgabewert 1, wenn eine Ziehung falsch ist, 2, wenn es nichts zu prüfen gibt. docs/fairness.md erklärt, was das beweist.
 help-verify-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.

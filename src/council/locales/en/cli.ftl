@@ -27,6 +27,7 @@ cli-match-short = Let bots play many games.
 cli-tournament-short = Rate bots by letting each play every other.
 cli-ladder-short = Show how strong the included bots are.
 cli-balance-short = Check whether a game is balanced, and what a change does.
+cli-report-short = Explain a finished game: luck, decisions, moments.
 cli-odds-short = Calculate the odds of an invasion in RISK.
 cli-check-short = Check a file with your own cards.
 cli-perft-short = Count move sequences from a position.

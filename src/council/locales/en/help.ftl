@@ -71,6 +71,17 @@ help-replay-step = Show the table after every move and wait for Enter.
 help-replay-all = Also show the hidden cards of an unfinished game.
 help-replay-json = Print a JSON object for each file.
 
+# council report
+help-report = Explain the result of a finished game: win shares, luck and the cost of decisions. Also shows the three moments that decided it. The file docs/report.md explains the figures.
+help-report-file = The log of a finished game.
+help-report-file-metavar = FILE
+help-report-html = Write the report as one HTML file instead of showing it.
+help-report-html-metavar = FILE
+help-report-json = Print a JSON object.
+help-report-examples =
+    council report game.council.jsonl
+    council report game.council.jsonl --html report.html
+
 # council verify
 help-verify = Check that the cards and dice of finished games were fixed before they began, by repeating every draw. Exit code 1 if a draw is wrong, 2 if there is nothing to check. docs/fairness.md explains what this proves.
 help-verify-file = Log files or folders with log files.
