@@ -214,7 +214,7 @@ def test_a_batch_takes_a_move_of_each_game(actions: object) -> None:
     batch = vector_env("intrigue", 4)
     batch.reset(seed=1)
     batch.mask[:] = 1
-    with pytest.raises(ValueError, match=r"one for each game|no move in game 0"):
+    with pytest.raises(ValueError, match=r"one for each game|not a move in game 0"):
         batch.step(np.array(actions))
 
 
