@@ -187,7 +187,7 @@ def examine(verbose: bool) -> None:
             run([tool("npm"), "run", name], verbose)
         CHECKED.write_text(checked)
     if (size := first_load()) > BUDGET:
-        raise CannotBuildError(f"the first page loads {size} bytes, of {BUDGET}")
+        raise CannotBuildError(f"the first page loads {size} bytes (limit {BUDGET})")
 
 
 def first_load() -> int:

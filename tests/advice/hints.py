@@ -18,11 +18,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from advice import recount_cardgame, recount_intrigue, recount_risk
 from advice.kit import NAMES, TABLES, say, views
 
-from council.bots.advice import Advice, Effort, advise, percent
+from council.bots.advice import Advice, AdviceBudget, advise, percent
 from council.core.game import Message
 from council.locales import Voice
 
-THOUGHT = Effort(iterations=300, worlds=10, least=20)
+THOUGHT = AdviceBudget(iterations=300, worlds=10, least=20)
 RECOUNTS: dict[str, Any] = {
     "intrigue": recount_intrigue,
     "risk": recount_risk,
