@@ -184,7 +184,7 @@ def install(profile: str) -> None:
     failed = by(PIP)
     if failed:
         stop(
-            "could not install the packages; is the network there? Check it, and type the same"
+            "could not install the packages; check the network connection and run the same"
             f" command again ({failed})"
         )
 
@@ -264,7 +264,7 @@ def run(command: list[str]) -> int:
         finally:
             no_page = page is not None and page.wait() != 0
         if no_page:
-            stop("without the browser bundle there is no table; `make terminal` plays without it")
+            stop("the browser bundle is missing; `make terminal` starts a game without it")
         if not have_compiled():
             return 1
     words = [find(command[0]), *command[1:]]
@@ -290,9 +290,9 @@ def have_compiled() -> bool:
     if code == NOTHING_KEPT:
         compile_behind()
         say(
-            "small-council: the engine is being compiled behind the game, once. Until then it runs"
-            " as it is: bots think longer, nothing else changes. A server uses the compiled engine"
-            " as soon as it is there, a game in the terminal the next time you start one."
+            "small-council: the engine is being compiled in the background, once. Until then,"
+            " bots think longer, and nothing else changes. A server uses the compiled engine"
+            " as soon as it is ready; a game in the terminal uses it the next time you start one."
         )
     elif code:
         say("small-council: could not compile: running in pure Python (slower, same results)")

@@ -59,7 +59,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
 
 def test_friends_elsewhere_and_reminders_are_the_servers_part(open_site: OpenSite) -> None:
     page = open_site("#/new?game=risk", lang="de")
-    expect(page.get_by_text("braucht eine Person von euch den Server")).to_be_visible()
+    expect(page.get_by_text("muss eine Person von euch den Server betreiben")).to_be_visible()
     expect(page.locator("option[value=friend]")).to_have_count(0)
     expect(page.locator("option[value=here]").first).to_be_attached()
 

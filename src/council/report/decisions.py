@@ -13,7 +13,7 @@ from math import sqrt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.bots.advice import Effort, luck_of, pick, searched
+from council.bots.advice import AdviceBudget, luck_of, pick, searched
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.bots.tree import ROOT
@@ -39,7 +39,7 @@ class Judgment:
 def judge(game: Game, view: State, move: int, step: int, pace: Pace) -> Judgment:
     """What a move cost in the position of a view, for the seat that looks."""
     played = int(view.same(move))
-    thought = Effort(pace.iterations, pace.rivals, pace.least)
+    thought = AdviceBudget(pace.iterations, pace.rivals, pace.least)
     luck = luck_of(game, view, "report")
     search = searched(game, view, thought, luck)
     best = pick(game, view, thought, search, luck)[0].move

@@ -33,9 +33,9 @@ def gym_env(
     others = setup.seats - 1
     names = [opponents] * others if isinstance(opponents, str) else list(opponents)
     if not 0 <= seat < setup.seats:
-        raise ValueError(f"there is no seat {seat}: {setup.seats} play, from seat 0 on")
+        raise ValueError(f"there is no seat {seat}; the seats are 0 to {setup.seats - 1}")
     if len(names) != others:
-        raise ValueError(f"{setup.seats} seats want {others} opponents, not {len(names)}")
+        raise ValueError(f"{setup.seats} seats need {others} opponents, not {len(names)}")
     return CouncilEnv(EnvTable(rules, setup), names, seat, render_mode)
 
 

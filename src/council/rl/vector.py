@@ -64,7 +64,7 @@ class VectorTable:
         chosen = np.arange(len(self.tables)), actions
         if not self.mask[chosen].all():
             number = int(np.flatnonzero(self.mask[chosen] == 0)[0])
-            raise ValueError(f"{actions[number]} is no legal move in game {number}; see its mask")
+            raise ValueError(f"{actions[number]} is not legal in game {number}; see its mask")
         self.reward[:] = 0
         self.done[:] = 0
         moves = actions.tolist()
@@ -89,7 +89,7 @@ class VectorTable:
         beyond = np.flatnonzero((actions < 0) | (actions >= self.mask.shape[1]))
         if beyond.size:
             number = int(beyond[0])
-            raise ValueError(f"{actions[number]} is no move in game {number}")
+            raise ValueError(f"{actions[number]} is not a move in game {number}")
         return actions
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:

@@ -374,6 +374,7 @@ cardgame-hint-hold = The next best move is { $kind ->
    *[power] a power
 } challenge: you could attack with { $attack } strength against up to { $defence }.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
+cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent must kneel defenders with more than that.
 cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
@@ -395,7 +396,7 @@ cardgame-hint-save = Your opponent can defend with up to { $most } against your 
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
 cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; nobody else has to kneel.
 cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }: you would lose anyway.
-cardgame-hint-spared = The attack has { $attack } strength. To win, you would have to kneel more of your { $most } strength.
+cardgame-hint-spared = The attack has { $attack } strength. To win, you would have to kneel defenders with more than that.
 cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.

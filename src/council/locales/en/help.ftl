@@ -195,7 +195,7 @@ help-serve-database = PostgreSQL database for the games instead of a folder, for
 help-serve-database-metavar = URL
 help-serve-workers = Number of server processes; more than one needs --database. Default: 1.
 help-serve-workers-metavar = NUMBER
-help-serve-bot = Offer your own bot at every table under this name. Repeatable. They run in processes of their own.
+help-serve-bot = Offer your own bot at every table under this name. Repeatable. Each bot runs in its own process.
 help-serve-bot-metavar = NAME=FILE
 help-serve-open = Open the browser.
 

@@ -118,10 +118,13 @@ intrigue-hint-places = { $here ->
    *[other] only { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] It leaves no place that only others can use
-    [one] It leaves { $here } place that only others can use
-   *[other] It leaves { $here } places that only others can use
-}; the next best move leaves { $there }.
+    [0] Every open place then fits a card in your hand. After the next best move, { $there ->
+        [one] { $there } place does not.
+       *[other] { $there } places do not.
+    }
+    [one] It leaves { $here } place that fits no card in your hand; the next best move leaves { $there }.
+   *[other] It leaves { $here } places that fit no card in your hand; the next best move leaves { $there }.
+}
 intrigue-hint-blocked = { $here ->
     [100] It blocks { $who } for certain;
    *[other] It blocks { $who } in { $here } of 100 possible deals;

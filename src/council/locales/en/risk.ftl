@@ -705,6 +705,7 @@ risk-why-maneuver-begun = You have started an early maneuver and must finish it.
 risk-why-no-captive = None of your characters is captive.
 risk-why-not-captive = { $card } is not a captured character of yours.
 risk-data-cards = { $file } has { $got } characters and maester cards; it must have 68.
+risk-data-id-twice = { $file }, { $item }, id: “{ $got }” is taken. Give every card an id of its own. The second copy of a card takes its id with _2.
 
 # The terminal: what is drawn beyond the map
 risk-draw-legend = Each region shows its bonus. Before a territory: its owner (... is neutral) and its armies. After it: C castle, ⚓ port, * Seat of Power, K Knight, S Siege Engine, F Fortification. “map TERRITORY” shows its neighbours, “odds FROM > TO” the odds of an attack.
