@@ -28,10 +28,13 @@ def aec_env(
 
 
 def space_of(table: EnvTable) -> spaces.Dict:
-    """What a seat gets: numbers named by `game.features`, and the moves it may make."""
+    """What a seat gets: the numbers of the table's features, and the moves it may make."""
+    low, high = (
+        np.array(bound(), np.float32) for bound in (table.features.low, table.features.high)
+    )
     return spaces.Dict(
         {
-            "observation": spaces.Box(-np.inf, np.inf, (table.width,), np.float32),
+            "observation": spaces.Box(low, high, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
         }
     )

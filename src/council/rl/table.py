@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from council.core.game import Game, Invalid, Json, Setup
+from council.core.observer import Page, numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
@@ -16,6 +17,7 @@ from council.rl import quick
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
+NUMBERS = np.dtype("<i2")  # as a game writes them
 
 
 def find_setup(
@@ -60,12 +62,14 @@ class EnvTable:
         self.game = game
         self.setup = setup
         self.seats = setup.seats
-        self.width = len(game.features)
         self.actions = int(game.actions)
         self.blank = bytes(self.actions)
         self.rng: Rng = rng_for("table", secrets.randbits(60))
         self.state: State = game.new(setup)
         self.fresh: State = self.state.copy()
+        self.features = game.feature_table(self.state)
+        self.width = len(self.features)
+        self.page = Page(self.features.sizes, self.features.highs)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -86,12 +90,12 @@ class EnvTable:
         quick.settle(self.state, self.rng)
 
     def observe(self, seat: int) -> Floats:
-        """What the seat may know, as numbers named by `game.features`."""
+        """What the seat may know, as numbers named by `features`."""
         view = self.state.mask(seat)
-        if self.game.observer is not None:
-            told = quick.numbers_of(self.game.observer, view)
-            return np.frombuffer(told, np.uint8).astype(np.float32)
-        return np.array(self.game.observe(view), dtype=np.float32)
+        if self.game.observer is None:
+            return np.array(self.game.observe(view), dtype=np.float32)
+        told = numbers_of(self.game.observer, self.page, view)
+        return np.frombuffer(told, NUMBERS).astype(np.float32)
 
     def mask(self, seat: int) -> Bits:
         """1 for each move the seat may make now."""

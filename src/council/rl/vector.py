@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from council.core.game import Json
 from council.core.state import Rng
 from council.rl import quick
-from council.rl.table import Bits, EnvTable, Floats, find_setup
+from council.rl.table import NUMBERS, Bits, EnvTable, Floats, find_setup
 
 PART = 64  # games stepped and written at a time: so many stay near the processor
 
@@ -115,8 +115,8 @@ class VectorTable:
         bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
         mask[:] = bits.reshape(mask.shape)
         if first.game.observer is not None:
-            told = np.frombuffer(quick.all_numbers_of(first.game.observer, states), np.uint8)
-            self.observation[part] = told.reshape(len(states), first.width)
+            told = quick.rows_of(first.game.observer, first.page, states)
+            self.observation[part] = np.frombuffer(told, NUMBERS).reshape(-1, first.width)
             return
         for number, state in enumerate(states, part.start):
             self.observation[number] = first.game.observe(state.mask(int(state.seat())))
