@@ -12,7 +12,6 @@ FLAG = "flag"  # 0 or 1
 COUNT = "count"  # a number of things
 ONE_OF = "one of"  # the number of one of few things, `values` names them
 WHICH = "which"  # the number of one of many things, 0 for none
-LOOK = "look"  # shown to people, but no rule depends on it
 
 
 @dataclass(frozen=True)
@@ -50,11 +49,6 @@ def one_of(name: str, about: str, values: Sequence[str], labels: Sequence[str] =
 def which(name: str, about: str, high: int, labels: Sequence[str] = ("",)) -> Feature:
     """Which of many."""
     return Feature(name, about, WHICH, int(high), tuple(labels))
-
-
-def look(name: str, about: str, high: int, labels: Sequence[str] = ("",)) -> Feature:
-    """What only people look at."""
-    return Feature(name, about, LOOK, int(high), tuple(labels))
 
 
 @dataclass(frozen=True)

@@ -27,19 +27,16 @@ class Page:
 
     def __init__(self, sizes: list[int], highs: list[int]) -> None:
         self.out: BytesWriter = BytesWriter()
-        starts = vec[i64](capacity=i64(len(sizes) + 1))
-        limits = vec[i64](capacity=i64(len(sizes) + 1))
+        plan = vec[i64](capacity=i64(2 * len(sizes) + 2))
         width: i64 = 0
         for k in range(len(sizes)):
-            starts = append(starts, width)
-            limits = append(limits, i64(highs[k]))
+            plan = append(append(plan, width), i64(highs[k]))
             width += i64(sizes[k])
-        self.starts: vec[i64] = append(starts, width)
-        self.limits: vec[i64] = limits
+        self.plan: vec[i64] = append(append(plan, width), 0)  # start and bound of each feature
         self.blank: bytes = bytes(2 * int(width))
         self.width: i64 = width
         self.base: i64 = 0  # where the row begins
-        self.next: i64 = 0  # section
+        self.next: i64 = 0  # feature, counted twice: a place of the plan
 
     def begin(self) -> None:
         """One more row, all noughts."""
@@ -48,25 +45,32 @@ class Page:
 
     def end(self) -> None:
         """The row is written."""
-        assert self.next + 1 == i64(len(self.starts)), "the table has more features"
+        assert self.next + 2 == i64(len(self.plan)), "the table has more features"
         self.next = 0
         self.base += self.width
 
     def section(self, size: i64) -> i64:
         """Where the numbers of the next feature go; `size` is how many the writer has for it."""
+        return self.sections(1, size)
+
+    def sections(self, features: i64, size: i64) -> i64:
+        """The same for so many features in a row, with so many numbers together."""
         k = self.next
-        starts = self.starts
-        start = starts[k]
-        assert starts[k + 1] - start == size, "the feature has another size"
-        self.next = k + 1
+        plan = self.plan
+        start = plan[k]
+        k += 2 * features
+        assert plan[k] - start == size, "the feature has another size"
+        self.next = k
         return self.base + start
 
     def one(self, value: i64) -> None:
         """The next feature, a single number; as much as its bound at most."""
-        high = self.limits[self.next]
-        at = self.section(1)
+        k = self.next
+        self.next = k + 2
         if value != 0:
-            put(self.out, at, value if value < high else high)
+            plan = self.plan
+            high = plan[k + 1]
+            put(self.out, self.base + plan[k], value if value < high else high)
 
     def taken(self) -> bytes:
         """All rows since the last time."""
@@ -84,15 +88,22 @@ class Observer:
         """One row: all sections of the game's table of features, in its order."""
         raise NotImplementedError
 
-
-def write_view(observer: Observer, page: Page, view: State) -> None:
-    """One row for a view."""
-    page.begin()
-    observer.write(page, view)
-    page.end()
+    def write_seat(self, page: Page, state: State, seat: i64) -> None:
+        """What a seat may know of a whole state: its view, unless a game has a quicker way."""
+        self.write(page, state.mask(seat))
 
 
 def numbers_of(observer: Observer, page: Page, view: State) -> bytes:
     """The numbers of one view."""
-    write_view(observer, page, view)
+    page.begin()
+    observer.write(page, view)
+    page.end()
+    return page.taken()
+
+
+def seat_numbers_of(observer: Observer, page: Page, state: State, seat: i64) -> bytes:
+    """What a seat may know of a whole state."""
+    page.begin()
+    observer.write_seat(page, state, seat)
+    page.end()
     return page.taken()

@@ -21,17 +21,17 @@ def aec_env(
     seats: int | None = None,
     options: Mapping[str, Json] | None = None,
     render_mode: str | None = None,
+    *,
+    form: str = "numbers",
 ) -> "CouncilAEC":
     """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
-    return CouncilAEC(EnvTable(rules, setup), render_mode)
+    return CouncilAEC(EnvTable(rules, setup, form), render_mode)
 
 
 def space_of(table: EnvTable) -> spaces.Dict:
     """What a seat gets: the numbers of the table's features, and the moves it may make."""
-    low, high = (
-        np.array(bound(), np.float32) for bound in (table.features.low, table.features.high)
-    )
+    low, high = table.bounds()
     return spaces.Dict(
         {
             "observation": spaces.Box(low, high, dtype=np.float32),

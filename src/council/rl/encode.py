@@ -1,13 +1,13 @@
 """Observations for networks: numbers between 0 and 1, made from the game's table of features.
 
 Counts are scaled, large ones by their logarithm; one of few things becomes a column for each; one
-of many becomes its bits; what only people look at is left out.
+of many becomes its bits.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from council.core.features import COUNT, FLAG, LOOK, ONE_OF, Feature, FeatureTable
+from council.core.features import COUNT, FLAG, ONE_OF, Feature, FeatureTable
 
 Floats = NDArray[np.float32]
 LARGE = 32  # counts that may be larger are scaled by their logarithm
@@ -32,7 +32,7 @@ class Encoder:
                         if word:
                             one.append((len(self.names), number, value))
                             self.names.append(f"{name}: {word}")
-                elif row.kind != LOOK:
+                else:
                     for k in range(row.high.bit_length()):
                         bit.append((len(self.names), number, k))
                         self.names.append(f"{name}, bit {k}")

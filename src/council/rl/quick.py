@@ -9,7 +9,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64, u8
 
-from council.core.observer import Observer, Page, write_view
+from council.core.observer import Observer, Page
 from council.core.state import CHANCE, NOBODY, Rng, State
 
 ONE: Final[u8] = 1
@@ -82,8 +82,8 @@ def masks_of(states: list[State], blank: bytes) -> bytes:
 
 def rows_of(observer: Observer, page: Page, states: list[State]) -> bytes:
     """The numbers of many games, each as the seat asked may know it."""
-    view = states[0].copy()
     for state in states:
-        view = view.become_view(state, state.seat())
-        write_view(observer, page, view)
+        page.begin()
+        observer.write_seat(page, state, state.seat())
+        page.end()
     return page.taken()

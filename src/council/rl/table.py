@@ -1,23 +1,26 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
 
 from council.core.game import Game, Invalid, Json, Setup
-from council.core.observer import Page, numbers_of
+from council.core.observer import Page, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
 from council.locales import Voice
 from council.rl import quick
+from council.rl.encode import Encoder
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
-NUMBERS = np.dtype("<i2")  # as a game writes them
+WRITTEN = np.dtype("<i2")  # as a game writes numbers
+# The forms of an observation: numbers as they are, or all between 0 and 1
+PLAIN, NETWORK = FORMS = ("numbers", "network")
 
 
 def find_setup(
@@ -58,7 +61,9 @@ def _setup(
 class EnvTable:
     """One game. Chance decides by itself, from the seed."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, form: str = PLAIN) -> None:
+        if form not in FORMS:
+            raise ValueError(f"there is no form {form!r} of observations, only {FORMS}")
         self.game = game
         self.setup = setup
         self.seats = setup.seats
@@ -68,7 +73,8 @@ class EnvTable:
         self.state: State = game.new(setup)
         self.fresh: State = self.state.copy()
         self.features = game.feature_table(self.state)
-        self.width = len(self.features)
+        self.encoder = Encoder(self.features) if form == NETWORK else None
+        self.width = self.encoder.width if self.encoder else len(self.features)
         self.page = Page(self.features.sizes, self.features.highs)
 
     def reset(self, seed: int | None) -> None:
@@ -90,12 +96,24 @@ class EnvTable:
         quick.settle(self.state, self.rng)
 
     def observe(self, seat: int) -> Floats:
-        """What the seat may know, as numbers named by `features`."""
-        view = self.state.mask(seat)
+        """What the seat may know, in the form asked for."""
         if self.game.observer is None:
-            return np.array(self.game.observe(view), dtype=np.float32)
-        told = numbers_of(self.game.observer, self.page, view)
-        return np.frombuffer(told, NUMBERS).astype(np.float32)
+            numbers = np.array(self.game.observe(self.state.mask(seat)), dtype=np.float32)
+        else:
+            told = seat_numbers_of(self.game.observer, self.page, self.state, seat)
+            numbers = np.frombuffer(told, WRITTEN).astype(np.float32)
+        return self.encoder.encode(numbers) if self.encoder else numbers
+
+    def names(self) -> Sequence[str]:
+        """What the numbers of an observation are."""
+        return self.encoder.names if self.encoder else self.features.names
+
+    def bounds(self) -> tuple[Floats, Floats]:
+        """The smallest and the largest value of each number of an observation."""
+        if self.encoder:
+            return np.zeros(self.width, np.float32), np.ones(self.width, np.float32)
+        low, high = self.features.low(), self.features.high()
+        return np.array(low, np.float32), np.array(high, np.float32)
 
     def mask(self, seat: int) -> Bits:
         """1 for each move the seat may make now."""

@@ -108,8 +108,6 @@ def step_of(view: CardGame) -> i64:
         return KNEEL
     if isinstance(op, Initiative):
         return INITIATIVE if frame.step == 0 else FIRST
-    if isinstance(op, Place):
-        return PLACE
     return rare_step(view, op)
 
 
@@ -123,8 +121,7 @@ def challenge_step(frame: Frame) -> i64:
 
 
 def rare_step(view: CardGame, op: Op | None) -> i64:
-    """The set-up, chance, and rare texts."""
-    chance = view.asked == CHANCE
+    """Chance, and rare texts."""
     if isinstance(op, Drawing):
         return DRAWING
     if isinstance(op, RevealPlots):
@@ -141,6 +138,14 @@ def rare_step(view: CardGame, op: Op | None) -> i64:
         return NEW_PLOT
     if isinstance(op, LookAtHand):
         return LOOK
+    return setup_step(view, op)
+
+
+def setup_step(view: CardGame, op: Op | None) -> i64:
+    """Before the first round."""
+    chance = view.asked == CHANCE
+    if isinstance(op, Place):
+        return PLACE
     if isinstance(op, Mulligan):
         return AGAIN if chance else MULLIGAN
     if isinstance(op, Draft):
@@ -177,7 +182,8 @@ def source_of(view: CardGame, step: i64) -> i64:
 
 
 def to_name(view: CardGame) -> i64:
-    """How many are still to be named for the claim or a cost, or may be named for a text."""
+    """How many are still to be named for the claim or a cost, or may be named for a text; how
+    many set-up cards the viewer is still asked about."""
     frame = view.top()
     op = view.op(frame)
     if isinstance(op, Claim):
@@ -186,4 +192,6 @@ def to_name(view: CardGame) -> i64:
         return op.count - frame.step
     if isinstance(op, Choose):
         return op.count - frame.step % 16
+    if isinstance(op, Place) and view.viewer == view.seat():
+        return view.printed.setup_hand - frame.step % view.printed.setup_hand
     return 0

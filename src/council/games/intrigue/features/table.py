@@ -5,7 +5,6 @@ from council.core.features import (
     by_seat,
     count,
     flag,
-    look,
     numbered,
     of_seats,
     one_of,
@@ -63,12 +62,6 @@ def table(seats: int, rounds: int, box: Box) -> FeatureTable:
                 "Who has it, as far as the viewer knows.",
                 by_seat(seats, "not known"),
                 [throne.id for throne in box.thrones],
-            ),
-            look(
-                "character",
-                "0 not known, 1 in the viewer's hand, then the cell of the court, row by row.",
-                len(cells) + 1,
-                [character.id for character in box.characters],
             ),
         )
     )

@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 from council.core.bits import lowest, popcount
 from council.core.observer import Observer, Page, put
 from council.core.state import State
-from council.games.intrigue.board import CHOOSING_FIRST
-from council.games.intrigue.moves import CARDS, THRONES
+from council.games.intrigue.board import CHOOSING_FIRST, OVER, REVEALING
+from council.games.intrigue.moves import THRONES
 from council.games.intrigue.rules import Intrigue
 
 HOUSE: Final[i64] = 511
@@ -20,105 +20,133 @@ ONE: Final[u8] = 1
 CELLS: Final = [8 * row + column for row in range(8) for column in range(8 - row)]
 PLACE: Final = vec[i64]([CELLS.index(cell) if cell in CELLS else i64(0) for cell in range(64)])
 A_HOUSE: Final[i64] = 36  # cells
-IN_HAND: Final[i64] = 1  # where a character is; then the cells
+OF_SEATS: Final[i64] = 7  # features with a number for each seat
 
 
 @final
 class IntrigueObserver(Observer):
-    """Seats are counted from the viewer on."""
+    """Seats are counted from the viewer on. Hands and Iron Throne cards of others are not looked
+    at, so that a whole state can be written without making a view of it first."""
 
     def write(self, page: Page, view: State) -> None:
-        assert isinstance(view, Intrigue)
-        viewer: i64 = view.viewer if view.viewer > 0 else i64(0)
-        page.one(view.phase)
+        self.write_seat(page, view, view.viewer)
+
+    def write_seat(self, page: Page, state: State, seat: i64) -> None:
+        assert isinstance(state, Intrigue)
+        viewer: i64 = seat if seat > 0 else i64(0)
+        own: i64 = state.hands[viewer] if seat >= 0 else i64(0)
+        page.one(state.phase)
         page.one(viewer)
-        write_seats(page, view, viewer)
         out = page.out
-        write_court(out, page.section(4 * A_HOUSE), view)
-        own: i64 = view.hands[viewer] if view.viewer >= 0 else i64(0)
-        write_houses(out, page.section(4), own)
-        write_houses(out, page.section(4), view.deck)
-        page.one(view.rounds - view.round)
-        page.one(view.width)
-        write_thrones(out, page.section(THRONES), view, viewer)
-        write_characters(out, page.section(CARDS), view, own)
+        write_seats(out, page.sections(OF_SEATS, OF_SEATS * state.seats), state, viewer, seat)
+        write_lacks(out, page.section(4 * state.seats), state, viewer)
+        write_paid(out, page.section(state.rounds * state.seats), state, viewer)
+        write_court(out, page.section(4 * A_HOUSE), state)
+        write_houses(out, page.sections(2, 8), state, own)
+        page.one(state.rounds - state.round)
+        page.one(state.width)
+        write_thrones(out, page.section(THRONES), state, viewer, seat)
 
 
-def write_seats(page: Page, view: Intrigue, viewer: i64) -> None:
-    """What lies before each seat."""
-    out = page.out
-    seats = view.seats
-    asked = page.section(seats)
-    first = page.section(seats)
-    cards = page.section(seats)
-    playing = page.section(seats)
-    points = page.section(seats)
-    held = page.section(seats)
-    values = page.section(seats)
-    lacks = page.section(4 * seats)
-    paid = page.section(view.rounds * seats)
-    who = view.seat()
-    starter: i64 = view.starter() if view.phase != CHOOSING_FIRST else i64(-1)
+def known_thrones(state: Intrigue, seat: i64, looks: i64) -> i64:
+    """The Iron Throne cards of a seat that a viewer knows."""
+    return state.thrones[seat] if seat == looks else state.thrones[seat] & state.shown
+
+
+def write_seats(out: BytesWriter, at: i64, state: Intrigue, viewer: i64, looks: i64) -> None:
+    """What lies before each seat: seven features, each with a number for every seat."""
+    seats = state.seats
+    who = state.seat()
+    starter: i64 = state.starter() if state.phase != CHOOSING_FIRST else i64(-1)
+    gone = state.out
+    sizes = state.sizes
+    points = state.points
+    held = state.held
     seat = viewer
-    for k in range(seats):
+    for k in range(at, at + seats):
         if seat == who:
-            out[2 * (asked + k)] = ONE
+            out[2 * k] = ONE
         if seat == starter:
-            out[2 * (first + k)] = ONE
-        if (view.out >> seat) & 1 == 0:
-            out[2 * (playing + k)] = ONE
-        put(out, cards + k, view.sizes[seat])
-        put(out, points + k, view.points[seat])
-        if view.held[seat] != 0:
-            put(out, held + k, view.held[seat])
-            put(out, values + k, view.points[seat] - view.score(seat))
-        if view.lacks[seat] != 0:
-            for house in range(i64(4)):
-                put(out, lacks + 4 * k + house, (view.lacks[seat] >> house) & 1)
-        rest = view.paid[seat]
-        at = paid + view.rounds * k
-        while rest != 0:
-            put(out, at, rest & 31)
-            rest >>= 5
-            at += 1
+            out[2 * (k + seats)] = ONE
+        out[2 * (k + 2 * seats)] = u8(sizes[seat])
+        if (gone >> seat) & 1 == 0:
+            out[2 * (k + 3 * seats)] = ONE
+        out[2 * (k + 4 * seats)] = u8(points[seat])
+        if held[seat] != 0:
+            out[2 * (k + 5 * seats)] = u8(held[seat])
+            put(out, k + 6 * seats, worth(state, known_thrones(state, seat, looks)))
         seat += 1
         if seat == seats:
             seat = 0
 
 
-def write_court(out: BytesWriter, at: i64, view: Intrigue) -> None:
+def worth(state: Intrigue, cards: i64) -> i64:
+    """What these Iron Throne cards take off the points."""
+    total: i64 = 0
+    while cards != 0:
+        total += state.values[lowest(cards)]
+        cards &= cards - 1
+    return total
+
+
+def write_lacks(out: BytesWriter, at: i64, state: Intrigue, viewer: i64) -> None:
+    """Houses that a blocked seat showed it does not hold."""
+    if state.out == 0:
+        return
+    lacks = state.lacks
+    for seat in range(state.seats):
+        rest = lacks[seat]
+        if rest != 0:
+            k = seat - viewer if seat >= viewer else seat - viewer + state.seats
+            while rest != 0:
+                out[2 * (at + 4 * k + lowest(rest))] = ONE
+                rest &= rest - 1
+
+
+def write_paid(out: BytesWriter, at: i64, state: Intrigue, viewer: i64) -> None:
+    """Points of each round that is over."""
+    paid = state.paid
+    seats = state.seats
+    for seat in range(seats):
+        rest = paid[seat]
+        if rest != 0:
+            k = seat - viewer if seat >= viewer else seat - viewer + seats
+            to = at + state.rounds * k
+            while rest != 0:
+                out[2 * to] = u8(rest & 31)
+                rest >>= 5
+                to += 1
+
+
+def write_court(out: BytesWriter, at: i64, state: Intrigue) -> None:
     """1 for each cell with a card of the house, by house; most cells are empty."""
+    court = state.court
+    place = PLACE
     for house in range(i64(4)):
-        cells = view.court[house]
+        cells = court[house]
         while cells != 0:
-            out[2 * (at + A_HOUSE * house + PLACE[lowest(cells)])] = ONE
+            out[2 * (at + place[lowest(cells)])] = ONE
             cells &= cells - 1
+        at += A_HOUSE
 
 
-def write_houses(out: BytesWriter, at: i64, cards: i64) -> None:
-    """How many of each house are among these cards."""
+def write_houses(out: BytesWriter, at: i64, state: Intrigue, own: i64) -> None:
+    """How many of each house the viewer holds, and how many lie where the viewer cannot see."""
+    court = state.court
     for house in range(i64(4)):
-        put(out, at + house, popcount((cards >> (9 * house)) & HOUSE))
+        held = popcount(own & HOUSE)
+        out[2 * (at + house)] = u8(held)
+        out[2 * (at + 4 + house)] = u8(9 - held - popcount(court[house]))
+        own >>= 9
 
 
-def write_thrones(out: BytesWriter, at: i64, view: Intrigue, viewer: i64) -> None:
+def write_thrones(out: BytesWriter, at: i64, state: Intrigue, viewer: i64, looks: i64) -> None:
     """Who has each Iron Throne card, as far as the viewer knows."""
-    for seat in range(view.seats):
-        cards = view.thrones[seat]
+    if state.round == 0 and state.phase != OVER and state.phase != REVEALING:
+        return
+    for seat in range(state.seats):
+        cards = known_thrones(state, seat, looks)
+        k = seat - viewer if seat >= viewer else seat - viewer + state.seats
         while cards != 0:
-            put(out, at + lowest(cards), (seat - viewer + view.seats) % view.seats + 1)
+            put(out, at + lowest(cards), k + 1)
             cards &= cards - 1
-
-
-def write_characters(out: BytesWriter, at: i64, view: Intrigue, own: i64) -> None:
-    """Where each character is: the viewer's hand, a cell of the court, or not known."""
-    spots = view.spots
-    shift = view.lefts - 8
-    for card in range(CARDS):
-        spot = spots[card]
-        if spot != 0:
-            cell = 8 * (spot >> 4) + (spot & 15) + shift
-            put(out, at + card, PLACE[cell] + IN_HAND + 1)
-    while own != 0:
-        put(out, at + lowest(own), IN_HAND)
-        own &= own - 1

@@ -260,4 +260,6 @@ def scroll_place(place: i64, hand: i64, looked: i64, viewer: i64, seats: i64) ->
     """Deck, discards, looked at, hands."""
     if place < hand:
         return place + 1
-    return 3 if place >= looked else 3 + rel(place - hand, viewer, seats)
+    if place >= looked:
+        return 3
+    return 3 + rel(place - hand, viewer, seats)
