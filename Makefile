@@ -7,13 +7,13 @@ help:
 	@echo "make terminal [ARGS=...]   the same, for a game in the terminal"
 	@echo "make site              the page that needs no server, as a folder of plain files: dist/site"
 	@echo "make test              all checks and tests"
-	@echo "make check             all checks, and the tests that are quick"
+	@echo "make check             all checks and the quick tests"
 	@echo "make leaks [COMPARED=1000000] [ONLY=cardgame]   the leak tests at full size, for each game and mode: an hour"
-	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   lines cut, servers killed, doors besieged, and the leak tests, at full size: two hours"
+	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   connections cut, servers killed, bad messages sent, and the leak tests, at full size: two hours"
 	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
-	@echo "make dev               set up .venv to develop"
+	@echo "make dev               set up .venv for development"
 	@echo "make compile           compile the hot files (needs a C compiler)"
-	@echo "make lock [ARGS=--upgrade]   write requirements/*.txt anew"
+	@echo "make lock [ARGS=--upgrade]   rewrite requirements/*.txt"
 	@echo "make clean             remove .venv, the browser bundle and its packages, compiled files, caches"
 
 # Before all else: a sentence instead of "command not found".

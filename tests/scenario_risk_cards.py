@@ -131,9 +131,9 @@ def battle(table: Table, who: str, attack: str, defence: str) -> None:
         calm_at(table, moments.COMMITTED)
 
 
-def calm_at(table: Table, point: int) -> None:
-    """All pass as long as the window of one point is open."""
-    while open_for(table) and window_moment(court(table)) == point:
+def calm_at(table: Table, moment: int) -> None:
+    """All pass as long as the window of one moment is open."""
+    while open_for(table) and window_moment(court(table)) == moment:
         table.play(f"{table.asked()} pass")
 
 

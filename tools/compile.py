@@ -171,6 +171,14 @@ def remove(to: Path, compiled: Any) -> None:
             old.unlink()
 
 
+def sweep(to: Path) -> None:
+    """Delete compiled files whose source is gone: nobody would know what they are of."""
+    for old in list((to / "council").rglob("*")):
+        source = SRC / old.relative_to(to).with_name(old.name.split(".")[0] + ".py")
+        if old.suffix in (".so", ".pyd") and not source.is_file():
+            old.unlink()
+
+
 def install(built: Path, to: Path, compiled: Any, before: str) -> None:
     """Move the compiled files in; the stamp goes first and comes last, so none is half used."""
     stamp = to / compiled.STAMP
@@ -193,6 +201,7 @@ def install(built: Path, to: Path, compiled: Any, before: str) -> None:
 def compile_hot(to: Path, mode: str, only_kept: bool = False) -> int:
     """Compile into `to` unless that is off, done already, or impossible; the exit code."""
     compiled = load_compiled()
+    sweep(to)
     stamp = compiled.read_stamp(str(to))
     if stamp and stamp.get("recipe") == recipe() and compiled.fits(stamp, str(to)):
         return 0

@@ -16,7 +16,7 @@ For programs: every move and every outcome of chance, question by question. The 
   and `step` in that of the card game.
 - **Text**: an example. The verb comes first, then ids or numbers.
 - **Ids**: `council games GAME --json` lists them with their names under `ids`, and this table under
-  `notation`. Copies of a card are numbered: `weapons_of_war`, `weapons_of_war_2`.
+  `notation`. Copies of a card are numbered: `a_sworn_sword`, `a_sworn_sword_2`.
 - **`?`** stands for what you may not see. In [logs](log-format.md) a comma repeats the verb:
   `deal jon_snow, shae`.
 - **`leave 1`** is another way to say how many `armies`: all but one. It is for more than 127 armies.

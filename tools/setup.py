@@ -57,8 +57,8 @@ NOTHING_KEPT = 3  # what tools/compile.py --kept says when it has to compile
 WARM_UP = "import council.cli.commands.serve, council.server.app, council.server.http.protocols"
 WEB = ["python", "tools/web.py"]
 SITE = ["python", "tools/site.py"]
-# Who has no more tests takes some of another's: a long file does not end last. Of the slow tests
-# many wait for clocks and browsers: there three share two cores.
+# Who has no more tests takes some of another's: a long file does not end last. Many tests wait for
+# clocks, processes and browsers: five share two cores, and of those with a browser three.
 PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
 # A second: if they fail, no more.
 FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
@@ -66,13 +66,13 @@ FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
 NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
-    "test": [*PYTEST, "-n", "3", *NO_BROWSER],
+    "check": [*PYTEST, "-n", "3", *NO_BROWSER, "-m", "not slow"],
+    "test": [*PYTEST, "-n", "5", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: each of these has a process of its own.
 LAST = {
     "check": [],
-    "test": [[*PYTEST, "-n", "2", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
+    "test": [[*PYTEST, "-n", "3", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
@@ -184,7 +184,7 @@ def install(profile: str) -> None:
     failed = by(PIP)
     if failed:
         stop(
-            "could not install the packages; is the network there? Check it, and type the same"
+            "could not install the packages; check the network connection and run the same"
             f" command again ({failed})"
         )
 
@@ -264,7 +264,7 @@ def run(command: list[str]) -> int:
         finally:
             no_page = page is not None and page.wait() != 0
         if no_page:
-            stop("without the browser bundle there is no table; `make terminal` plays without it")
+            stop("the browser bundle is missing; `make terminal` starts a game without it")
         if not have_compiled():
             return 1
     words = [find(command[0]), *command[1:]]
@@ -290,9 +290,9 @@ def have_compiled() -> bool:
     if code == NOTHING_KEPT:
         compile_behind()
         say(
-            "small-council: the engine is being compiled behind the game, once. Until then it runs"
-            " as it is: bots think longer, nothing else changes. A server uses the compiled engine"
-            " as soon as it is there, a game in the terminal the next time you start one."
+            "small-council: the engine is being compiled in the background, once. Until then,"
+            " bots think longer, and nothing else changes. A server uses the compiled engine"
+            " as soon as it is ready; a game in the terminal uses it the next time you start one."
         )
     elif code:
         say("small-council: could not compile: running in pure Python (slower, same results)")

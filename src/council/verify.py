@@ -20,7 +20,7 @@ WRONG = {
     "closed": "the game is over, but its secret was not revealed at the very end",
     "seal": "a random value does not match its seal, or was sealed after others were revealed",
     "number": "the draws are not numbered one after the other, and no undo explains the gap",
-    "draw": "the secret and the random values give another outcome for this draw",
+    "draw": "the secret and the random values give a different outcome for this draw",
 }
 NOTHING = {
     "plain": "this game was played without a commitment, so there is nothing to check",

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from conformance.kit import asked_positions
 from conformance.tables import BY_ID, Table
 
-from council.bots.advice import Effort
+from council.bots.advice import AdviceBudget
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import State, members
 from council.locales import LANGUAGES, Voice
 
-QUICK = Effort(iterations=60, worlds=2, least=8)
+QUICK = AdviceBudget(iterations=60, worlds=2, least=8)
 NAMES = ("Arya", "Bran", "Cersei", "Davos", "Edd", "Fennesz", "Gilly")
 INTRIGUE = [BY_ID[f"intrigue-{seats}"] for seats in (2, 3, 4, 5, 6)]
 RISK = [table for table in BY_ID.values() if table.game.name == "risk"]

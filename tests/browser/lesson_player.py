@@ -1,87 +1,119 @@
 """Somebody who does what a lesson says: by mouse, by finger, or by keys alone."""
 
-from playwright.sync_api import Page, expect
+from dataclasses import dataclass
 
-from council.lessons.format import Lesson, LessonStep
+from playwright.sync_api import Locator, Page, expect
 
+from council.lessons.format import Lesson
+
+SAY = ".lesson .say"
+ACTS = ".lesson .acts"
+MAIN = f"{ACTS} .pri:not(:disabled)"
 # What is pressed for answers that are not things on the table.
 LABELS = {
     "en": {"challenge": {"military": "Military", "intrigue": "Intrigue", "power": "Power"}},
     "de": {"challenge": {"military": "Militär", "intrigue": "Intrige", "power": "Macht"}},
 }
 
-# Press the main button only while the step of the answer is still shown.
-SENT_OR_READY = """(says) => {
-    if (document.querySelector(".lesson .say")?.textContent !== says) return true;
-    const main = document.querySelector(".lesson .acts .pri:not(:disabled)");
-    main?.click();
-    return Boolean(main);
-}"""
+# The middle of the thing with this token that a press there would hit, if there is one.
+SPOT = """token => [...document.querySelectorAll(`[data-token="${token}"]`)].map(one => {
+    const box = (one.querySelector('.target') ?? one).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return box.width && one.contains(hit) ? [x, y] : null;
+}).find(Boolean) ?? null"""
+
+# Nothing is on its way, and no moves follow each other.
+QUIET = """() => document.querySelector("main").dataset.busy === "false"
+    && !document.querySelector(".lesson .acts .stop")"""
+BEAT = 120  # milliseconds; updates are shown together within a hundred
 
 
-def open_lesson(page: Page, lesson: Lesson) -> None:
-    """From the list of lessons, as anybody would."""
-    page.goto(f"/learn?game={lesson.game}")
-    lang = page.locator("html").get_attribute("lang") or "en"
-    page.get_by_role("button", name=lesson.title[lang]).click()
-    expect(page.locator(".lesson .say")).to_have_text(lesson.steps[0].say[lang])
+@dataclass
+class Learner:
+    """A person at a lesson."""
 
+    page: Page
+    lesson: Lesson
+    touch: bool = False
 
-def step_of(page: Page, lesson: Lesson) -> int:
-    """The number of the step that is shown."""
-    lang = page.locator("html").get_attribute("lang") or "en"
-    says = [step.say[lang] for step in lesson.steps]
-    for _ in range(50):
-        said = page.locator(".lesson .say").text_content() or ""
-        if said in says:
-            return says.index(said)
-        page.wait_for_timeout(100)
-    raise AssertionError(f"no step of {lesson.key} says: {said}")
+    @property
+    def lang(self) -> str:
+        return self.page.locator("html").get_attribute("lang") or "en"
 
+    def open(self) -> None:
+        """From the list of lessons, as anybody would."""
+        self.page.goto(f"/learn?game={self.lesson.game}")
+        self.press(self.page.get_by_role("button", name=self.lesson.title[self.lang]))
+        self.expect_step(0)
 
-def play_lesson(page: Page, lesson: Lesson, touch: bool = False) -> int:
-    """Do every step by what it points at; how many were done."""
-    done = 0
-    while (at := step_of(page, lesson)) < len(lesson.steps) - 1:
-        step = lesson.steps[at]
-        if step.go:
-            _answer(page, step, touch)
+    def expect_step(self, number: int) -> None:
+        expect(self.page.locator(SAY)).to_have_text(self.lesson.steps[number].say[self.lang])
+
+    def step(self) -> int:
+        """The number of the step that is shown."""
+        says = [step.say[self.lang] for step in self.lesson.steps]
+        for _ in range(50):
+            said = self.page.locator(SAY).text_content() or ""
+            if said in says:
+                return says.index(said)
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"no step of {self.lesson.key} says: {said}")
+
+    def press(self, thing: Locator) -> None:
+        thing.tap() if self.touch else thing.click()
+
+    def press_at(self, spot: list[float]) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(*spot)
         else:
-            page.locator(".lesson .acts .pri").click()
-        _moved_on(page, lesson, at)
-        done += 1
-    return done
+            self.page.mouse.click(*spot)
 
+    def play(self) -> int:
+        """Do every step by what it points at; how many were done."""
+        done = 0
+        while (at := self.step()) < len(self.lesson.steps) - 1:
+            self.do(at)
+            done += 1
+        return done
 
-def play_by_keys(page: Page, lesson: Lesson) -> None:
-    """Read on with Enter, ask for a hint with H, and do it with Enter."""
-    while (at := step_of(page, lesson)) < len(lesson.steps) - 1:
-        if lesson.steps[at].go:
-            page.keyboard.press("h")
-            expect(page.locator(".lesson .acts .btn")).to_have_count(2)
-        page.keyboard.press("Enter")
-        _moved_on(page, lesson, at)
+    def do(self, at: int) -> None:
+        """What one step wants."""
+        step = self.lesson.steps[at]
+        verb, *tokens = step.answer.split() or [""]
+        label = LABELS[self.lang].get(verb, {}).get(tokens[0] if tokens else "")
+        for token in [] if label else tokens:
+            spot = self.page.evaluate(SPOT, token)
+            if spot:
+                self.press_at(spot)
+                if self.rest(at):
+                    return
+        if label:
+            self.press(self.page.locator(ACTS).get_by_role("button", name=label))
+        else:
+            number = self.page.locator(".lesson input")
+            if tokens and tokens[0].isdecimal() and number.count():
+                number.first.fill(tokens[0])
+            self.press(self.page.locator(MAIN).first)
+        expect(self.page.locator(SAY)).not_to_have_text(step.say[self.lang])
+        self.rest(at)
 
+    def rest(self, at: int) -> bool:
+        """Wait until nothing is on its way: one press may make two moves. Whether another step is
+        shown."""
+        says = self.lesson.steps[at].say[self.lang]
+        before = ""
+        while before != (before := self.page.locator(SAY).text_content() or ""):
+            self.page.wait_for_function(QUIET)
+            self.page.wait_for_timeout(BEAT)
+        return before != says
 
-def _answer(page: Page, step: LessonStep, touch: bool) -> None:
-    verb, *tokens = step.answer.split()
-    lang = page.locator("html").get_attribute("lang") or "en"
-    label = LABELS[lang].get(verb, {}).get(tokens[0] if tokens else "")
-    if label:
-        page.locator(".lesson .acts").get_by_role("button", name=label).click()
-        return
-    for token in tokens:
-        thing = page.locator(f'[data-token="{token}"]:visible').first
-        if thing.count():
-            thing.tap() if touch else thing.click()
-    if tokens and tokens[0].isdecimal() and page.locator(".lesson input").count():
-        page.locator(".lesson input").first.fill(tokens[0])
-    # The table moves on by itself, or a button sends what was chosen. The page checks both at once.
-    page.wait_for_timeout(300)
-    page.wait_for_function(SENT_OR_READY, arg=step.say[lang])
-
-
-def _moved_on(page: Page, lesson: Lesson, at: int) -> None:
-    lang = page.locator("html").get_attribute("lang") or "en"
-    expect(page.locator(".lesson .say")).not_to_have_text(lesson.steps[at].say[lang])
-    page.wait_for_timeout(700)  # one press may make two moves
+    def play_by_keys(self) -> None:
+        """Read on with Enter, ask for a hint with H, and do it with Enter."""
+        while (at := self.step()) < len(self.lesson.steps) - 1:
+            if self.lesson.steps[at].go:
+                self.page.keyboard.press("h")
+                expect(self.page.locator(f"{ACTS} .btn")).to_have_count(2)
+            self.page.keyboard.press("Enter")
+            self.expect_step(at + 1)
+            self.rest(at)

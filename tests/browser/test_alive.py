@@ -2,12 +2,28 @@
 
 import re
 
+from browser import cardgame_player, risk_player
 from browser.conftest import OpenPage
 from browser.player import dialog, new_game, on_turn, place_by_mouse, settled
 from browser.test_access import findings
 from playwright.sync_api import Page, expect
 
 LISTEN = "addEventListener('council-cue', (cue) => (window.cues ??= []).push(cue.detail))"
+
+# What moves, by the name of its animation, and the steps of the staged end.
+WATCH = """
+window.moved = []; window.steps = [];
+addEventListener('animationstart', (one) => moved.push(one.animationName.split('-').at(-1)), true);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+    if (this.closest('[data-token]')) moved.push('card');
+    return animate.apply(this, given);
+};
+setInterval(() => {
+    const step = document.querySelector('.stage')?.dataset.step;
+    if (step !== undefined && steps.at(-1) !== Number(step)) steps.push(Number(step));
+}, 40);
+"""
 
 
 def play_to_the_end(page: Page) -> None:
@@ -42,6 +58,41 @@ def test_cards_turns_and_the_end_are_heard_and_the_end_is_staged(open_page: Open
     page.reload()
     expect(dialog(page).locator(".place")).to_be_visible()
     expect(page.locator(".stage")).to_have_count(0)
+
+
+def staged(page: Page, steps: int) -> None:
+    """The end comes step by step, by itself, and the result follows."""
+    stage = page.locator(".stage")
+    stage.wait_for()
+    assert findings(page, "the staged end") == []
+    expect(stage).to_have_count(0)
+    shown = page.evaluate("window.steps")
+    assert shown == list(range(shown[0], steps + 1)), shown
+    assert page.evaluate("window.cues").count("over") == 1
+    expect(dialog(page).locator(".place")).to_be_visible()
+    expect(dialog(page).locator("tbody tr")).to_have_count(2)
+
+
+def test_battles_are_heard_and_seen_and_the_end_of_risk_is_staged(open_page: OpenPage) -> None:
+    page = open_page(None, calm=False)
+    page.add_init_script(LISTEN + WATCH)
+    risk_player.found(page, 2, "skirmish", rounds=1, defence_dice="most")
+    risk_player.play(page, 2)
+    staged(page, steps=4)  # the last conquest, why it is over, two Houses
+    assert {"dice", "turn", "over"} <= set(page.evaluate("window.cues"))
+    assert {"march", "gain", "fall"} <= set(page.evaluate("window.moved"))
+
+
+def test_cards_are_heard_and_fly_and_the_end_of_the_card_game_is_staged(
+    open_page: OpenPage,
+) -> None:
+    page = open_page(None, calm=False)
+    page.add_init_script(LISTEN + WATCH)
+    cardgame_player.found(page, rounds=1)
+    cardgame_player.play(page, 1)
+    staged(page, steps=7)  # power is counted three by three up to fifteen
+    assert {"card", "turn", "over"} <= set(page.evaluate("window.cues"))
+    assert "card" in page.evaluate("window.moved")
 
 
 def test_the_sound_can_be_switched_off_and_stays_off(open_page: OpenPage) -> None:

@@ -1,6 +1,9 @@
 """What a person sees and presses at the table: keys, the end of a round, the check of chance."""
 
-from browser.conftest import OpenPage
+import gzip
+import re
+
+from browser.conftest import ROOT, OpenPage
 from browser.player import dialog, move_on, new_game, place_by_mouse, play_on, settled
 from playwright.sync_api import expect
 
@@ -73,3 +76,24 @@ def test_the_page_checks_every_draw_itself(open_page: OpenPage) -> None:
     expect(dialog(page)).to_contain_text("council verify intrigue-")
     dialog(page).get_by_role("button", name="Check every draw").click()
     expect(dialog(page).get_by_text("draws match the secret")).to_be_visible()
+
+
+def test_the_home_page_loads_what_the_budget_counts(open_page: OpenPage) -> None:
+    """Scripts, styles and the words of one language: `tools/web.py` weighs just these."""
+    budget = re.search(r"^BUDGET = ([\d_]+)", (ROOT / "tools" / "web.py").read_text(), re.M)
+    assert budget
+    index = (ROOT / "src" / "council" / "server" / "static" / "index.html").read_text()
+    for lang in ("en", "de"):
+        page = open_page(None, lang=lang)
+        sizes: dict[str, int] = {}
+        page.on("response", lambda one, sizes=sizes: sizes.setdefault(one.url, 0))
+        page.goto("/")
+        page.wait_for_selector("a.ban")
+        page.wait_for_load_state("networkidle")
+        loaded = [url for url in sizes if re.search(r"\.(js|css)$", url)]
+        bodies = {url.rsplit("/", 1)[1]: page.request.get(url).body() for url in loaded}
+        named = set(re.findall(r'"/assets/([^"]+\.(?:js|css))"', index))
+        (words,) = set(bodies) - named
+        assert words.startswith(f"{lang}-")
+        assert set(bodies) >= named
+        assert sum(len(gzip.compress(body)) for body in bodies.values()) <= int(budget[1])

@@ -39,7 +39,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(council: Council) -> None:
     done = council("play", "--seats", "me,./mybot.py", *SHORT, typed=ONES)
     assert done.code == 0
     assert "RuntimeError: oh" in done.out
-    assert "A random bot plays on." in " ".join(done.out.split())
+    assert "A random bot takes over." in " ".join(done.out.split())
     assert "Rank  Player" in done.out
 
 

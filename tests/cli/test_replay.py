@@ -17,6 +17,7 @@ def test_a_sound_log(council: Council, logs: list[Path]) -> None:
     assert len(done.out.splitlines()) == 1
     assert "valid" in done.out
     assert "finished" in done.out
+    assert "nobody can prove them fair" in done.out  # a match commits to nothing
 
 
 def test_several_files_and_folders(council: Council, logs: list[Path]) -> None:
@@ -34,6 +35,7 @@ def test_json(council: Council, logs: list[Path]) -> None:
     assert told["ok"] is True
     assert told["finished"] is True
     assert sum(told["result"]) == 1
+    assert told["commitment"] is None
     logs[0].write_text(logs[0].read_text().replace("place", "plaze", 1))
     done = council("replay", "--verify", "--json", str(logs[0]))
     assert done.code == 1

@@ -7,14 +7,14 @@ from conformance.kit import NAMES, echo, fields, possible, random_play, shown
 from conformance.tables import Table
 from conformance.twins import Leak, Other, Pairs, plays_of
 
-from council.bots.advice import Effort, advise, weigh
+from council.bots.advice import AdviceBudget, advise, weigh
 from council.core.game import Event
 from council.core.play import Play, rng_for
 from council.core.state import Rng, State, members
 from council.locales import LANGUAGES, Voice
 
 OFTEN = 160
-LITTLE = Effort(iterations=40, worlds=2, least=8)  # a leak shows in any amount of thinking
+LITTLE = AdviceBudget(iterations=40, worlds=2, least=8)  # a leak shows in any amount of thinking
 Shown = list[tuple[str, object]]
 
 

@@ -211,9 +211,9 @@ HANDS = {
     maesters: a_web_of_lies valar_morghulis spiders_sabotage wed_for_peace freefolk_uprising
               castle_walls shifting_alliance strength_of_steel /
               rally_the_smallfolk taken_captive sickness_in_the_ranks bribery mourning_the_fallen
-              lead_into_a_trap reinforce_bulwarks_2 a_temporary_truce /
+              lead_into_a_trap preparing_for_war_2 a_temporary_truce /
               confusion_in_the_ranks unplanned_losses establish_the_high_ground strategic_withdrawal
-              raid_the_countryside reinforce_bulwarks call_in_your_banners valyrian_steel
+              raid_the_countryside preparing_for_war call_in_your_banners valyrian_steel
     used_cards: weapons_of_war a_sworn_sword
     rounds: 1
 """,

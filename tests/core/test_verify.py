@@ -320,7 +320,7 @@ def test_a_sceptic_runs_the_file_alone(tmp_path: Path, small: str) -> None:
     assert commitment(SECRET) in done.stdout
     done = sceptic(str(wrong))
     assert done.returncode == 1
-    assert "another outcome for this draw" in done.stderr
+    assert "a different outcome for this draw" in done.stderr
     for words in ([str(plain)], [str(tmp_path / "missing")], [str(tmp_path)], []):
         done = sceptic(*words)
         assert done.returncode == 2

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from cli.kit import Council
 
 from council.bots import NAMES
+from council.core.game import Invalid
 from council.games import GAMES
 from council.kit.tables import parse
 from council.locales import LANGUAGES
@@ -75,6 +77,31 @@ def test_commands_exist(page: Path, council: Council) -> None:
             shown = council(words[1], "--help").out
             for option in (word.split("=")[0] for word in words if word.startswith("--")):
                 assert option in shown, f"{page.name}: {line}"
+
+
+def is_move(text: str) -> bool:
+    """Whether some game has this move; RISK has no number for an attack that no map allows."""
+    for game in GAMES.values():
+        with suppress(Invalid):
+            game.number(text)
+            return True
+    return False
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_example_moves_are_moves(page: Path) -> None:
+    """What is sent as a move, or stands in backquotes and begins as moves do."""
+    text = page.read_text(encoding="utf-8")
+    verbs = {game.text(move).split()[0] for game in GAMES.values() for move in range(game.numbers)}
+    shown = [move for move in re.findall(r'"move": ?"([^"]+)"', text) if move != "..."]
+    quoted = re.findall(r"`([a-z]+ [a-z0-9_. ]+)`", text)
+    shown += [move for move in quoted if move.split()[0] in verbs]
+    assert [move for move in shown if not is_move(move)] == []
+
+
+def test_an_attack_between_far_territories_is_no_move() -> None:
+    assert is_move("attack winterfell the_gift")
+    assert not is_move("attack riverrun the_twins")
 
 
 def test_the_data_file_of_the_docs_is_sound() -> None:

@@ -1,16 +1,18 @@
 """Games of all modes that bots played under earlier versions: each is rebuilt line by line, with
 every digest, by the rules of today. A change of the rules that breaks one is named in the
-changelog, and the game is recorded anew."""
+changelog, and the game is recorded again: `python tests/golden/record.py`."""
 
+import shutil
 from pathlib import Path
 
 import pytest
+from golden import record
 
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
 
-LOGS = sorted((Path(__file__).parent / "recorded").glob("*.council.jsonl"))
+LOGS = list(record.recorded().values())
 MODES = {
     *("skirmish", "dominion", "mitchell", "mitchell_dominion"),
     *("world_skirmish", "world_dominion"),
@@ -35,3 +37,27 @@ def test_every_game_and_mode_is_among_them() -> None:
     assert modes == MODES
     plots = {log.setup.options["plots"] for log in logs if log.game == "cardgame"}
     assert plots == {"printed", "draft", "own"}
+
+
+def test_a_game_that_is_recorded_again_has_its_setup_and_its_bots() -> None:
+    old = read(record.recorded()["intrigue-2"].read_text(encoding="utf-8"))
+    saved = record.again(old)
+    new = read(saved)
+    assert (new.game, new.setup, new.players) == (old.game, old.setup, old.players)
+    assert record.rebuilt(saved)
+
+
+def test_only_what_cannot_be_rebuilt_is_recorded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for module in (record.make, record.cardgame):
+        monkeypatch.setattr(module, "main", lambda: None)
+    for name in ("intrigue-2", "cardgame-own"):
+        shutil.copy(record.recorded()[name], tmp_path)
+    monkeypatch.setattr(record, "FOLDER", tmp_path)
+    record.main([])
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(GAMES["intrigue"], "version", 2)
+    record.main([])
+    assert capsys.readouterr().out == "recorded/intrigue-2.council.jsonl: written\n"
+    assert read(record.recorded()["intrigue-2"].read_text(encoding="utf-8")).version == 2

@@ -42,6 +42,9 @@ MISTAKES = {
     "missing language": ('{ en = "Good.", de = "Gut." }', '{ en = "Good." }', ["step 2", "say.de"]),
     "empty sentence": ('de = "Gut."', 'de = ""', ["step 2", "say.de"]),
     "number out of range": ("minutes = 2", "minutes = 200", ["lesson", "minutes"]),
+    "wrong type": ("minutes = 2", 'minutes = "two"', ["lesson", "minutes"]),
+    "unknown mode": ("minutes = 2", 'minutes = 2\nmode = "chess"', ["lesson", "mode"]),
+    "too long a sentence": ("Lege sie ab.", "Lege " * 80, ["step 1", "say.de"]),
     "wrong number of names": ('["Mira"]', '["Mira", "Tarn"]', ["lesson", "names"]),
     "bad position": ('deal = "SL/LB"', 'deal = "SX/LB"', ["lesson", "position"]),
     "impossible answer": (

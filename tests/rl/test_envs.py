@@ -86,7 +86,7 @@ def test_an_illegal_move_is_refused_or_loses() -> None:
     env = aec_env("intrigue")
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
-    with pytest.raises(ValueError, match="no legal move"):
+    with pytest.raises(ValueError, match="is not a legal move"):
         env.step(illegal)
     one = gym_env("intrigue", opponents="greedy")
     one.reset(seed=1)
@@ -102,7 +102,7 @@ def test_a_seat_with_bots_ends_with_its_share() -> None:
         while not over:
             seen, reward, over, _, _ = env.step(np.flatnonzero(seen["action_mask"])[0])
         assert 0 <= reward <= 1
-    with pytest.raises(ValueError, match="3 seats want 2 opponents, not 1"):
+    with pytest.raises(ValueError, match="3 seats need 2 opponents, not 1"):
         gym_env("intrigue", seats=3, opponents=["greedy"])
     with pytest.raises(ValueError, match="There is no bot “greedyx”"):
         gym_env("intrigue", opponents="greedyx")
@@ -143,7 +143,7 @@ def test_a_batch_begins_anew_and_refuses_what_is_illegal() -> None:
         ended += int(batch.done.sum())
         assert batch.reward.sum() == pytest.approx(batch.done.sum())
     assert ended >= 4
-    with pytest.raises(ValueError, match="no legal move"):
+    with pytest.raises(ValueError, match="is not legal"):
         batch.step(np.array([int(np.flatnonzero(batch.mask[0] == 0)[0]), 0]))
 
 

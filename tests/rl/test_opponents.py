@@ -100,14 +100,14 @@ def test_bad_opponents_are_named(tmp_path: Path) -> None:
         gym_env("intrigue", opponents=str(silent))
     with pytest.raises(ValueError, match="there is no Python file"):
         gym_env("intrigue", opponents=str(tmp_path / "none.py"))
-    with pytest.raises(ValueError, match="is no bot, no file and no policy"):
+    with pytest.raises(ValueError, match="is not a bot, a file or a policy"):
         gym_env("intrigue", opponents=7)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="3 seats want 2 opponents, not 1"):
+    with pytest.raises(ValueError, match="3 seats need 2 opponents, not 1"):
         vector_env("intrigue", 2, seats=3, opponents=["greedy"])
     wrong = gym_env("intrigue", opponents=lambda seen: 313, seat=1)
-    with pytest.raises(ValueError, match="no legal move of the opponent in seat 0"):
+    with pytest.raises(ValueError, match="not a legal move of the opponent in seat 0"):
         wrong.reset(seed=1)
-    with pytest.raises(ValueError, match="no legal move in game 0"):
+    with pytest.raises(ValueError, match="is not legal in game 0"):
         vector_env("intrigue", 2, opponents=lambda seen: np.full(2, 313), seat=1).reset(seed=1)
 
 

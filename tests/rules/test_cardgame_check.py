@@ -9,6 +9,8 @@ from cli.kit import ROOT, Done
 
 from council.cli import main
 from council.core.game import Invalid, Json
+from council.games.cardgame.build import vocabulary
+from council.games.cardgame.cards import printed
 from council.games.cardgame.game import GAME
 from council.kit.tables import parse
 from council.locales import Voice
@@ -186,6 +188,12 @@ def test_the_cards_of_the_game_are_sound(capsys: pytest.CaptureFixture[str]) -> 
     done = council(capsys, "--lang", "en", "check", "cards")
     assert done.code == 0
     assert "50 random games" in done.out
+
+
+@pytest.mark.parametrize("part", ["tests", "costs", "effects"])
+def test_the_data_file_lists_the_words_that_can_be_built(part: str) -> None:
+    listed = {word: tuple(keys) for word, keys in printed()["vocabulary"][part].items()}
+    assert listed == getattr(vocabulary, part.upper())
 
 
 def test_the_file_of_the_docs_is_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,7 +81,7 @@ def delays(
     scene = Scene(2 * count, thought, again, of)
     patch.setattr("council.tables.bot_driver.time.perf_counter", lambda: scene.now)
     patch.setattr("council.tables.bot_driver.asyncio.sleep", scene.sleep)
-    patch.setattr(bot_driver, "job", Scene.job)
+    patch.setattr(bot_driver, "next_job", Scene.job)
     patch.setattr(bot_driver, "move_bot", Scene.move_bot)
     bots = bot_driver.BotDriver(scene, WAIT)  # type: ignore[arg-type]
     asyncio.run(bots._lead(scene))  # type: ignore[arg-type]

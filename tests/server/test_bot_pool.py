@@ -12,6 +12,7 @@ import pytest
 from server.hostile import die, sleep
 from server.kit import bot, running
 
+from council.bots import LEVELS, Budget
 from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES
@@ -43,6 +44,21 @@ def test_a_bot_answers_with_a_legal_move() -> None:
         assert think(job(level)) in legal
     assert any_move(job()) in legal
     assert think(job("easy", 5)) == think(job("easy", 5))
+
+
+def test_no_search_at_a_table_is_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A budget in iterations would take as long as it takes on a slow machine."""
+    got: list[Budget] = []
+
+    def choose(bot: Any, view: State, budget: Budget) -> int:
+        got.append(budget)
+        return members(view.legal_moves())[0]
+
+    monkeypatch.setattr("council.bots.searcher.IsmctsBot.choose", choose)
+    for level in ("ismcts:8000", "ismcts:20", "ismcts:500ms", "easy", "hard"):
+        think(job(level))
+    hard = LEVELS["hard"]
+    assert got == [hard, Budget(iterations=20, ms=hard.ms), Budget(ms=500), LEVELS["easy"], hard]
 
 
 def test_a_bot_gets_a_view_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +213,7 @@ def test_bots_that_nobody_sees_wait_for_those_that_somebody_sees(
 ) -> None:
     """However many tables somebody founds and leaves, the others' bots think."""
     monkeypatch.setattr(bot_driver, "LOOK", 0.01)
-    monkeypatch.setattr(bot_driver, "job", Scene.job)
+    monkeypatch.setattr(bot_driver, "next_job", Scene.job)
 
     async def play() -> list[int]:
         bot_pool = Slow()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Json, Server, bot, timed
 
-from council.tables.bot_turns import job, move_bot
+from council.tables.bot_turns import move_bot, next_job
 from council.tables.state.presence import MOST_COMINGS, PERIOD
 from council.tables.state.room import MOST_SITTERS
 
@@ -122,7 +122,7 @@ def return_in_the_middle(server: Server, ann: Browser, bob: Browser, new: Founde
     with ann.at(new.table) as a:
         a.move()
         server.later(60)
-        asked = portal.call(job, table)
+        asked = portal.call(next_job, table)
         assert asked is not None
         assert asked.level == "random"
         with bob.at(new.table) as b:

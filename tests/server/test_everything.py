@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from server.kit import Clock, Json
-from server.lines import Hall, Line, hall
+from server.lines import PATIENCE, Hall, Line, hall
 from sizes import full, sized
 
 from council.core.lots import seal
@@ -73,6 +73,14 @@ class Evening:
             line = self.chance.choice(self.lines)
             await line.ask(**self.wish(line.table))
             assert line.code is None
+        if self.chance.random() < 0.3:
+            await self.bots_moved()
+
+    async def bots_moved(self) -> None:
+        """Wait for stand-ins: on a busy machine, 400 steps of people would leave them no time."""
+        turn = self.hall.services.driver.tasks.get(self.table)
+        if turn:
+            await asyncio.wait([turn], timeout=PATIENCE)
 
     def wish(self, now: Json) -> Json:
         """Something that this one might ask."""

@@ -68,7 +68,7 @@ def test_the_first_letter_asks(server: Server, ann: Browser, office: PostOffice)
     assert ann.get("/api/mail")["confirmed"]
     server.later(600)
     assert len(office.letters) == 2
-    assert office.last()["Subject"] == "Du bist am Zug in einer Partie Small Council"
+    assert office.last()["Subject"] == "Du bist in einer Partie Small Council am Zug"
     assert server.browser().post(path, {"word": office.word(), "yes": False})
     assert ann.get("/api/mail") == {"possible": True, "address": "", "confirmed": False}
 

@@ -135,9 +135,9 @@ def test_hi_5_a_bot_passes_as_slowly_as_it_thinks(monkeypatch: pytest.MonkeyPatc
     bot_pool = BotPool()
     bots = bot_driver.BotDriver(bot_pool, 0.6)  # type: ignore[arg-type]
 
-    def seen_after(takes: float, weight: int = 25, wait: float = 0.6) -> float:
+    def seen_after(takes: float, effort: int = 25, wait: float = 0.6) -> float:
         start, bot_pool.takes = now[0], takes
-        asyncio.run(bots._think(Job(0, (), 1, "hard", 0, weight), "risk", wait))
+        asyncio.run(bots._think(Job(0, (), 1, "hard", 0, effort), "risk", wait))
         return round(now[0] - start, 6)
 
     for _ in range(sized(2_000)):  # below the wait nobody sees any difference

@@ -58,10 +58,10 @@ def test_a_bot_whose_turn_is_being_claimed_does_not_keep_a_server_open(
             return True
 
     async def job(room: object) -> Any:
-        return type("Job", (), {"seat": 0, "weight": 1})
+        return type("Job", (), {"seat": 0, "effort": 1})
 
     async def story() -> None:
-        monkeypatch.setattr("council.tables.bot_driver.job", job)
+        monkeypatch.setattr("council.tables.bot_driver.next_job", job)
         driver = BotDriver(BotPool(), 3600.0, Slow())  # type: ignore[arg-type]
         for _ in range(3):
             driver.wake(Table())  # type: ignore[arg-type]

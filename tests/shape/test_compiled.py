@@ -198,6 +198,16 @@ def files(tree: Path) -> set[Path]:
     return {path for path in tree.rglob("*") if not any(name in path.parts for name in apart)}
 
 
+def test_files_whose_source_is_gone_are_removed(project: Path) -> None:
+    """Also where nothing can be compiled."""
+    core = project / "src/council/core"
+    gone = core / f"battle{SUFFIX}"
+    gone.write_bytes(b"not a library")
+    assert python(project, "tools/compile.py", CC="/nonexistent").returncode == 0
+    assert not gone.exists()
+    assert (core / f"bits{SUFFIX}").exists()
+
+
 def test_what_is_not_kept_is_not_compiled_at_once(project: Path) -> None:
     """Stale files are put away: else each process of the game would complain of them."""
     stamp(project, digest="0" * 16)

@@ -101,7 +101,7 @@ def test_play_does_not_wait_for_the_compiler(ready: Path) -> None:
     script(ready, "council", "touch played")
     done = run(ready, "tools/setup.py", "run", "--", "council", "play")
     assert (done.returncode, done.stdout) == (0, "")
-    assert "compiled behind the game" in done.stderr
+    assert "compiled in the background" in done.stderr
     assert "the next time you start one" in done.stderr
     assert done.stderr.count("\n") == 1
     wait_for(ready / "priority")
@@ -151,7 +151,7 @@ def test_without_a_page_there_is_no_table(ready: Path) -> None:
     (ready / "tools" / "web.py").write_text("raise SystemExit(1)\n")
     done = run(ready, "tools/setup.py", "run", "--", "council", "serve")
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith("small-council: without the browser bundle there is no table")
+    assert done.stderr.startswith("small-council: the browser bundle is missing")
     assert done.stderr.count("\n") == 1
 
 
@@ -268,6 +268,6 @@ def test_without_a_network_the_first_set_up_says_so(tree: Path) -> None:
     offline = {"PIP_NO_INDEX": "1", "UV_OFFLINE": "1", "UV_CACHE_DIR": cache}
     done = run(tree, "tools/setup.py", "dev", **offline)
     assert done.returncode == 1
-    assert "is the network there?" in done.stderr
+    assert "check the network connection" in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stderr.count("\n") == 2  # that it begins, and why it ends

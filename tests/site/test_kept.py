@@ -12,11 +12,16 @@ from tests.site.set_up import new_game, pass_curtain
 OLD = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
 
 
-def place(page: Page) -> None:
-    """One card, by whoever has the device."""
+def my_turn(page: Page) -> None:
+    """Wait until a person is asked, who takes the device."""
     page.locator(f"{MINE}, dialog.curtain[open]").first.wait_for()
     pass_curtain(page)
     page.locator(MINE).wait_for()
+
+
+def place(page: Page) -> None:
+    """One card, by whoever has the device."""
+    my_turn(page)
     place_by_mouse(page)
 
 
@@ -34,7 +39,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
     table = new_game(page, "intrigue", ["me", "here", "easy"], rounds="1")
     for _ in range(3):
         place(page)
-    page.locator(MINE).wait_for()  # the bot has answered
+    my_turn(page)  # the bot has answered
     before = version(page)
     page.reload()
     page.locator(f"main[data-v='{before}']").wait_for()
@@ -54,7 +59,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
 
 def test_friends_elsewhere_and_reminders_are_the_servers_part(open_site: OpenSite) -> None:
     page = open_site("#/new?game=risk", lang="de")
-    expect(page.get_by_text("braucht eine Person von euch den Server")).to_be_visible()
+    expect(page.get_by_text("muss eine Person von euch den Server betreiben")).to_be_visible()
     expect(page.locator("option[value=friend]")).to_have_count(0)
     expect(page.locator("option[value=here]").first).to_be_attached()
 

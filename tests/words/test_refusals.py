@@ -19,7 +19,7 @@ def test_the_own_text_forbids() -> None:
     table = war("hodor, jon_snow, robb_stark").play("S challenge military")
     no = table.refused("S commit hodor")
     assert no.en == "Hodor can never attack: its own text forbids it."
-    assert no.de == "„Hodor“ kann nie angreifen: Der eigene Text verbietet es."
+    assert no.de == "„Hodor“ kann nie angreifen: Der Text der Karte verbietet es."
 
 
 def test_a_plot_forbids() -> None:
@@ -46,7 +46,7 @@ def test_a_limit_is_named() -> None:
     table.play("L use bronn")
     no = table.refused("L use bronn")
     assert no.en == "Bronn can be used once per round, and you have used it."
-    assert no.de.startswith("„Bronn“ geht nur einmal pro Runde")
+    assert no.de.startswith("Du kannst „Bronn“ nur einmal pro Runde einsetzen")
 
 
 def test_without_a_target_the_text_is_shown() -> None:
@@ -77,7 +77,7 @@ def test_a_toll_names_both_amounts() -> None:
     )
     no = table.refused("S challenge military")
     assert no.en == "A military challenge costs 2 gold now, paid to the defender; you have 1."
-    assert no.de.endswith("2 Gold für die andere Seite; du hast 1.")
+    assert no.de.endswith("der Gegenseite jetzt 2 Gold zahlen; du hast 1.")
 
 
 def test_an_objective_shows_what_it_needs() -> None:

@@ -8,7 +8,8 @@ from council.bots.searcher import IsmctsBot
 from council.core.game import Invalid
 
 # Iterations make a level, and whether it looks ahead; the milliseconds only guard against a slow
-# machine.
+# machine. The iterations are those of a question of effort 100; a game gives each question a part
+# (Heuristics.effort), often a few per cent.
 LEVELS = {
     "easy": Budget(iterations=40, ms=800, ahead=False),
     "medium": Budget(iterations=400, ms=2500),

@@ -21,7 +21,7 @@ EVEN = 2  # per cent of the win: less is no difference
 
 
 @dataclass(frozen=True)
-class Effort:
+class AdviceBudget:
     """How much to think: iterations of the search, of which a question gets its part, and worlds in
     which moves are tried against each other."""
 
@@ -30,8 +30,8 @@ class Effort:
     least: int = 40  # iterations for any question
 
 
-USUAL = Effort()
-SLOW = Effort(iterations=400, worlds=6, least=12)  # where the engine is not compiled
+USUAL = AdviceBudget()
+SLOW = AdviceBudget(iterations=400, worlds=6, least=12)  # where the engine is not compiled
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Weighing:
     why: list[Message]
 
 
-def advise(game: Game, view: State, thought: Effort = USUAL) -> Advice:
+def advise(game: Game, view: State, thought: AdviceBudget = USUAL) -> Advice:
     """What to do in the position of a view, for the seat that looks."""
     luck = luck_of(game, view)
     first, second = pick(game, view, thought, searched(game, view, thought, luck), luck)
@@ -71,7 +71,7 @@ def advise(game: Game, view: State, thought: Effort = USUAL) -> Advice:
     return Advice(best, other, why)
 
 
-def weigh(game: Game, view: State, move: int, thought: Effort = USUAL) -> Weighing:
+def weigh(game: Game, view: State, move: int, thought: AdviceBudget = USUAL) -> Weighing:
     """What a legal move would cost against the best one."""
     plain = int(view.same(move))
     luck = luck_of(game, view)
@@ -101,19 +101,19 @@ def luck_of(game: Game, view: State, *words: object) -> Rng:
     return rng_for("advice", game.name, view.viewer, compact(game.describe(view)), *words)
 
 
-def searched(game: Game, view: State, thought: Effort, luck: Rng) -> Search | None:
+def searched(game: Game, view: State, thought: AdviceBudget, luck: Rng) -> Search | None:
     """The search of a question; None where no more than one move is worth a thought."""
-    advice = game.heuristics
-    if len(advice.candidates(view)) < 2:
+    heuristics = game.heuristics
+    if len(heuristics.candidates(view)) < 2:
         return None
-    part = max(thought.least, thought.iterations * int(advice.effort(view)) // 100)
-    search = Search(view, advice, luck, CURIOSITY, True, advice.guess_visits(view, part))
+    part = max(thought.least, thought.iterations * int(heuristics.effort(view)) // 100)
+    search = Search(view, heuristics, luck, CURIOSITY, True, heuristics.guess_visits(view, part))
     search.think(part)
     return search
 
 
 def pick(
-    game: Game, view: State, thought: Effort, search: Search | None, luck: Rng
+    game: Game, view: State, thought: AdviceBudget, search: Search | None, luck: Rng
 ) -> tuple[Candidate, Candidate | None]:
     """The two moves that did best, compared with each other."""
     moves = rivals(game, view, search)
@@ -146,7 +146,7 @@ def rivals(game: Game, view: State, search: Search | None) -> list[int]:
 def compared(
     game: Game,
     view: State,
-    thought: Effort,
+    thought: AdviceBudget,
     search: Search | None,
     moves: Sequence[int],
     luck: Rng,

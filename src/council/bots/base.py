@@ -19,10 +19,10 @@ class Budget:
     ms: int = 0  # 0: no limit
     ahead: bool = True  # False: at first sight nothing is liked, and a move is judged as it stands
 
-    def part(self, weight: int) -> int:
-        """The iterations that a question of this weight, of a hundred, deserves; never so few that
+    def part(self, effort: int) -> int:
+        """The iterations that a question of this effort, of a hundred, deserves; never so few that
         they tell nothing."""
-        return min(self.iterations, max(LEAST, -(-self.iterations * weight // 100)))
+        return min(self.iterations, max(LEAST, -(-self.iterations * effort // 100)))
 
     def clock(self) -> Callable[[], bool]:
         """Start thinking; the answer says whether the time is up."""

@@ -12,13 +12,13 @@ class IsmctsBot(Bot):
     """Information-set Monte Carlo tree search."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        advice = self.game.heuristics
-        moves = advice.candidates(view)
+        heuristics = self.game.heuristics
+        moves = heuristics.candidates(view)
         if len(moves) == 1:
             return int(moves[0])
-        left = budget.part(int(advice.effort(view))) or 1 << 60
+        left = budget.part(int(heuristics.effort(view))) or 1 << 60
         search = Search(
-            view, advice, self.rng, CURIOSITY, budget.ahead, advice.guess_visits(view, left)
+            view, heuristics, self.rng, CURIOSITY, budget.ahead, heuristics.guess_visits(view, left)
         )
         time_up = budget.clock()
         while left > 0:

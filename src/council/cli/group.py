@@ -19,6 +19,7 @@ COMMANDS = (
     "restore",
     "loadtest",
     "replay",
+    "report",
     "verify",
     "games",
     "rules",
@@ -32,6 +33,9 @@ COMMANDS = (
     "bench",
     "completion",
 )
+
+# Commands with a folder of their own
+ELSEWHERE = {"report": "council.cli.report.command"}
 
 
 class Commands(click.Group):
@@ -56,9 +60,8 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"council.cli.commands.{cmd_name}").command(
-            self.terminal
-        )
+        module = ELSEWHERE.get(cmd_name, f"council.cli.commands.{cmd_name}")
+        command: click.Command = import_module(module).command(self.terminal)
         return command
 
     def resolve_command(

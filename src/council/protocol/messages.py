@@ -107,6 +107,7 @@ class LessonIs(msgspec.Struct, frozen=True):
     next: str = ""  # id of the lesson that follows
     next_title: dict[str, str] = {}
     mode: str = ""
+    answer: str = ""  # a move that goes on, so that its button can be marked
 
 
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):

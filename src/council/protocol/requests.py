@@ -141,14 +141,13 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     n: int = 0
 
 
-Ask = (
+# What the table of handlers answers.
+TableRequest = (
     Sit
     | Look
     | Move
     | Wait
     | Why
-    | Hint
-    | Weigh
     | Undo
     | Resign
     | Propose
@@ -159,5 +158,6 @@ Ask = (
     | Word
     | Deal
     | Study
-    | Ping
 )
+# The connection itself answers the last three.
+Request = TableRequest | Hint | Weigh | Ping

@@ -90,7 +90,7 @@ class CouncilAEC(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         if action is None or not self.table.legal(int(action)):
-            raise ValueError(f"{action} is no legal move of {agent}; see its action_mask")
+            raise ValueError(f"{action} is not a legal move of {agent}; see its action_mask")
         self._cumulative_rewards[agent] = 0.0
         self.table.play(int(action))
         self._clear_rewards()

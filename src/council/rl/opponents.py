@@ -65,7 +65,7 @@ class Chair:
                 self.player = find(opponent)
             self.budget = without_clock(self.player)
         elif not callable(opponent):
-            raise ValueError(f"{opponent!r} is no bot, no file and no policy")
+            raise ValueError(f"{opponent!r} is not a bot, a file or a policy")
 
     def sit(self, table: EnvTable, *luck: int) -> Bot | FileBot | None:
         """Who plays a new game here; None: the policy."""
@@ -88,7 +88,7 @@ def chairs(opponents: Opponent | Sequence[Opponent], others: int) -> list[Chair]
         return [chair] * others
     given = list(opponents)
     if len(given) != others:
-        raise ValueError(f"{others + 1} seats want {others} opponents, not {len(given)}")
+        raise ValueError(f"{others + 1} seats need {others} opponents, not {len(given)}")
     return [Chair(one) for one in given]
 
 
@@ -105,5 +105,5 @@ def check_seat(seat: int | str, seats: int) -> None:
         return
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
         raise ValueError(
-            f"there is no seat {seat}: {seats} play, from seat 0 on, or `rotate` or `random`"
+            f"there is no seat {seat}; the seats are 0 to {seats - 1}, or `rotate` or `random`"
         )

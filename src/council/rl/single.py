@@ -106,7 +106,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
             k = seat - (seat > self.seat)
             move = self.others[k].answer(self.table, self.bots[k])
             if not self.table.legal(move):
-                raise ValueError(f"{move} is no legal move of the opponent in seat {seat}")
+                raise ValueError(f"{move} is not a legal move of the opponent in seat {seat}")
             self.table.play(move)
 
     def _observed(self) -> Observation:

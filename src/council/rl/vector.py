@@ -105,7 +105,7 @@ class VectorTable:
         legal = self.mask[rows, actions]
         if not legal.all():
             k = int(np.flatnonzero(legal == 0)[0])
-            raise ValueError(f"{actions[k]} is no legal move in game {rows[k]}; see its mask")
+            raise ValueError(f"{actions[k]} is not legal in game {rows[k]}; see its mask")
 
     def _end(self, number: int) -> None:
         """A game is over: keep the result, begin another."""
@@ -124,7 +124,7 @@ class VectorTable:
         beyond = np.flatnonzero((actions < 0) | (actions >= self.mask.shape[1]))
         if beyond.size:
             number = int(beyond[0])
-            raise ValueError(f"{actions[number]} is no move in game {number}")
+            raise ValueError(f"{actions[number]} is not a move in game {number}")
         return actions
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:

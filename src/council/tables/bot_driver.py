@@ -6,7 +6,7 @@ import time
 from contextlib import AbstractAsyncContextManager, nullcontext
 
 from council.protocol.errors import Denied
-from council.tables.bot_turns import job, move_bot
+from council.tables.bot_turns import move_bot, next_job
 from council.tables.bots.job import Job, Thinkers
 from council.tables.broker import Broker
 from council.tables.ops.tasks import cancel_all
@@ -70,7 +70,7 @@ class BotDriver:
 
     async def _lead(self, room: Room) -> None:
         last = -1
-        while (asked := await job(room)) is not None:
+        while (asked := await next_job(room)) is not None:
             wait = self.wait / QUICKER if asked.seat == last else self.wait
             last = asked.seat
             while not room.presence.anybody() and self.unseen.locked():
@@ -84,7 +84,7 @@ class BotDriver:
 
     async def _think(self, job: Job, game: str, wait: float, place: Place = ANYWHERE) -> str:
         """The bot's move, when it seems to have been thought about."""
-        key = (game, job.level, job.weight)
+        key = (game, job.level, job.effort)
         async with place:
             start, pause = time.perf_counter(), max(wait, self.thoughts.get(key, 0.0))
             text = await self.bot_pool.think(job)

@@ -12,7 +12,7 @@ from council.tables.state.room import Room
 from council.tables.sync import attempt, current
 
 
-async def job(room: Room, seat: int | None = None, level: str = "") -> Job | None:
+async def next_job(room: Room, seat: int | None = None, level: str = "") -> Job | None:
     """What to ask a bot: for the bot whose turn it is, or a hint for a seat; None: nothing."""
     async with current(room):
         asked = room.views.asked
@@ -21,14 +21,14 @@ async def job(room: Room, seat: int | None = None, level: str = "") -> Job | Non
         seed = int(room.settings.chance().below(2**31))
         wanted = level or room.chairs[asked].level or room.status.customs.stand_in
         level = level_for(room.settings, wanted)
-        weight = int(room.game.heuristics.effort(room.play.state))
+        effort = int(room.game.heuristics.effort(room.play.state))
         file = room.settings.bots.get(level, "")
-        return Job(room.v, tuple(room.play.written), asked, level, seed, weight, file)
+        return Job(room.v, tuple(room.play.written), asked, level, seed, effort, file)
 
 
 async def question(room: Room, seat: int, ask: Literal["hint", "weigh"], move: str = "") -> Job:
     """What to ask for a person whose turn it is; Denied when it is not."""
-    asked = await job(room, seat, STAND_IN)
+    asked = await next_job(room, seat, STAND_IN)
     if asked is None:
         raise Denied("not_asked")
     return replace(asked, file="", ask=ask, move=move)

@@ -16,6 +16,7 @@ from council.protocol.requests import (
     Sit,
     Speak,
     Study,
+    TableRequest,
     Undo,
     Wait,
     Why,
@@ -28,23 +29,6 @@ from council.tables.state.room import Room
 from council.tables.state.visitor import Visitor
 from council.tables.sync import attempt
 
-Request = (
-    Sit
-    | Look
-    | Move
-    | Wait
-    | Why
-    | Undo
-    | Resign
-    | Propose
-    | Agree
-    | GoOn
-    | Speak
-    | Seal
-    | Word
-    | Deal
-    | Study
-)
 Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
 
 HANDLERS: dict[type, Handler] = {
@@ -66,12 +50,12 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-async def dispatch(room: Room, visitor: Visitor, request: Request) -> None:
+async def dispatch(room: Room, visitor: Visitor, request: TableRequest) -> None:
     """Carry out a request and answer it; Denied when it cannot be taken."""
     await attempt(room, _handle, visitor, request)
 
 
-async def _handle(room: Room, visitor: Visitor, request: Request) -> None:
+async def _handle(room: Room, visitor: Visitor, request: TableRequest) -> None:
     outcome = await HANDLERS[type(request)](room, visitor, request)
     if isinstance(outcome, Allowed | Refused):
         visitor.tell(outcome)

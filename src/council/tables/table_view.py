@@ -135,6 +135,7 @@ def lesson_is(room: Room) -> LessonIs | None:
         following.id if following else "",
         dict(following.title) if following else {},
         lesson.mode,
+        step.answer,
     )
 
 

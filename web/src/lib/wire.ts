@@ -257,6 +257,7 @@ export interface LessonIs {
   next: string;
   next_title: { [key: string]: string };
   mode: string;
+  answer: string;
 }
 
 /** The complete table as the looking seat may know it; sent after every change. */

@@ -73,5 +73,7 @@ def study(terminal: Terminal, lesson: "Lesson | None") -> None:
         game, lesson = lesson.game, after(lesson)
         if lesson is None:
             terminal.tell(terminal.say("lesson-all-done", game=game), "notice")
-        elif terminal.ask(terminal.say("lesson-next", title=lesson.title) + " ") != "":
+            return
+        line = terminal.ask(terminal.say("lesson-next", title=lesson.title) + " ")
+        if line is None or line.strip():
             return

@@ -97,10 +97,13 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
         decisions = sum(who != CHANCE for who, _ in play.history)
         lines = len(play.log.lines) + 1 + int(finished)
         sentence = terminal.say(key, decisions=decisions, lines=lines)
+        if finished and not play.log.fair:
+            sentence += " " + terminal.say("cli-replay-no-commitment")
         answer = {
             "ok": True,
             "file": str(path),
             "finished": finished,
+            "commitment": play.log.fair or None,
             "lines": lines,
             "decisions": decisions,
             "moves": len(play.history),

@@ -1,4 +1,5 @@
-"""What a person may ask for at the table, what stands beside a choice, what is new at a glance."""
+"""What the terminal says aside, in words: answers to what a person types besides moves (ORDERS),
+notes beside the choices, and what is new at a glance."""
 
 from difflib import get_close_matches
 from textwrap import wrap

@@ -45,15 +45,7 @@ def reasons(view: Intrigue, move: int, other: int) -> list[Message]:
 def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
     """Every difference, weighed; what speaks against the move weighs less than nothing."""
     return [
-        point(
-            POINT * (there.sure - here.sure), "intrigue-hint-sure", here=here.sure, there=there.sure
-        ),
-        point(
-            STUCK * (there.stuck - here.stuck - there.sure + here.sure),
-            "intrigue-hint-stuck",
-            here=here.stuck,
-            there=there.stuck,
-        ),
+        placeless(here, there),
         point(
             PLACE * (here.places - there.places),
             "intrigue-hint-places",
@@ -86,6 +78,17 @@ def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
             there=decimal(there.left),
         ),
     ]
+
+
+def placeless(here: Outlook, there: Outlook) -> Point:
+    """Cards without a place: said of dead Houses if more of those are left, else of all."""
+    sure, stuck = there.sure - here.sure, there.stuck - here.stuck
+    weight = POINT * sure + STUCK * (stuck - sure)
+    if sure > 0:
+        return point(weight, "intrigue-hint-sure", here=here.sure, there=there.sure)
+    if stuck > 0:
+        return point(weight, "intrigue-hint-stuck", here=here.stuck, there=there.stuck)
+    return point(0.0, "intrigue-hint-stuck", here=here.stuck, there=there.stuck)
 
 
 def outlook(view: Intrigue, move: int) -> Outlook:

@@ -1,4 +1,5 @@
-"""What a person may ask for at the table, and what stands beside a choice: all of it is public."""
+"""What the terminal says aside, in words: answers to what a person types besides moves (ORDERS:
+`map`, `realm`, `cards`, `odds`), and notes beside the choices. All of it is public."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

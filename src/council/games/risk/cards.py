@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from council.core.game import Json
 from council.core.rulebook import Words
+from council.games.risk.card_records import check_cards, check_names, copy_ids
 from council.kit.tables import Shape, one_of, overrides, parse, whole
 
 MAPS = ("westeros", "essos")
@@ -111,6 +112,8 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         "territory": [t["id"] for board in maps for t in board["territories"]],
         "region": [r["id"] for board in maps for r in board["regions"]],
     }
+    check_cards(cards, known["territory"])
+    check_names(cards, names(), {**known, "house": [house["id"] for house in cards["houses"]]})
     changes = overrides(own, SHAPES, known, file)
     regions = [
         Region(r["id"], names()["region"][r["id"]], name, _own(changes, "region", r, "bonus"))
@@ -164,7 +167,7 @@ def _card_ids(territories: list[str], cards: Mapping[str, Json]) -> list[str]:
     """Territories, characters, maesters (copies numbered), objectives, the End Game card."""
     ids = [*territories, *(card["id"] for card in cards["character_cards"])]
     for card in cards["maester_cards"]:
-        ids += [card["id"], *(f"{card['id']}_{n}" for n in range(2, card["copies"] + 1))]
+        ids += copy_ids(card["id"], card["copies"])
     for card in cards["optional_cards"]:  # in the place of a copy, which is never named (A-64)
         ids[ids.index(f"{card['replaces_one_copy_of']}_2")] = card["id"]
     ids += [card["id"] for card in cards["objective_cards"]]

@@ -165,7 +165,7 @@ cardgame-told-drawn = Die Partie endet unentschieden.
 
 # Warum nicht
 cardgame-why-over = Die Partie ist zu Ende.
-cardgame-why-spectator = Du siehst nur zu und kannst nicht ziehen.
+cardgame-why-spectator = Du schaust nur zu und kannst nichts entscheiden.
 cardgame-why-chance = Warte: Gerade entscheidet der Zufall.
 cardgame-why-turn = Zuerst muss { $who } entscheiden.
 cardgame-why-by-chance = Das kannst du nicht wählen: Der Zufall entscheidet.
@@ -204,7 +204,7 @@ cardgame-why-setup-limited = Du hast schon eine limitierte Karte ausgelegt, und 
 cardgame-why-setup-unique = „{ $card }“ ist einzigartig und schon ausgelegt.
 cardgame-why-not-held = „{ $card }“ ist nicht auf deiner Hand.
 cardgame-why-copy = Alle Exemplare von „{ $card }“ haben hier einen gemeinsamen Namen: { $id }.
-cardgame-why-event = „{ $card }“ ist ein Ereignis: Spiele es aus, wenn der Moment kommt, den sein Text nennt.
+cardgame-why-event = „{ $card }“ ist ein Ereignis: Spiele es zu dem Zeitpunkt aus, den sein Text nennt.
 cardgame-why-no-event = „{ $card }“ ist kein Ereignis: Spiele die Karte in der Aufmarschphase aus.
 cardgame-why-unique = „{ $card }“ ist einzigartig, und du hast die Karte schon im Spiel.
 cardgame-why-dead = „{ $card }“ ist einzigartig und liegt auf deinem Totenstapel.
@@ -212,7 +212,7 @@ cardgame-why-cost = „{ $card }“ kostet { $cost } Gold; du hast { $gold }.
 cardgame-why-limited = „{ $card }“ ist limitiert, und du hast in dieser Runde schon eine limitierte Karte ausgespielt.
 cardgame-why-host = Kein Charakter kann „{ $card }“ bekommen.
 cardgame-why-duplicate = „{ $card }“ ist kein einzigartiger Charakter; davon gibt es keine Duplikate.
-cardgame-why-no-original = „{ $card }“ ist nicht im Spiel; ein Duplikat kann nicht darunter liegen.
+cardgame-why-no-original = „{ $card }“ ist nicht im Spiel, also kannst du kein Duplikat darunterlegen.
 cardgame-why-use-plot = „{ $card }“ ist ein Plan und wirkt von selbst.
 cardgame-why-not-yours = „{ $card }“ gehört dir nicht.
 cardgame-why-not-in-play = „{ $card }“ ist nicht im Spiel.
@@ -220,7 +220,7 @@ cardgame-why-blank = Eine andere Karte setzt den Text von „{ $card }“ außer
 cardgame-why-no-action = „{ $card }“ hat keine Aktion.
 cardgame-why-no-response = „{ $card }“ hat keine Reaktion.
 cardgame-why-no-save = „{ $card }“ kann niemanden retten.
-cardgame-why-phase = „{ $card }“ geht nicht in dieser Phase: { $phase ->
+cardgame-why-phase = Du kannst „{ $card }“ in dieser Phase nicht einsetzen: { $phase ->
     [plot] Plan
     [draw] Ziehen
     [marshalling] Aufmarsch
@@ -230,23 +230,23 @@ cardgame-why-phase = „{ $card }“ geht nicht in dieser Phase: { $phase ->
    *[taxation] Besteuerung
 }. „{ $text }“
 cardgame-why-limit = { $count ->
-    [one] „{ $card }“ geht nur einmal pro { $per ->
+    [one] Du kannst „{ $card }“ nur einmal pro { $per ->
         [challenge] Herausforderung
         [phase] Phase
        *[round] Runde
-    }, und du hast die Karte schon eingesetzt.
-   *[other] „{ $card }“ geht nur { $count }-mal pro { $per ->
+    } einsetzen, und das hast du schon getan.
+   *[other] Du kannst „{ $card }“ nur { $count }-mal pro { $per ->
         [challenge] Herausforderung
         [phase] Phase
        *[round] Runde
-    }, und so oft hast du die Karte schon eingesetzt.
+    } einsetzen, und so oft hast du es schon getan.
 }
 cardgame-why-condition = { $need ->
-    [attacker] „{ $card }“ geht nur in einer Herausforderung, in der du angreifst.
-    [defender] „{ $card }“ geht nur in einer Herausforderung, in der du verteidigst.
-    [military] „{ $card }“ geht nur in einer Militär-Herausforderung.
-    [bearer] „{ $card }“ geht nur, solange der Charakter mit dieser Karte an einer Herausforderung teilnimmt.
-    [part] „{ $card }“ geht nur, solange diese Karte an einer Herausforderung teilnimmt.
+    [attacker] Du kannst „{ $card }“ nur in einer Herausforderung einsetzen, in der du angreifst.
+    [defender] Du kannst „{ $card }“ nur in einer Herausforderung einsetzen, in der du verteidigst.
+    [military] Du kannst „{ $card }“ nur in einer Militär-Herausforderung einsetzen.
+    [bearer] Du kannst „{ $card }“ nur einsetzen, solange der Charakter mit dieser Karte an einer Herausforderung teilnimmt.
+    [part] Du kannst „{ $card }“ nur einsetzen, solange diese Karte an einer Herausforderung teilnimmt.
    *[text] Die Bedingung von „{ $card }“ ist nicht erfüllt: „{ $text }“
 }
 cardgame-why-unpayable = Du kannst die Kosten von „{ $card }“ nicht bezahlen: „{ $text }“
@@ -259,18 +259,18 @@ cardgame-why-challenge-made = Du hast in dieser Runde schon eine { $contest ->
     [intrigue] Intrigen
    *[power] Macht
 }-Herausforderung begonnen.
-cardgame-why-tax = Eine { $contest ->
+cardgame-why-tax = Für eine { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung kostet dich jetzt { $gold } Gold für die andere Seite; du hast { $have }.
+}-Herausforderung musst du der Gegenseite jetzt { $gold } Gold zahlen; du hast { $have }.
 cardgame-why-no-attacker = Keiner deiner stehenden Charaktere kann in einer { $contest ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
 }-Herausforderung angreifen.
 cardgame-why-one-attacker = Wähle mindestens einen Charakter, der angreift.
-cardgame-why-not-your-character = „{ $card }“ ist kein Charakter von dir im Spiel.
+cardgame-why-not-your-character = Du hast keinen Charakter „{ $card }“ im Spiel.
 cardgame-why-kneels = „{ $card }“ kniet schon.
 cardgame-why-icon = „{ $card }“ hat kein Symbol für diese Herausforderung ({ $contest ->
     [military] Militär
@@ -278,16 +278,16 @@ cardgame-why-icon = „{ $card }“ hat kein Symbol für diese Herausforderung (
    *[power] Macht
 }).
 cardgame-why-cannot-attack = { $own ->
-    [yes] „{ $card }“ kann nie angreifen: Der eigene Text verbietet es.
+    [yes] „{ $card }“ kann nie angreifen: Der Text der Karte verbietet es.
    *[no] Wegen „{ $source }“ kann „{ $card }“ nicht angreifen.
 }
 cardgame-why-cannot-defend = { $own ->
-    [yes] „{ $card }“ kann nie verteidigen: Der eigene Text verbietet es.
+    [yes] „{ $card }“ kann nie verteidigen: Der Text der Karte verbietet es.
    *[no] Wegen „{ $source }“ kann „{ $card }“ nicht verteidigen.
 }
 cardgame-why-stealth-named = „{ $card }“ wurde mit Heimlichkeit umgangen und kann in dieser Herausforderung nicht verteidigen.
 cardgame-why-rising = Wähle in der gezeigten Reihenfolge; „{ $card }“ kommt vor der zuletzt gewählten Karte.
-cardgame-why-too-few = Wähle „{ $card }“ später: In der gezeigten Reihenfolge blieben danach zu wenige übrig.
+cardgame-why-too-few = Wähle „{ $card }“ später: In der gezeigten Reihenfolge blieben danach zu wenige Karten übrig.
 cardgame-why-stealth = Wähle einen gegnerischen Charakter ohne Heimlichkeit; „{ $card }“ ist keiner.
 cardgame-why-host-full = „{ $card }“ trägt schon so viele Exemplare von „{ $other }“, wie erlaubt sind.
 cardgame-why-host-wrong = „{ $other }“ passt nicht zu „{ $card }“: „{ $text }“
@@ -344,7 +344,7 @@ cardgame-aside-used = Gebrauchte Pläne: { $cards }
 cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }
 
 # Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
-cardgame-hint-plot = Er bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot = Er bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste Plan bringt { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-keep = { $count ->
     [0] Kein Charakter auf deiner Hand kostet höchstens { $most } Gold.
     [one] { $count } Charakter auf deiner Hand kostet höchstens { $most } Gold.
@@ -366,14 +366,15 @@ cardgame-hint-strength = Deine Charaktere haben danach Stärke { $here }, nach d
 cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
 cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, nach dem zweitbesten Zug um { $there }.
 cardgame-hint-hand = Du behältst { $here } Karten auf der Hand, nach dem zweitbesten Zug { $there }.
-cardgame-hint-standing = Für die Dominanz zählst du danach { $here }, nach dem zweitbesten Zug { $there }.
+cardgame-hint-standing = Für die Vorherrschaft kommst du danach auf { $here }, nach dem zweitbesten Zug auf { $there }.
 cardgame-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
-cardgame-hint-hold = Im zweitbesten Zug, einer { $kind ->
+cardgame-hint-hold = Beim zweitbesten Zug, einer { $kind ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
 }-Herausforderung, könntest du mit Stärke { $attack } gegen bis zu { $defence } angreifen.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
+cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen und diese Charaktere knien lassen.
 cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
@@ -386,19 +387,19 @@ cardgame-hint-claim = { $kind ->
     }
    *[power] Wenn du gewinnst, nimmst du der Gegenseite { $count } Macht.
 }
-cardgame-hint-unopposed = Niemand kann verteidigen: Eine Herausforderung ohne Gegenwehr bringt 1 Macht mehr.
+cardgame-hint-unopposed = Niemand kann verteidigen: Ein Angriff ohne Gegenwehr bringt 1 Macht mehr.
 cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an; die Gegenseite kann mit höchstens { $most } verteidigen.
 cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }; die Gegenseite kann mit höchstens { $most } verteidigen.
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-enough = Deine Stärke { $here } reicht gegen höchstens { $most }; noch Stärke { $stays } bleibt stehen.
-cardgame-hint-save = Die Gegenseite kann mit bis zu { $most } gegen deine { $here } verteidigen; dafür bleibt noch Stärke { $stays } stehen.
+cardgame-hint-enough = Deine Stärke { $here } reicht gegen höchstens { $most }; in stehenden Charakteren bleibt dir noch Stärke { $stays }.
+cardgame-hint-save = Die Gegenseite kann mit bis zu { $most } gegen deine { $here } verteidigen; dafür bleibt dir in stehenden Charakteren noch Stärke { $stays }.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
 cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff von { $attack }; niemand sonst muss knien.
 cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }: Du würdest trotzdem verlieren.
-cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Zum Sieg müssten mehr von deinen { $most } knien.
+cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Um zu gewinnen, müsstest du mit mehr Stärke verteidigen und diese Charaktere knien lassen.
 cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
-cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; mit allen, die können, { $most }.
-cardgame-hint-opposed = Mit einem Verteidiger ist die Herausforderung nicht ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
+cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
+cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
-cardgame-hint-plot-text = Der Effekt wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }, der zweitbeste { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-text = Seine Fähigkeit wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an; die Gegenseite kann mit höchstens { $most } verteidigen.

@@ -27,6 +27,7 @@ cli-match-short = Bots viele Partien spielen lassen.
 cli-tournament-short = Bots einstufen: alle gegen alle.
 cli-ladder-short = Die Spielstärke der mitgelieferten Bots zeigen.
 cli-balance-short = Prüfen, ob ein Spiel ausgewogen ist und was eine Änderung bewirkt.
+cli-report-short = Eine beendete Partie erklären: Glück, Entscheidungen, Momente.
 cli-odds-short = Die Chancen eines Angriffs in RISIKO berechnen.
 cli-check-short = Eine Datei mit eigenen Karten prüfen.
 cli-perft-short = Zugfolgen ab einer Stellung zählen.
@@ -65,7 +66,7 @@ cli-output-trouble = Die Ausgabe ließ sich nicht schreiben. Vielleicht ist der 
 cli-in-file = { $file }: { $what }
 cli-interrupted = Abgebrochen.
 
-# Spieler
+# Wer spielt
 cli-bot-name = Bot { $name }
 cli-bot-random = Zufall
 cli-bot-greedy = gierig
@@ -97,6 +98,7 @@ cli-replay-unfinished = bis hierher gültig, nicht beendet: { $decisions ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 } der Aufzeichnung.
+cli-replay-no-commitment = Die Ziehungen wurden nicht vor dem Austeilen festgelegt; darum kann niemand beweisen, dass sie fair waren.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter zeigt den nächsten Zug, Strg-D beendet.
 cli-replay-public = Die Partie ist nicht beendet, darum fehlen hier die verdeckten Karten. --all zeigt sie auch.
@@ -130,7 +132,7 @@ cli-verify-seal = Zeile { $line }: Ein Zufallsbeitrag passt nicht zu seinem Sieg
 cli-verify-number = Zeile { $line }: Die Ziehungen sind nicht fortlaufend nummeriert, und keine Rücknahme erklärt die Lücke.
 cli-verify-draw = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben für diese Ziehung etwas anderes.
 cli-verify-plain = Diese Partie wurde ohne Festlegung gespielt, also gibt es nichts zu prüfen.
-cli-verify-running = Diese Partie ist nicht zu Ende, oder das ist nicht die vollständige Aufzeichnung. Erst diese enthält am Ende das Geheimnis.
+cli-verify-running = Diese Partie ist nicht zu Ende, oder das ist nicht die vollständige Aufzeichnung. Nur die vollständige enthält am Ende das Geheimnis.
 
 # council rules
 cli-rules-question = Frage: { $text }
@@ -173,7 +175,7 @@ cli-games-data-is-owner = von dir
 # council odds
 cli-odds-conquers = Der Angriff gelingt mit { $share } % Wahrscheinlichkeit.
 cli-odds-lost = Im Schnitt verliert die angreifende Seite { $attackers } Armeen, die verteidigende { $defenders }.
-cli-odds-left = Gelingt er, bleiben im Schnitt { $armies } angreifende Armeen.
+cli-odds-left = Gelingt der Angriff, bleiben im Schnitt { $armies } angreifende Armeen.
 
 # council check
 cli-check-cards = { $items ->

@@ -76,7 +76,7 @@ rule-with-rulings = { $count ->
 
 # Tipps: Anteile sind von hundert Partien
 hint-shares = { $there ->
-    [none] Von hier aus gewinnt er etwa { $here } von 100 Partien.
-   *[other] Von hier aus gewinnt er etwa { $here } von 100 Partien, der zweitbeste Zug etwa { $there }.
+    [none] Damit gewinnst du von hier aus etwa { $here } von 100 Partien.
+   *[other] Damit gewinnst du von hier aus etwa { $here } von 100 Partien, mit dem zweitbesten Zug etwa { $there }.
 }
 hint-even = Beide Züge sind etwa gleich gut.

@@ -30,7 +30,7 @@ help-learn-lesson = Der Name einer Lektion, zum Beispiel scoring.
 help-learn-lesson-metavar = LEKTION
 help-learn-examples =
     council learn                    # alle Lektionen
-    council learn risk               # die nächste Lektion von RISK
+    council learn risk               # die nächste Lektion von RISIKO
     council learn intrigue scoring   # eine Lektion
 
 # council match
@@ -71,6 +71,17 @@ help-replay-step = Nach jedem Zug den Tisch zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
+# council report
+help-report = Das Ergebnis einer beendeten Partie erklären: Siegchancen, Glück und die Kosten der Entscheidungen. Dazu kommen die drei Momente, die sie entschieden. Die Datei docs/report.md erklärt die Zahlen.
+help-report-file = Die Aufzeichnung einer beendeten Partie.
+help-report-file-metavar = DATEI
+help-report-html = Den Bericht als eine HTML-Datei schreiben, statt ihn zu zeigen.
+help-report-html-metavar = DATEI
+help-report-json = Ein JSON-Objekt ausgeben.
+help-report-examples =
+    council report partie.council.jsonl
+    council report partie.council.jsonl --html bericht.html
+
 # council verify
 help-verify = Prüfen, ob Karten und Würfel beendeter Partien vor dem Beginn feststanden; dazu wird jede Ziehung wiederholt. Rückgabewert 1, wenn eine Ziehung falsch ist, 2, wenn es nichts zu prüfen gibt. docs/fairness.md erklärt, was das beweist.
 help-verify-file = Aufzeichnungen oder Ordner mit Aufzeichnungen.
@@ -78,7 +89,7 @@ help-verify-file-metavar = DATEI...
 help-verify-json = Für jede Datei ein JSON-Objekt ausgeben.
 
 # council odds
-help-odds = Die Chancen eines Angriffs in RISIKO: Game of Thrones berechnen, der bis zum Ende geführt wird. Zeigt auch die mittleren Verluste. Alle Zahlen sind exakt.
+help-odds = Die Chancen eines Angriffs berechnen, der in RISIKO: Game of Thrones bis zum Ende geführt wird. Zeigt auch die mittleren Verluste. Alle Zahlen sind exakt.
 help-odds-attackers = Armeen, die angreifen können, 1 bis 500: alle im Gebiet außer der einen, die zurückbleibt.
 help-odds-attackers-metavar = ANGREIFER
 help-odds-defenders = Armeen im angegriffenen Gebiet, 1 bis 500.
@@ -136,7 +147,7 @@ help-bench-examples =
     council bench risk --json             # jeder Modus von RISIKO
 
 # council rules
-help-rules = Die Regeln eines Spiels zeigen oder eine Regel mit ihrer Begründung.
+help-rules = Die Regeln eines Spiels oder eine Regel mit ihrer Begründung zeigen.
 help-rules-game = Das Spiel.
 help-rules-game-metavar = SPIEL
 help-rules-rule = Die Kennung einer Regel, zum Beispiel R20 von intrigue oder S-22 von risk.
@@ -165,7 +176,7 @@ help-completion-shell-metavar = SHELL
 
 # serve
 help-serve = Einen Server starten, um im Browser zu spielen. Er läuft, bis du Strg-C drückst. Alle Partien werden gesichert.
-help-serve-host = Adresse, an der der Server lauscht; mit „lan“ (oder 0.0.0.0) können andere in deinem Netz mitspielen und bekommen einen QR-Code. Vorgabe: 127.0.0.1.
+help-serve-host = Adresse, an der der Server lauscht. Mit „lan“ (oder 0.0.0.0) können andere in deinem Netz mitspielen und bekommen einen QR-Code. Vorgabe: 127.0.0.1.
 help-serve-host-metavar = ADRESSE
 help-serve-port = Port, an dem der Server lauscht; 0 wählt einen freien. Vorgabe: 8400.
 help-serve-port-metavar = PORT
@@ -174,7 +185,7 @@ help-serve-data-metavar = ORDNER
 help-serve-public = Für einen Server im Internet, hinter einem TLS-Proxy. Verlangt starke Geheimnisse und --origin.
 help-serve-origin = Die Adresse, die man im Browser eingibt, zum Beispiel https://tisch.example.org. Mit --public nötig, sonst ein weiterer Name, auf den der Server hört.
 help-serve-origin-metavar = ADRESSE
-help-serve-proxy = Adresse des vertrauenswürdigen Proxys; der Server glaubt dessen Kopfzeile X-Forwarded-For. Vorgabe: mit --public 127.0.0.1, sonst keine.
+help-serve-proxy = Adresse des vertrauenswürdigen Proxys; der Server vertraut dessen Kopfzeile X-Forwarded-For. Vorgabe: mit --public 127.0.0.1, sonst keine.
 help-serve-proxy-metavar = ADRESSE
 help-serve-limits = Grenzen ändern, zum Beispiel tables=100,sockets=2000; docs/hosting.md listet sie auf.
 help-serve-limits-metavar = NAME=ZAHL,…
@@ -226,13 +237,13 @@ help-restore-replace = Die Partien löschen, die dort schon liegen.
 help-loadtest = Auf einem Server auf diesem Rechner viele Partien gleichzeitig spielen. Misst, wie lange ein Zug bis zu allen Bildschirmen braucht und wie viel Speicher eine Partie belegt.
 help-loadtest-games = Zahl der gleichzeitigen Partien. Vorgabe: 200.
 help-loadtest-games-metavar = ZAHL
-help-loadtest-sockets = Zahl aller Verbindungen, spielend und zuschauend. Vorgabe: 1000.
+help-loadtest-sockets = Zahl aller Verbindungen, zum Spielen und zum Zuschauen. Vorgabe: 1000.
 help-loadtest-sockets-metavar = ZAHL
 help-loadtest-bots = Zahl zusätzlicher Partien unter Bots. Vorgabe: 0.
 help-loadtest-bots-metavar = ZAHL
 help-loadtest-thought = Mittlere Bedenkzeit pro Zug in Sekunden. Vorgabe: 3.
 help-loadtest-thought-metavar = SEKUNDEN
-help-loadtest-warm-up = Sekunden Spiel vor der Messung; mit 1200 beginnen so viele Partien, wie enden. Vorgabe: 0.
+help-loadtest-warm-up = Sekunden Spielzeit vor der Messung; nach 1200 beginnen so viele Partien, wie enden. Vorgabe: 0.
 help-loadtest-warm-up-metavar = SEKUNDEN
 help-loadtest-seconds = Sekunden Messung, sobald alle Partien laufen. Vorgabe: 30.
 help-loadtest-seconds-metavar = SEKUNDEN

@@ -11,7 +11,7 @@ intrigue-bad-first = Die Einstellung first kann nicht { $got } sein; die Plätze
 intrigue-deal-players = Zu einer Verteilung gehören 2 bis 6 Hände, getrennt durch /, zum Beispiel SSL/BBT; angegeben: { $got }.
 intrigue-deal-empty = Eine Verteilung braucht mindestens eine Karte, zum Beispiel SSL/BBT.
 intrigue-deal-letter = „{ $got }“ ist kein Haus; die Buchstaben sind S (Stark), L (Lennister), B (Baratheon) und T (Targaryen).
-intrigue-deal-too-many = Jedes Haus hat 9 Karten, die Verteilung aber { $got }-mal { $letter }.
+intrigue-deal-too-many = Jedes Haus hat 9 Karten; die Verteilung enthält { $letter } aber { $got }-mal.
 intrigue-deal-court = „{ $got }“ kann nicht auf der Spielfläche liegen. Nenne die Reihen von unten, zum Beispiel SLS/SL. Jede obere Karte liegt auf zwei Karten, und eine davon gehört zu ihrem Haus.
 intrigue-deal-first = Platz „{ $got }“ kann nicht beginnen; die Plätze sind 0 bis { $high }.
 
@@ -99,8 +99,8 @@ intrigue-hint-sure = { $there ->
     [one] Nach dem zweitbesten Zug hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
    *[other] Nach dem zweitbesten Zug hast du { $there } Karten toter Häuser: ebenso viele sichere Strafpunkte.
 } { $here ->
-    [0] Nach diesem hast du keine.
-   *[other] Nach diesem hast du nur { $here }.
+    [0] Nach diesem Zug hast du keine.
+   *[other] Nach diesem Zug hast du nur { $here }.
 }
 intrigue-hint-stuck = { $here ->
     [0] Jede Karte auf deiner Hand hat dann noch einen Platz.
@@ -118,16 +118,22 @@ intrigue-hint-places = { $here ->
    *[other] nur { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] Kein Platz bleibt, den nur andere nutzen können
-    [one] { $here } Platz bleibt, den nur andere nutzen können
-   *[other] { $here } Plätze bleiben, die nur andere nutzen können
-}, nach dem zweitbesten Zug { $there }.
-intrigue-hint-blocked = { $here ->
-    [100] { $who } ist danach sicher blockiert,
-   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert,
-} nach dem zweitbesten Zug { $there ->
-    [0] in keiner.
-   *[other] in { $there }.
+    [0] Zu jedem offenen Platz passt dann eine Karte deiner Hand. Nach dem zweitbesten Zug { $there ->
+        [one] passt zu { $there } Platz keine.
+       *[other] passt zu { $there } Plätzen keine.
+    }
+    [one] Zu { $here } offenem Platz passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
+   *[other] Zu { $here } offenen Plätzen passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
 }
-intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
-intrigue-hint-left = Zufällig weitergespielt behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+intrigue-hint-blocked = { $here ->
+    [100] { $who } ist danach sicher blockiert, nach dem zweitbesten Zug in { $there ->
+        [0] keiner
+       *[other] { $there }
+    } von 100 möglichen Verteilungen.
+   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert, nach dem zweitbesten Zug in { $there ->
+        [0] keiner.
+       *[other] { $there }.
+    }
+}
+intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
+intrigue-hint-left = Bei zufälligen weiteren Zügen behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.

@@ -104,7 +104,7 @@ lab-bad-change = --set kann nicht „{ $got }“ sein. Gib Abschnitt, Eintrag, S
 lab-bad-vary = --vary kann nicht „{ $got }“ sein. Gib eine Einstellung und die Werte an, zum Beispiel { $example }.
 lab-balance-title = { $game }: Ist es ausgewogen?
 lab-balance-lead = Gleich starke Bots, { $games } Partien pro Variante. Auf jedem Platz spielt { $bot }. Eine höhere Siegquote kommt also vom Haus, vom Platz oder von der Startreihenfolge, nicht vom Können.
-lab-balance-how = Punkte sind Siegquoten, Balken ihre 95-%-Intervalle (Wilson); die gestrichelte Linie ist der gleiche Anteil. Durch Zufall verfehlt einer von zwanzig Balken die Linie. Bei besseren Bots kann es anders sein.
+lab-balance-how = Punkte sind Siegquoten, Balken ihre 95-%-Intervalle (Wilson); die gestrichelte Linie zeigt den gleichen Anteil. Durch Zufall verfehlt einer von zwanzig Balken die Linie. Bei besseren Bots kann es anders sein.
 lab-balance-plain = Normale Regeln
 lab-balance-with = { $arm }, mit { $change }
 lab-balance-arm = { $seats } Plätze; eine Partie hat im Schnitt { $moves } Entscheidungen.
@@ -136,7 +136,7 @@ lab-balance-out = Fällt auf
 
 # council ladder
 lab-ladder-title = Spielstärke der Bots
-lab-ladder-how = Wie stark die mitgelieferten Bots sind, nach Spiel und Modus, mit so wenigen Plätzen wie möglich. Alle spielen gegen alle mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Bradley-Terry-Modell, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu. Der zweite spielt einen Teil derselben Partien noch einmal und schlägt fehl, wenn eine Paarung abweicht.
+lab-ladder-how = Diese Seite zeigt, wie stark die mitgelieferten Bots sind, nach Spiel und Modus, mit so wenigen Plätzen wie möglich. Alle spielen gegen alle mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Bradley-Terry-Modell, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu. Der zweite spielt einen Teil derselben Partien noch einmal und schlägt fehl, wenn eine Paarung abweicht.
 lab-ladder-none = Für dieses Spiel ist noch keine Spielstärke veröffentlicht. Miss sie mit „council ladder --play ORDNER“.
 lab-ladder-table = Spiel
 lab-ladder-pairing = Paarung

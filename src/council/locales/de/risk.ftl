@@ -1,8 +1,8 @@
 # Einstellungen
-risk-help-mode = der Modus: skirmish (Gefecht) oder dominion (Herrschaft) zu 2 bis 5, world_skirmish oder world_dominion zu 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion zu 2 bis 5 mit der Variante von Haus Mitchell; auto nimmt das Gefecht, das zur Zahl der Spielenden passt
-risk-help-rounds = wie viele Runden höchstens gespielt werden; danach entscheiden die Punkte wie bei der Spielende-Karte (in Herrschaft zuerst die Siegpunkte)
-risk-help-skirmish_armies_per_territory = Armeen auf jedem Gebiet, das beim Aufbau ausgeteilt wird
-risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder auf jedem deiner Gebiete daraus (per_card)
+risk-help-mode = der Modus: skirmish (Gefecht) oder dominion (Herrschaft) für 2 bis 5 Personen, world_skirmish oder world_dominion für 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion für 2 bis 5 mit der Variante von Haus Mitchell; auto nimmt das Gefecht, das zur Personenzahl passt
+risk-help-rounds = wie viele Runden höchstens gespielt werden; danach entscheiden die Punkte wie bei der Spielende-Karte (im Modus Herrschaft zuerst die Siegpunkte)
+risk-help-skirmish_armies_per_territory = Armeen in jedem Gebiet, das beim Aufbau ausgeteilt wird
+risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder je eigenes Gebiet auf seinen Karten (per_card)
 risk-help-elimination_trade = wer nach einem Ausscheiden mehr als fünf Karten hat, muss (must) oder darf (may) sofort Kartensätze eintauschen
 risk-help-defence_dice = bei der Verteidigung einen oder zwei Würfel wählen (choose) oder immer so viele wie möglich werfen (most)
 risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
@@ -122,12 +122,12 @@ risk-told-tiebreak = { $by ->
 
 # Warum nicht
 risk-why-over = Die Partie ist zu Ende.
-risk-why-spectator = Du siehst nur zu und kannst nicht ziehen.
+risk-why-spectator = Du schaust nur zu und kannst nichts entscheiden.
 risk-why-out = Du hast keine Armee mehr auf dem Spielplan und bist ausgeschieden.
 risk-why-chance = Warte, bis gewürfelt ist und die Karten ausgeteilt oder gezogen sind.
 risk-why-turn = Zuerst muss { $who } entscheiden.
 risk-why-by-chance = Was ausgeteilt, gewürfelt oder gezogen wird, kannst du nicht wählen.
-risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur in Herrschaft, nicht im Gefecht.
+risk-why-dominion = Gold, Charakterkarten, Maesterkarten, Auftragskarten und Sondereinheiten gibt es nur im Modus Herrschaft, nicht im Gefecht.
 risk-why-deploy-first = { $armies ->
     [one] Stelle zuerst noch { $armies } Armee auf; vorher kannst du nicht angreifen.
    *[other] Stelle zuerst noch { $armies } Armeen auf; vorher kannst du nicht angreifen.
@@ -154,7 +154,7 @@ risk-why-now-draw = { $choice ->
     [call] Rufe jemanden herbei oder beende deinen Zug.
    *[card] Ziehe eine Karte oder beende deinen Zug ohne Karte.
 }
-risk-why-house = Bei dieser Zahl von Spielenden ist { $house } nicht dabei.
+risk-why-house = Bei dieser Personenzahl ist { $house } nicht dabei.
 risk-why-house-sheet = { $house } kann man in der Variante von Haus Mitchell nicht spielen.
 risk-why-house-taken = { $house } ist schon vergeben.
 risk-why-five = Du hast zu Beginn deines Zuges fünf oder mehr Karten: Du musst einen Kartensatz eintauschen.
@@ -164,11 +164,11 @@ risk-why-no-card = Du hast die Karte „{ $card }“ nicht.
 risk-why-rising = Wähle die Karten eines Satzes in der Reihenfolge deiner Hand; „{ $card }“ kommt vor der zuletzt gewählten.
 risk-why-no-set-may = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle die Karten eines Satzes in der Reihenfolge deiner Hand.
 risk-why-no-set-must = Mit „{ $card }“ beginnt kein Satz auf deiner Hand; wähle die Karten eines Satzes in der Reihenfolge deiner Hand.
-risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
-risk-why-no-set-third = „{ $card }“ vervollständigt den Satz nicht: Ein Satz besteht aus drei gleichen Karten oder einer von jeder Art.
+risk-why-no-set-second = „{ $card }“ kann nicht die zweite Karte sein: Ein Satz besteht aus drei gleichen oder drei verschiedenen Symbolen.
+risk-why-no-set-third = „{ $card }“ vervollständigt den Satz nicht: Ein Satz besteht aus drei gleichen oder drei verschiedenen Symbolen.
 risk-why-other-map = Das Gebiet „{ $target }“ liegt nicht auf dem Spielplan dieser Partie.
 risk-why-not-yours = Das Gebiet „{ $target }“ gehört dir nicht; wähle ein eigenes.
-risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in deine Gebiete auf seinen Karten; „{ $target }“ ist keines davon.
+risk-why-bonus = Die Zusatzarmeen des Satzes kommen nur in eigene Gebiete, die seine Karten zeigen; „{ $target }“ ist keines davon.
 risk-why-source = Das Gebiet „{ $source }“ gehört dir nicht; von dort kannst du nicht angreifen.
 risk-why-target = Das Gebiet „{ $target }“ gehört dir schon; greife ein fremdes an.
 risk-why-not-adjacent = Diese Gebiete sind nicht benachbart: { $source } und { $target }. Wähle ein Nachbargebiet.
@@ -179,13 +179,13 @@ risk-why-defence = Du kannst mit höchstens { $most ->
     [one] { $most } Würfel
    *[other] { $most } Würfeln
 } verteidigen.
-risk-why-too-many = Du hast nur noch { $most } aufzustellen.
+risk-why-too-many = Du kannst höchstens noch { $most } aufstellen.
 risk-why-move-in = Alle Armeen, die gekämpft haben, müssen einrücken: mindestens { $least }.
 risk-why-stay = Eine Armee muss { FORM($source, "in") } bleiben: Höchstens { $most } können ziehen.
 risk-why-count = Gib { $armies } ein; „alle“ gilt nur bei mehr als 127 Armeen.
 risk-why-no-spare = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
 risk-why-same-place = Die Armeen sind schon { FORM($target, "in") }.
-risk-why-cut-off = Dieses Gebiet ist mit keinem anderen von dir verbunden: { $source }.
+risk-why-cut-off = Dieses Gebiet ist mit keinem anderen deiner Gebiete verbunden: { $source }.
 risk-why-no-chain = Keine Kette eigener Gebiete führt { FORM($source, "aus") } { FORM($target, "nach") }.
 
 # Der Tisch im Terminal
@@ -217,7 +217,7 @@ risk-draw-card = { $name }: { $icon ->
 risk-help-mitchell_houses = Haus Mitchell: Häuser werden gelost (draw) oder der Reihe nach gewählt (choose)
 risk-help-mitchell_neutral_pool = Haus Mitchell: Jedes neutrale Haus bekommt seine eigene Verstärkung (each), oder alle zusammen bekommen die einer Person (shared)
 risk-help-mitchell_cards_return = Haus Mitchell: Die neun Besatzungskarten kommen nach dem Aufbau zurück in den Stapel
-risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt eine ausgeschiedene Person ihr Haus, wenn es als neutrales zurückkehrt
+risk-help-mitchell_take_over = Haus Mitchell: Sind alle einverstanden, übernimmt eine ausgeschiedene Person ihr Haus, wenn es als neutrales Haus zurückkehrt
 risk-option-idle = Die Einstellung { $option } hat im Modus { $mode } keine Wirkung; lass sie weg.
 risk-option-module = Die Einstellung { $option } hat ohne { $module } keine Wirkung; lass sie weg.
 risk-given-no-card = Die Karte „{ $got }“ gehört nicht zu dieser Partie.
@@ -230,7 +230,7 @@ risk-ask-land = { $who }, in welchem Hafen landet Haus { $house }?
 risk-ask-return = { $who }, Haus { $house } ist zurück auf dem Spielplan: Willst du es übernehmen?
 risk-ask-agree = { $who }, bist du einverstanden, dass { $claimant } Haus { $house } übernimmt?
 risk-ask-chance-allot = Die Häuser werden gelost.
-risk-told-called = { $who } ruft Haus { $house } herbei; Ziel: { $target }.
+risk-told-called = { $who } ruft Haus { $house } { FORM($target, "nach") }.
 risk-told-wildlings = { $who } ruft die Wildlinge herbei: Sie greifen die Schenkung an.
 risk-told-watch = Die Nachtwache kehrt zurück und greift die Wildlinge in der Schenkung an.
 risk-told-landing = { $kind ->
@@ -289,7 +289,7 @@ risk-help-characters = Herrschaft mit Charakterkarten spielen; sie brauchen Gold
 risk-help-maesters = Herrschaft mit Maesterkarten spielen; sie brauchen Gold
 risk-help-special_units = Herrschaft mit Rittern, Belagerungsmaschinen und Befestigungen spielen
 risk-help-objectives = Herrschaft mit Auftragskarten gewinnen; ohne sie ist die Spielende-Karte dabei
-risk-help-setup = Gebiete werden in Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
+risk-help-setup = Gebiete werden im Modus Herrschaft einzeln besetzt (claim) oder wie im Gefecht ausgeteilt (skirmish)
 risk-help-feature_mode = Aufträge für Eroberungen mit Burg oder Hafen: Jedes eroberte Gebiet braucht sie (each), oder eines genügt (any)
 risk-help-attack_units = für jeden Kampf die Sondereinheiten wählen, die mitkämpfen (choose), oder immer alle einsetzen (all)
 risk-help-fortification_stacks = jede Befestigung in einem Gebiet zählt, nicht nur eine
@@ -300,7 +300,7 @@ risk-modules-gold = { $module ->
     [characters] Charakterkarten
    *[maesters] Maesterkarten
 } brauchen Gold: Karten einzusetzen kostet Gold. Schalte „gold“ ein oder „{ $module }“ aus.
-risk-modules-none = Herrschaft ohne alle ihre Teile ist ein Gefecht: Spiele „skirmish“ oder schalte einen dieser Teile ein: { $allowed }.
+risk-modules-none = Ohne seine Teile ist der Modus Herrschaft nur ein Gefecht. Spiele „skirmish“, oder schalte einen dieser Teile ein: { $allowed }.
 risk-given-card = In dieser Partie gibt es keine Maester- oder Auftragskarte „{ $got }“. Schreibe zum Beispiel { $example }.
 
 # Herrschaft: die Frage
@@ -579,7 +579,7 @@ risk-told-looked = { $who } sieht die Karte „{ $card }“.
 risk-told-looked-hidden = { $who } sieht sich eine Karte an.
 risk-told-took = { $who } nimmt { $loser } die Maesterkarte „{ $card }“ ab.
 risk-told-took-hidden = { $who } nimmt { $loser } eine Maesterkarte ab.
-risk-told-early = { $who } macht die Truppenbewegung schon jetzt.
+risk-told-early = { $who } zieht die Truppenbewegung vor.
 risk-told-sails = { $who } sticht { FORM($source, "in") } in See.
 risk-told-more = { $armies ->
     [one] { $armies } Armee kommt { FORM($target, "in") } dazu.
@@ -631,7 +631,7 @@ risk-why-no-maester = Du hast „{ $card }“ nicht auf der Hand.
 risk-why-captive = { $card } ist bei { $who } gefangen.
 risk-why-gone = { $card } ist aus dem Spiel ausgeschieden.
 risk-why-face-down = { $card } ist schon eingesetzt und liegt bis zu deiner nächsten Auffrischung verdeckt.
-risk-why-answer-first = Jetzt geht nur eine Karte, die auf die letzte Maesterkarte antwortet; „{ $card }“ gehört nicht dazu.
+risk-why-answer-first = Jetzt kannst du nur eine Karte einsetzen, die auf die letzte Maesterkarte antwortet; „{ $card }“ gehört nicht dazu.
 risk-why-moment = „{ $card }“ kannst du nur { $moment ->
     [turn_start_self] zu Beginn deines Zuges
     [turn_start_opponent] zu Beginn eines gegnerischen Zuges
@@ -656,14 +656,14 @@ risk-why-moment = „{ $card }“ kannst du nur { $moment ->
     [maester_played_by_opponent] nach dem Einsatz einer gegnerischen Maesterkarte
    *[any_time] dort, wo Karten erlaubt sind,
 } einsetzen.
-risk-why-target-feature = „{ $card }“ geht nur, wenn { FORM($target, "in") } { $feature ->
+risk-why-target-feature = Du kannst „{ $card }“ nur einsetzen, wenn { FORM($target, "in") } { $feature ->
     [castle] eine Burg ist
     [port] ein Hafen ist
    *[both] eine Burg oder ein Hafen ist
 }.
 risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
 risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus, und dieses Gebiet ist neutral: { $target }.
-risk-why-too-few-taken = „{ $card }“ braucht { $least } der genannten Eroberungen in diesem Zug; du hast { $taken }.
+risk-why-too-few-taken = „{ $card }“ verlangt in diesem Zug { $least } der genannten Eroberungen; du hast { $taken }.
 risk-why-something-taken = „{ $card }“ gilt nur in einem Zug ohne Eroberung.
 risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
 risk-why-no-choice = „{ $card }“ hat kein Ziel: { $what ->
@@ -694,16 +694,17 @@ risk-why-no-landing = Karten verbieten dir in diesem Zug jeden Angriff auf einen
 risk-why-no-fleet = Um aus einem Hafen weiter als bis zu den Nachbarn anzugreifen, brauchst du eine Karte. Nenne bei „attack“ beide Gebiete.
 risk-why-no-port = Du brauchst { FORM($source, "in") } einen eigenen Hafen mit mindestens zwei Armeen.
 risk-why-no-coast = { FORM($source, "Aus") } erreichst du auf See keine weitere Küste.
-risk-why-coast = Das Gebiet „{ $target }“ geht nicht: Wähle eine fremde Küste, die nicht benachbart ist.
+risk-why-coast = Das Gebiet „{ $target }“ kannst du so nicht angreifen: Wähle eine fremde Küste, die nicht benachbart ist.
 risk-why-maneuver-later = Truppen bewegst du erst in der Phase „Truppenbewegung“; keine Karte erlaubt es dir früher.
-risk-why-maneuver-made = Du hast deine Truppenbewegung in diesem Zug schon gemacht.
+risk-why-maneuver-made = Du hast deine Truppenbewegung in diesem Zug schon ausgeführt.
 risk-why-maneuver-none = Du hast keine Armeen, die ziehen können.
 risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie jetzt abschließen.
 risk-why-no-captive = Keiner deiner Charaktere ist gefangen.
 risk-why-not-captive = { $card } ist nicht gefangen oder gehört nicht zu deinem Haus.
 risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müssen 68 sein.
+risk-data-id-twice = { $file }, { $item }, id: „{ $got }“ ist schon vergeben. Gib jeder Karte eine eigene id. Das zweite Exemplar einer Karte belegt ihre id mit _2.
 
-# Das Terminal: was außer der Karte gezeichnet wird
+# Das Terminal: was außer dem Spielplan gezeichnet wird
 risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: sein Haus (... ist neutral) und die Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
 risk-draw-deck-maesters = { $cards } Maester
 risk-draw-deck-objectives = { $cards ->
@@ -827,14 +828,14 @@ risk-hint-odds-alone = { $men ->
 }
 risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
 risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
-risk-hint-region = Die Eroberung vollendet { FORM($region) }: { $armies ->
+risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
    *[other] { $armies } Armeen mehr
 } in jedem Zug.
-risk-hint-break = Die Eroberung zerreißt { FORM($region) }: { $who } verliert { $armies ->
+risk-hint-break = Danach kontrolliert { $who } { FORM($region) } nicht mehr vollständig und bekommt in jedem Zug { $armies ->
     [one] { $armies } Armee
    *[other] { $armies } Armeen
-} in jedem Zug.
+} weniger.
 risk-hint-kill = Durch die Eroberung scheidet { $who } aus, und du bekommst { $cards ->
     [0] das letzte Gebiet.
     [one] { $cards } Gebietskarte.
@@ -849,21 +850,21 @@ risk-hint-home = Es ist dein eigener Stammsitz{ $needed ->
     [yes] ; ohne ihn kannst du nicht gewinnen.
    *[no] .
 }
-risk-hint-objective = Damit steigt dein Auftrag „{ $card }“ von { $was } auf { $now } Prozent.
+risk-hint-objective = Damit ist dein Auftrag „{ $card }“ zu { $now } statt { $was } Prozent erfüllt.
 risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
 risk-hint-borders = Danach grenzen { $here } deiner Gebiete an andere, nach der zweitbesten Eroberung { $there }.
-risk-hint-fight = Weiterkämpfen erobert { FORM($target) } in { $share } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
-risk-hint-stop = Weiterkämpfen würde { FORM($target) } in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen kosten.
+risk-hint-fight = Beim Weiterkämpfen eroberst du { FORM($target) } in { $share } von 100 Kämpfen und verlierst im Schnitt { $lost } Armeen.
+risk-hint-stop = Beim Weiterkämpfen würdest du { FORM($target) } in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen verlieren.
 risk-hint-guard = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
 } verlierst du { FORM($place) } in { $now } statt { $was } von 100 Angriffen an { $who }.
-risk-hint-guard-there = Am zweitbesten Ort würdest du { FORM($place) } in { $now } statt { $was } verlieren.
+risk-hint-guard-there = Am zweitbesten Ort würdest du { FORM($place) } in { $now } statt { $was } von 100 Angriffen verlieren.
 risk-hint-strike = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
 } eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
-risk-hint-strike-there = Vom zweitbesten Ort würdest du { FORM($target) } in { $now } statt { $was } erobern.
+risk-hint-strike-there = Vom zweitbesten Ort würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
 risk-hint-number = Du verlierst { FORM($place) } dann in { $here } von 100 Angriffen an { $who }, nach dem zweitbesten Zug in { $there }.
 risk-hint-reach = Von dort eroberst du in { $here } von 100 Kämpfen { FORM($target) }, nach dem zweitbesten Zug in { $there }.
 risk-hint-spare = { $armies ->
@@ -875,7 +876,7 @@ risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
 risk-hint-dice = Mit { $n } Würfeln vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m } sind es { $c } und { $d }.
 risk-hint-points = Danach hast du { $here } Siegpunkte, nach dem zweitbesten Zug { $there }.
 risk-hint-units = Danach hast du { $here } Sondereinheiten, nach dem zweitbesten Zug { $there }.
-risk-hint-income = Dein Einkommen ist danach { $here } Armeen, nach dem zweitbesten Zug { $there }.
+risk-hint-income = Danach bekommst du in jedem Zug { $here } Armeen, nach dem zweitbesten Zug { $there }.
 risk-hint-armies = Danach hast du { $here } Armeen, nach dem zweitbesten Zug { $there }.
 risk-hint-maesters = Danach hast du { $here } Maesterkarten, nach dem zweitbesten Zug { $there }.
 risk-hint-cards = Du behältst { $here } Gebietskarten, nach dem zweitbesten Zug { $there }.
@@ -887,7 +888,7 @@ risk-hint-idle = { $armies ->
     [one] { $armies } Armee bewacht
    *[other] { $armies } Armeen bewachen
 } dort keine Grenze zu anderen.
-risk-hint-near = Es berührt { $here } deiner Gebiete, das zweitbeste { $there }.
+risk-hint-near = Es grenzt an { $here } deiner Gebiete, das zweitbeste an { $there }.
 risk-hint-draw = Danach hast du { $cards ->
     [one] { $cards } Gebietskarte
    *[other] { $cards } Gebietskarten

@@ -17,19 +17,19 @@ server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-over = Die Partie ist zu Ende.
-server-bad-customs = Diese Tischregeln gehen nicht. Warten auf Abwesende: 30 bis 3.600 Sekunden, oder 0 für unbegrenzt. Bedenkzeit: 10 bis 3.600 Sekunden pro Zug oder 1 bis 14 ganze Tage pro Zug. Oder 1 Minute bis 6 Stunden pro Person und höchstens 300 Sekunden zusätzlich pro Zug.
+server-bad-customs = Diese Tischregeln sind nicht möglich. Warten auf Abwesende: 30 bis 3.600 Sekunden, oder 0 für unbegrenzt. Bedenkzeit: 10 bis 3.600 Sekunden pro Zug oder 1 bis 14 ganze Tage pro Zug. Oder 1 Minute bis 6 Stunden pro Person und höchstens 300 Sekunden zusätzlich pro Zug.
 server-bad-chat = Eine Nachricht braucht 1 bis { $most } Zeichen.
 server-bad-address = Das ist keine E-Mail-Adresse.
 server-no-mail = Dieser Server verschickt keine E-Mails.
 server-mail-failed = Die E-Mail ließ sich nicht verschicken. Bitte versuche es später noch einmal.
 server-not-dealt = Die Karten sind noch nicht ausgeteilt. Noch sind nicht alle da.
-server-dealt = Die Zufallsbeiträge dieses Tischs sind schon aufgedeckt.
+server-dealt = Die Zufallsbeiträge dieses Tisches sind schon aufgedeckt.
 server-bad-word = Ein Zufallsbeitrag braucht 32 Hexadezimalziffern, sein Siegel 64: SHA-256 von „Platz:Beitrag“.
 server-paused = Die Partie pausiert.
 server-not-paused = Die Partie pausiert nicht.
 server-no-proposal = Diese Abstimmung ist vorbei.
 server-one-proposal = An diesem Tisch läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
-server-cannot-undo = Das lässt sich nicht zurücknehmen: Andere haben gezogen, oder Karten oder Würfel wurden aufgedeckt.
+server-cannot-undo = Das lässt sich nicht zurücknehmen: Andere haben einen Zug gemacht, oder Karten oder Würfel wurden aufgedeckt.
 server-no-hints = An diesem Tisch gibt es keine Tipps. Im Menü unter „Tischregeln“ kannst du eine Änderung vorschlagen.
 server-begun = Die Partie hat begonnen, darum kannst du den Tisch nicht mehr schließen. Du kannst vorschlagen, sie zu beenden, oder deinen Platz aufgeben.
 server-not-founder = Nur wer diesen Tisch angelegt hat, kann ihn schließen.
@@ -227,8 +227,8 @@ server-mail-first-text = Jemand, vermutlich du, möchte Erinnerungen per E-Mail 
 
     Wenn du nichts tust, bekommst du keine weiteren E-Mails von uns.
 server-mail-turn = { $count ->
-    [one] Du bist am Zug in einer Partie Small Council
-   *[other] Du bist am Zug in { $count } Partien Small Council
+    [one] Du bist in einer Partie Small Council am Zug
+   *[other] Du bist in { $count } Partien Small Council am Zug
 }
 server-mail-turn-text = Du bist am Zug:
 

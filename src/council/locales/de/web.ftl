@@ -32,7 +32,7 @@ web-how-to-play = So spielst du, in zwei Minuten erklärt
 web-game-intrigue = Die Intrigen von Westeros
 web-game-risk = RISIKO
 web-game-cardgame = Stark gegen Lennister
-web-about-intrigue = Baue den Hof, lass die anderen auf ihren Karten sitzen.
+web-about-intrigue = Baue den Hof und lass die anderen auf ihren Karten sitzen.
 web-about-risk = Marschiere durch Westeros, Essos oder beides.
 web-about-cardgame = Pläne, Herausforderungen, fünfzehn Macht.
 web-facts-intrigue = 2–6 Personen · 20 Minuten
@@ -60,7 +60,7 @@ web-seats-at-court = Plätze am Tisch
 web-change-seats = Plätze und Einstellungen ändern
 web-your-name = Dein Name
 web-you-play = du
-web-play-intrigue = Westeros Intrigue spielen
+web-play-intrigue = Die Intrigen von Westeros spielen
 web-mode-adds = Für { $fewest } bis { $most } Personen. Wenn du das wählst, besetzen Bots die fehlenden Plätze.
 web-mode-removes = Für { $fewest } bis { $most } Personen. Wenn du das wählst, fallen die letzten Plätze weg.
 
@@ -244,7 +244,7 @@ web-own-bots = Bots dieses Servers
 web-kind-random = Bot, zufällig
 web-kind-greedy = Bot, gierig
 web-kind-learned = Bot, gelernt
-web-kind-search = Bot, Suche mit Zahl
+web-kind-search = Bot, Suche (Umfang wählbar)
 web-kind-own = Bot, { $name }
 web-search-size = Durchläufe der Suche
 web-level-learned = gelernt
@@ -316,7 +316,7 @@ web-rules-missing = Die Regeln ließen sich nicht laden.
 
 # Tasten
 web-help = Tasten
-web-help-mouse = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; gedrückt halten zeigt, warum es nicht geht.
+web-help-mouse = Maus: Klicke an, was leuchtet. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe an, was leuchtet. Gedrückt halten zeigt, warum es nicht geht.
 web-key-arrows = Auf dem Tisch bewegen
 web-key-enter = Auswahl bestätigen oder Hauptknopf drücken
 web-key-esc = Zurück, schließen
@@ -371,7 +371,7 @@ intrigue-option-house_counts-help = Zeigt, wie viele Plätze jedem Haus offenste
 intrigue-key-digit = Handkarte wählen
 intrigue-key-arrows = Auf der Spielfläche bewegen; abwärts zur Hand
 intrigue-key-enter = Karte ablegen oder Hauptknopf drücken
-intrigue-hands-on = Maus: Klicke eine Karte an, dann einen leuchtenden Platz; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe auf eine Karte, dann auf einen Platz; gedrückt halten zeigt, warum es nicht geht.
+intrigue-hands-on = Maus: Klicke eine Karte an, dann einen leuchtenden Platz. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe auf eine Karte, dann auf einen Platz. Gedrückt halten zeigt, warum es nicht geht.
 intrigue-where = Runde { $round } von { $rounds }
 intrigue-chapter = Runde { $round }
 intrigue-phase-deal = Austeilen
@@ -443,7 +443,7 @@ intrigue-hand-fit = { $card } { $places ->
     [one] passt auf { $places } Platz.
    *[other] passt auf { $places } Plätze.
 } Ein Rechtsklick auf einen schraffierten Platz (oder dort Taste W) zeigt, warum es nicht geht.
-intrigue-hand-out = Du bist raus für diese Runde; diese Karten zählen gegen dich.
+intrigue-hand-out = Du bist für diese Runde ausgeschlossen; diese Karten zählen gegen dich.
 intrigue-hand-tip = Wähle eine Karte, um passende Plätze zu sehen, oder einen Platz, um passende Karten zu sehen.
 intrigue-pick-start = Wähle eine Karte, dann einen Platz, oder umgekehrt.
 intrigue-pick-place = { $places ->
@@ -505,11 +505,11 @@ risk-option-mode-mitchell_dominion-help = Die Variante mit Gold, Charakteren, Ma
 risk-option-rounds = Höchstzahl der Runden
 risk-option-rounds-help = Danach entscheiden die Punkte, wie bei der Spielende-Karte.
 risk-option-skirmish_armies_per_territory = Armeen pro Gebiet
-risk-option-skirmish_armies_per_territory-help = So viele Armeen stehen zu Beginn auf jedem ausgeteilten Gebiet.
+risk-option-skirmish_armies_per_territory-help = So viele Armeen stehen zu Beginn in jedem ausgeteilten Gebiet.
 risk-option-territory_match_scope = Zusatzarmeen für einen Satz
 risk-option-territory_match_scope-help = Zwei weitere Armeen, wenn dir Gebiete auf den eingetauschten Karten gehören.
 risk-option-territory_match_scope-per_set = Zwei für den ganzen Satz
-risk-option-territory_match_scope-per_card = Zwei auf jedem dieser Gebiete
+risk-option-territory_match_scope-per_card = Zwei in jedem dieser Gebiete
 risk-option-elimination_trade = Mehr als fünf Karten nach einem Ausscheiden
 risk-option-elimination_trade-help = Wer ein Haus ausschaltet, bekommt dessen Karten.
 risk-option-elimination_trade-must = Sätze müssen sofort eingetauscht werden
@@ -657,7 +657,7 @@ risk-pick-attack = { $who }, angreifen: { $source } → { $target }?
 risk-pick-forces = Du hast dort { $armies }, die Verteidigung { $foes }.
 risk-pick-again = Tippe noch einmal auf das Ziel, um sofort anzugreifen.
 risk-more-house = Deine Armeen tragen sein Wappen und seine Farben.
-risk-more-trade = Wähle drei gleiche Karten oder eine von jeder Art. Dein bester Satz ist markiert.
+risk-more-trade = Wähle drei gleiche oder drei verschiedene Symbole. Dein bester Satz ist markiert.
 risk-more-deploy = Wähle ein Gebiet, dann die Zahl der Armeen. Tippe noch einmal, um sie aufzustellen.
 risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
 risk-more-leave = Wähle das Gebiet, aus dem Armeen abziehen. Du hast eine Truppenbewegung pro Zug.
@@ -997,7 +997,7 @@ cardgame-lead-one = { $who } führt mit { $by }
 cardgame-lead-you-tie = Gleichstand: Du gewinnst
 cardgame-lead-they-tie = Gleichstand: Die Gegenseite gewinnt
 cardgame-lead-one-tie = Gleichstand: { $who } gewinnt
-cardgame-worth-defended = Wer verteidigt, fordert nichts
+cardgame-worth-defended = Für die Verteidigung gibt es keine Forderung
 cardgame-worth-military-they = Forderung { $claim }: { $claim ->
     [one] die Gegenseite verliert 1 Charakter
    *[other] die Gegenseite verliert { $claim } Charaktere
@@ -1111,13 +1111,13 @@ cardgame-more-act = { $who } ist am Zug; dazwischen darfst du handeln.
 cardgame-more-stealth = Der gewählte Charakter kann in dieser Herausforderung nicht verteidigen.
 cardgame-more-order-plots = Der Startspieler entscheidet. Jeder Plan wird ganz ausgeführt, bevor der nächste beginnt.
 cardgame-more-order-passives = Der Startspieler entscheidet.
-cardgame-more-order-saves = Sie alle sollen getötet werden. Sie können einzeln gerettet werden; die übrigen sterben am Ende gemeinsam.
+cardgame-more-order-saves = Alle diese Charaktere sollen getötet werden. Jeder kann einzeln gerettet werden; die übrigen sterben am Ende gemeinsam.
 cardgame-placing = Deine Karten werden ausgelegt.
-cardgame-hands = Maus: Klicke an, was leuchtet; ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe; halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
+cardgame-hands = Maus: Klicke an, was leuchtet. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe an, was leuchtet. Halte eine Karte gedrückt, um sie zu lesen. Klicke oben auf eine Phase, um einzustellen, wann du dort gefragt wirst.
 
 # Das Kartenspiel: das Ende
 cardgame-end-power = Gewonnen mit { $need } Macht in Runde { $rounds }.
-cardgame-end-rounds = Runde { $rounds } war die letzte: Die meiste Macht gewinnt.
+cardgame-end-rounds = Runde { $rounds } war die letzte: Wer die meiste Macht hat, gewinnt.
 cardgame-col-rank = Rang
 cardgame-col-house = Haus
 cardgame-col-banner = Banner
@@ -1269,7 +1269,7 @@ web-local-fetch = Die Spiele werden geladen: { $done } von { $total } MB
 web-local-python = Python startet …
 web-local-engine = Die Regeln werden geladen …
 web-local-games = Deine Partien werden gelesen …
-web-local-friends = Du spielst auf diesem Gerät. Für Partien mit anderen Geräten braucht eine Person von euch den Server.
+web-local-friends = Du spielst auf diesem Gerät. Für Partien mit anderen Geräten muss eine Person von euch den Server betreiben.
 web-local-failed = Die Spiele konnten nicht starten ({ $why }). Lade die Seite neu oder nimm einen anderen Browser.
 web-local-reload = Neu laden
 web-local-newer = Eine neue Version dieser Seite ist da. Deine Partien bleiben.
@@ -1277,31 +1277,31 @@ web-local-update = Jetzt aktualisieren
 web-local-later = Später
 web-local-not-kept = Dieser Browser speichert hier nichts. Deine Partien enden, wenn du die Seite schließt.
 web-local-taken = Small Council ist in einem anderen Tab offen
-web-local-taken-more = Deine Partien gehen dort weiter. Nur ein Tab kann gleichzeitig spielen.
+web-local-taken-more = Deine Partien gehen dort weiter. Es kann immer nur ein Tab spielen.
 web-local-here = Hier spielen
 
 # Hilfe in der ersten Partie: das Ziel jedes Spiels, und wozu eine Phase da ist.
-intrigue-coach-goal = Lege alle deine Karten. Jede Karte, die dir bleibt, ist ein Strafpunkt. Der niedrigste Wert gewinnt.
-intrigue-coach-phase = Lege eine Karte: an ein Ende der untersten Reihe oder auf zwei Nachbarn, von denen einer zu ihrem Haus gehört. Halte Plätze für deine eigenen Karten offen.
+intrigue-coach-goal = Lege alle deine Karten ab. Jede Karte, die dir bleibt, kostet einen Strafpunkt. Die niedrigste Endwertung gewinnt.
+intrigue-coach-phase = Lege eine Karte ab: an einem Ende der untersten Reihe oder auf zwei benachbarten Karten, davon eine aus ihrem Haus. Halte Plätze für deine eigenen Karten offen.
 risk-coach-goal = { $goals ->
     [yes] Sammle mit Aufträgen zehn Siegpunkte{ $needed ->
         [yes] { " und halte deinen eigenen Stammsitz" }
        *[no] { "" }
     } oder schalte alle anderen aus.
-   *[no] Habe die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
+   *[no] Halte die meisten Gebiete, Burgen und Häfen, wenn die Spielende-Karte kommt, oder schalte alle anderen aus.
 }
 risk-coach-phase = { $phase ->
-    [house] Wähle dein Haus. Es bestimmt deine Farbe, in Herrschaft auch deinen Stammsitz und deine Charaktere.
+    [house] Wähle dein Haus. Es bestimmt deine Farbe, im Modus Herrschaft auch deinen Stammsitz und deine Charaktere.
     [give-up] Behalte die Aufträge, die zu deinen Gebieten passen, und gib einen zurück.
     [claim] Nimm Gebiete, die nah beieinanderliegen: Eine ganze Region bringt in jedem Zug zusätzliche Armeen.
-    [start] Stelle deine Armeen dort auf, wo andere neben dir stehen.
+    [start] Stelle deine Armeen dort auf, wo andere an dich grenzen.
     [trade] Tausche drei passende Karten gegen zusätzliche Armeen ein, oder hebe sie auf.
     [swap] Tausche eine einzelne Karte gegen eine Sondereinheit ein.
     [base] Wähle, wohin die neue Einheit kommt.
     [deploy] Stelle deine neuen Armeen auf: Verstärke eine Grenze oder bereite einen Angriff vor.
     [count] Wähle, wie viele Armeen dorthin kommen. Der Rest kommt woandershin.
     [purchase] Kaufe Karten mit Gold. Mit Gold bezahlst du auch Charaktere und Maesterkarten.
-    [invade] Greife Nachbarn an, wenn deine Chancen gut sind. Eine Eroberung im Zug bringt dir eine Karte.
+    [invade] Greife Nachbarn an, wenn deine Chancen gut sind. Wenn du in deinem Zug ein Gebiet eroberst, darfst du eine Karte ziehen.
     [commit] Mehr Würfel sind besser für dich. Nur Armeen, die kämpfen, können fallen.
     [defend] Wähle deine Würfel für die Verteidigung. Bei Gleichstand gewinnst du.
     [go-on] Kämpfe weiter, solange die Chancen gut sind. Nach jedem Wurf kannst du aufhören.
@@ -1314,13 +1314,13 @@ risk-coach-phase = { $phase ->
     [window] Du kannst jetzt eine Karte einsetzen. Wenn du unsicher bist, passe.
    *[other] Beantworte die Frage unten. Mit H bekommst du einen Tipp.
 }
-cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie in Herausforderungen und durch Dominanz.
+cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie in Herausforderungen und für die Vorherrschaft.
 cardgame-coach-phase = { $phase ->
-    [plot] Wähle verdeckt einen Plan: Gold zum Ausgeben, Initiative für den ersten Zug und die Forderung deiner Herausforderungen.
+    [plot] Wähle verdeckt einen Plan: Er bringt Gold und Initiative und bestimmt die Forderung deiner Herausforderungen.
     [draw] Beide ziehen Karten.
     [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold verfällt am Ende der Runde.
-    [challenges] Greife mit Charakteren an, die das Symbol haben. Sie knien dann; lass einige zur Verteidigung stehen.
-    [dominance] Wer am meisten stehende Stärke und Gold hat, bekommt eine Macht.
+    [challenges] Greife mit Charakteren an, die das passende Symbol haben. Sie knien danach; lass einige zur Verteidigung stehen.
+    [dominance] Die Stärke stehender Charaktere und das Gold zählen zusammen. Wer mehr hat, bekommt 1 Macht.
     [standing] Alle Karten stehen wieder auf.
     [taxation] Nicht ausgegebenes Gold verfällt.
    *[setup] Lege günstige Charaktere und Orte aus: Was am Anfang liegt, wirkt schon in der ersten Runde.

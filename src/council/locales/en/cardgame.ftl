@@ -210,7 +210,7 @@ cardgame-why-unique = { $card } is unique, and you already have it in play.
 cardgame-why-dead = { $card } is unique, and it is in your dead pile.
 cardgame-why-cost = { $card } costs { $cost } gold; you have { $gold }.
 cardgame-why-limited = { $card } is Limited, and you have already played a Limited card this round.
-cardgame-why-host = There is no character that can get { $card }.
+cardgame-why-host = No character can get { $card } now.
 cardgame-why-duplicate = { $card } is not a unique character, so it has no duplicates.
 cardgame-why-no-original = { $card } is not in play, so it cannot have a duplicate.
 cardgame-why-use-plot = { $card } is a plot and takes effect by itself.
@@ -270,7 +270,7 @@ cardgame-why-no-attacker = None of your standing characters can attack in the { 
    *[power] power
 } challenge.
 cardgame-why-one-attacker = Choose at least one attacker.
-cardgame-why-not-your-character = { $card } is not a character of yours in play.
+cardgame-why-not-your-character = { $card } is not one of your characters in play.
 cardgame-why-kneels = { $card } is already kneeling.
 cardgame-why-icon = { $card } has no { $contest ->
     [military] military
@@ -346,35 +346,36 @@ cardgame-aside-plots = Plots left, as far as you know: { $cards }
 # Why a hint is good: `here` is after the hint, `there` after the next best move
 cardgame-hint-plot = It gives { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best gives { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-keep = { $count ->
-    [0] No character of your hand costs { $most } gold or less.
-    [one] { $count } character of your hand costs { $most } gold or less.
-   *[other] { $count } characters of your hand cost { $most } gold or less.
+    [0] No character in your hand costs { $most } gold or less.
+    [one] { $count } character in your hand costs { $most } gold or less.
+   *[other] { $count } characters in your hand cost { $most } gold or less.
 } A new hand may be worse.
 cardgame-hint-new = { $count ->
-    [0] No character of your hand costs { $most } gold or less.
-    [one] Only { $count } character of your hand costs { $most } gold or less.
-   *[other] Only { $count } characters of your hand cost { $most } gold or less.
+    [0] No character in your hand costs { $most } gold or less.
+    [one] Only { $count } character in your hand costs { $most } gold or less.
+   *[other] Only { $count } characters in your hand cost { $most } gold or less.
 }
-cardgame-hint-victim = { $card } has strength { $here } and { $p } power, { $other } has strength { $there } and { $q } power.
+cardgame-hint-victim = { $card } has strength { $here } and { $p } power; { $other } has strength { $there } and { $q } power.
 cardgame-hint-spare = A duplicate can save { $card }.
 cardgame-hint-place = { $card } costs { $cost } gold and has strength { $strength }.
 cardgame-hint-marshal = { $card } costs { $cost } of your { $gold } gold and has strength { $strength }.
 cardgame-hint-location = { $card } costs { $cost } of your { $gold } gold and adds { $income } to your income.
-cardgame-hint-power = You then have { $here } power, after the next best move { $there }.
-cardgame-hint-theirs = Your opponent then has { $here } power, after the next best move { $there }.
-cardgame-hint-strength = Your characters then have { $here } strength, after the next best move { $there }.
-cardgame-hint-against = Your opponent's characters then have { $here } strength, after the next best move { $there }.
-cardgame-hint-income = Your cards then add { $here } to your income, after the next best move { $there }.
-cardgame-hint-hand = You keep { $here } cards in hand, after the next best move { $there }.
-cardgame-hint-standing = For dominance you then count { $here }, after the next best move { $there }.
-cardgame-hint-gold = You keep { $here } gold, after the next best move { $there }.
-cardgame-hint-hold = In the next best move, { $kind ->
+cardgame-hint-power = You then have { $here } power; after the next best move, { $there }.
+cardgame-hint-theirs = Your opponent then has { $here } power; after the next best move, { $there }.
+cardgame-hint-strength = Your characters then have { $here } strength; after the next best move, { $there }.
+cardgame-hint-against = Your opponent's characters then have { $here } strength; after the next best move, { $there }.
+cardgame-hint-income = Your cards then add { $here } to your income; after the next best move, { $there }.
+cardgame-hint-hand = You keep { $here } cards in hand; after the next best move, { $there }.
+cardgame-hint-standing = Your total for dominance is then { $here }; after the next best move, { $there }.
+cardgame-hint-gold = You keep { $here } gold; after the next best move, { $there }.
+cardgame-hint-hold = The next best move is { $kind ->
     [military] a military
     [intrigue] an intrigue
    *[power] a power
-} challenge, you could attack with { $attack } strength against up to { $defence }.
+} challenge: you could attack with { $attack } strength against up to { $defence }.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge with { $a } against { $d }.
+cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent must kneel defenders with more than that.
+cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
         [one] { $count } character.
@@ -386,19 +387,19 @@ cardgame-hint-claim = { $kind ->
     }
    *[power] If you win, you take { $count } power from your opponent.
 }
-cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 power more.
+cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }; your opponent can defend with { $most } at most.
-cardgame-hint-attacker = With { $card }, you attack with { $here } strength, with { $other } only { $there }; your opponent can defend with { $most } at most.
+cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. Your opponent can defend with { $most } at most.
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
-cardgame-hint-enough = Your { $here } strength is enough against { $most } at most; { $stays } more strength stays standing.
-cardgame-hint-save = Your opponent can defend with up to { $most } against your { $here }; another { $stays } strength stays standing instead.
-cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most, after the next best move with { $there }.
+cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. Another { $stays } strength stays standing.
+cardgame-hint-save = Your opponent can defend with up to { $most } against your { $here }, but another { $stays } strength stays standing.
+cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
 cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; nobody else has to kneel.
 cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }: you would lose anyway.
-cardgame-hint-spared = The attack has { $attack } strength. To win, you would need more of your { $most } to kneel.
+cardgame-hint-spared = The attack has { $attack } strength. To win, you would have to kneel defenders with more than that.
 cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
-cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with all who can, { $most }.
-cardgame-hint-opposed = A defender keeps the challenge from being unopposed: your opponent gains 1 power less.
-cardgame-hint-defender = With { $card }, you defend with { $here } strength, with { $other } { $there }.
-cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }, the next best { $gold_there }, { $initiative_there } and { $claim_there }.
+cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
+cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
+cardgame-hint-defender = With { $card }, you defend with { $here } strength; with { $other }, { $there }.
+cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best has { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength; your opponent can defend with { $most } at most.

@@ -27,6 +27,7 @@ cli-match-short = Let bots play many games.
 cli-tournament-short = Rate bots by letting each play every other.
 cli-ladder-short = Show how strong the included bots are.
 cli-balance-short = Check whether a game is balanced, and what a change does.
+cli-report-short = Explain a finished game: luck, decisions, moments.
 cli-odds-short = Calculate the odds of an invasion in RISK.
 cli-check-short = Check a file with your own cards.
 cli-perft-short = Count move sequences from a position.
@@ -97,6 +98,7 @@ cli-replay-unfinished = valid so far, but unfinished: { $decisions ->
     [one] { $lines } line
    *[other] { $lines } lines
 } in the log.
+cli-replay-no-commitment = Its draws were not committed to before the deal, so nobody can prove them fair.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.
 cli-replay-public = The game is unfinished, so hidden cards are not shown. --all shows them too.
@@ -128,7 +130,7 @@ cli-verify-secret = Line { $line }: the secret does not match the commitment in 
 cli-verify-closed = Line { $line }: the game is over, but its secret was not revealed at the very end.
 cli-verify-seal = Line { $line }: a random value does not match its seal, or was sealed after other values were revealed.
 cli-verify-number = Line { $line }: the draws are not numbered one after the other, and no undo explains the gap.
-cli-verify-draw = Line { $line }: the secret and the random values give another outcome for this draw.
+cli-verify-draw = Line { $line }: the secret and the random values give a different outcome for this draw.
 cli-verify-plain = this game was played without a commitment, so there is nothing to check.
 cli-verify-running = this game is not over, or this is not the full log. The full log contains the secret once the game is over.
 

@@ -10,12 +10,12 @@ help-play-option = A game option (“council games GAME” lists them). Repeatab
 help-play-option-metavar = NAME=VALUE
 help-play-data = TOML file with your own card values.
 help-play-data-metavar = FILE
-help-play-hints = Allow hints even if several people play. Alone among bots you always have them.
+help-play-hints = Allow hints even if several people play. If you are the only person, hints are always on.
 help-play-save = File to save the game in. Default: a new file in your data folder.
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
 help-play-resume-metavar = FILE
-help-play-ask = Ask you about every moment for a card. Default: only moments that concern you and in which you can do something.
+help-play-ask = Ask you every time cards can be used. Default: only when it concerns you and you can do something.
 help-play-examples =
     council play intrigue                                  # you and three bots
     council play risk --seats me:Anna,medium,easy          # RISK, three players
@@ -55,7 +55,7 @@ help-match-patience = Seconds your own bot may take for a move; after that it fo
 help-match-patience-metavar = SECONDS
 help-match-observe = Statistics to collect from every game: start, or a Python file with your own observers. Repeatable.
 help-match-observe-metavar = NAME
-help-match-rotate = Move every player one seat further after each game.
+help-match-rotate = Move every player one seat along after each game.
 help-match-json = Print a JSON object.
 help-match-examples =
     council match intrigue --seats hard,medium --rotate    # who plays better?
@@ -70,6 +70,17 @@ help-replay-verify = Only verify that every line is unchanged and every move leg
 help-replay-step = Show the table after every move and wait for Enter.
 help-replay-all = Also show the hidden cards of an unfinished game.
 help-replay-json = Print a JSON object for each file.
+
+# council report
+help-report = Explain the result of a finished game: win shares, luck and the cost of decisions. Also shows the three moments that decided it. The file docs/report.md explains the figures.
+help-report-file = The log of a finished game.
+help-report-file-metavar = FILE
+help-report-html = Write the report as one HTML file instead of showing it.
+help-report-html-metavar = FILE
+help-report-json = Print a JSON object.
+help-report-examples =
+    council report game.council.jsonl
+    council report game.council.jsonl --html report.html
 
 # council verify
 help-verify = Check that the cards and dice of finished games were fixed before they began, by repeating every draw. Exit code 1 if a draw is wrong, 2 if there is nothing to check. docs/fairness.md explains what this proves.
@@ -184,7 +195,7 @@ help-serve-database = PostgreSQL database for the games instead of a folder, for
 help-serve-database-metavar = URL
 help-serve-workers = Number of server processes; more than one needs --database. Default: 1.
 help-serve-workers-metavar = NUMBER
-help-serve-bot = Offer your own bot at every table, by a name: NAME=FILE. Give it again for more bots. They run in processes of their own.
+help-serve-bot = Offer your own bot at every table under this name. Repeatable. Each bot runs in its own process.
 help-serve-bot-metavar = NAME=FILE
 help-serve-open = Open the browser.
 
@@ -196,7 +207,7 @@ help-tables-table = Which table, by the id in its address.
 help-tables-table-metavar = TABLE
 help-tables-json = Print JSON, for programs.
 help-tables-yes = Delete without asking again.
-help-tables-most = List at most this many tables, the last changed first.
+help-tables-most = List at most this many tables, the most recently changed first.
 help-tables-most-metavar = N
 help-tables-data = Folder of the games. Default: your data folder.
 help-tables-data-metavar = FOLDER
@@ -273,7 +284,7 @@ help-tournament-examples =
     council tournament risk --bots greedy,./mybot.py --option mode=skirmish
 
 # council balance
-help-balance = Let equal bots play many games, and show wins by House, seat and starting order. Plays every mode, or the values of one option. With --set, compare a change of the data.
+help-balance = Let equal bots play many games, and show wins by House, seat and starting order. Plays every mode, or the values of one option. With --set, compare a change to the data.
 help-balance-game = The game.
 help-balance-game-metavar = GAME
 help-balance-bot = The bot that plays every seat. Default: greedy.
@@ -288,7 +299,7 @@ help-balance-option = A game option. Repeatable. If you choose a mode here, only
 help-balance-option-metavar = NAME=VALUE
 help-balance-vary = Values of an option to compare. Repeatable.
 help-balance-vary-metavar = NAME=A,B
-help-balance-set = A change of the data, SECTION.ITEM.KEY=VALUE, compared with the unchanged game. Repeatable.
+help-balance-set = A change to the data, SECTION.ITEM.KEY=VALUE, compared with the unchanged game. Repeatable.
 help-balance-set-metavar = CHANGE
 help-balance-data = TOML file with your own card values.
 help-balance-data-metavar = FILE

@@ -97,15 +97,15 @@ intrigue-draw-legend =
 # Why a hint is good: `here` is after the hint, `there` after the next best move
 intrigue-hint-sure = { $there ->
     [one] The next best move leaves you a card of a dead House: a sure penalty point.
-   *[other] The next best move leaves you { $there } cards of dead Houses: as many sure penalty points.
+   *[other] The next best move leaves you { $there } cards of dead Houses: each is a sure penalty point.
 } { $here ->
     [0] This one leaves you none.
    *[other] This one leaves you only { $here }.
 }
 intrigue-hint-stuck = { $here ->
     [0] Every card in your hand still has a place.
-    [one] Only { $here } card in your hand has no place then.
-   *[other] Only { $here } cards in your hand have no place then.
+    [one] Then only { $here } card in your hand has no place.
+   *[other] Then only { $here } cards in your hand have no place.
 } { $there ->
     [one] After the next best move, { $there } card has none.
    *[other] After the next best move, { $there } cards have none.
@@ -113,21 +113,24 @@ intrigue-hint-stuck = { $here ->
 intrigue-hint-places = { $here ->
     [one] { $here } place stays open for your hand
    *[other] { $here } places stay open for your hand
-}, after the next best move { $there ->
+}; after the next best move, { $there ->
     [0] none.
    *[other] only { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] It leaves no place that only others can use
-    [one] It leaves { $here } place that only others can use
-   *[other] It leaves { $here } places that only others can use
-}, the next best move { $there }.
-intrigue-hint-blocked = { $here ->
-    [100] It blocks { $who } for certain,
-   *[other] It blocks { $who } in { $here } of 100 possible deals,
-} the next best move { $there ->
-    [0] in none.
-   *[other] in { $there }.
+    [0] Every open place then fits a card in your hand. After the next best move, { $there ->
+        [one] { $there } place does not.
+       *[other] { $there } places do not.
+    }
+    [one] It leaves { $here } place that fits no card in your hand; the next best move leaves { $there }.
+   *[other] It leaves { $here } places that fit no card in your hand; the next best move leaves { $there }.
 }
-intrigue-hint-last = In { $here } of 100 random rounds you place the last card, after the next best move in { $there }. It brings an Iron Throne card.
-intrigue-hint-left = Played on at random, you are left with { $here } cards on average, after the next best move with { $there }.
+intrigue-hint-blocked = { $here ->
+    [100] It blocks { $who } for certain;
+   *[other] It blocks { $who } in { $here } of 100 possible deals;
+} the next best move does so in { $there ->
+    [0] none.
+   *[other] { $there } of 100.
+}
+intrigue-hint-last = You place the last card in { $here } of 100 random rounds, and in { $there } after the next best move. The last card brings an Iron Throne card.
+intrigue-hint-left = If everyone plays on at random, you keep { $here } cards on average, and { $there } after the next best move.

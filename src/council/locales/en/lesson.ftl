@@ -20,8 +20,8 @@ lesson-list-how = Start with: council learn intrigue
 
 # Mistakes in a lesson file
 lesson-unknown = Cannot find the lesson “{ $got }”. Choose one of these: { $allowed }.
-lesson-nothing-asked = { $file }, { $item }, { $key }: the step has no “go”, so it is only read. Add “go”, or remove { $key }.
-lesson-last-step = { $file }, { $item }, { $key }: the last step can only be read. Add one that says what was learned.
+lesson-nothing-asked = { $file }, { $item }, { $key }: the step has no “go”, so learners only read it. Add “go”, or remove { $key }.
+lesson-last-step = { $file }, { $item }, { $key }: the last step can only be read. Add one that says what the learner now knows.
 lesson-bad-start = { $file }, { $item }, { $key }: the lesson cannot start like this ({ $why }).
 lesson-not-asked = { $file }, { $item }, { $key }: it is not the learner's turn here (seat { $asked } is asked). Add the missing moves to “then” of the step before.
 lesson-no-answer = { $file }, { $item }, { $key }: “{ $got }” is not possible here. Possible: { $allowed }.
@@ -35,10 +35,10 @@ lesson-next-step = Next
 lesson-go-next = Next lesson: { $title }
 lesson-first-game = Play a first game
 lesson-all = All lessons
-lesson-all-games = Lessons of all games
+lesson-all-games = Lessons for all games
 lesson-is-done = done
 lesson-steps = Steps of the lesson
-lesson-back = One step back
+lesson-back = Go back one step
 lesson-skip = Skip this step
 lesson-again = Start the lesson again
 lesson-where = Step { $number } of { $of }

@@ -217,7 +217,7 @@ risk-draw-card = { $name }: { $icon ->
 risk-help-mitchell_houses = House Mitchell: Houses are drawn at random (draw) or chosen in turn order (choose)
 risk-help-mitchell_neutral_pool = House Mitchell: each neutral House gets its own reinforcements (each), or together they get those of one player (shared)
 risk-help-mitchell_cards_return = House Mitchell: the nine cards of the garrisons return to the deck after setup
-risk-help-mitchell_take_over = House Mitchell: if everyone agrees, an eliminated player takes over their House when it returns as a neutral
+risk-help-mitchell_take_over = House Mitchell: if everyone agrees, an eliminated player takes over their House when it returns as a neutral House
 risk-option-idle = The option { $option } has no effect in the mode { $mode }; leave it out.
 risk-option-module = The option { $option } has no effect without { $module }; leave it out.
 risk-given-no-card = The card { $got } is not in this game.
@@ -239,7 +239,7 @@ risk-told-landing = { $kind ->
    *[wildlings] The Wildlings against { $target }
 }, { $attack } against { $defence }: the attackers lose { $attackers }, the defenders { $defenders }.
 risk-told-landed = { $kind ->
-    [house] House { $house } holds { $target } as a neutral with { $armies ->
+    [house] House { $house } holds { $target } as a neutral House with { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }.
@@ -288,7 +288,7 @@ risk-help-gold = play Dominion with gold
 risk-help-characters = play Dominion with characters; they need gold
 risk-help-maesters = play Dominion with maester cards; they need gold
 risk-help-special_units = play Dominion with Knights, Siege Engines and Fortifications
-risk-help-objectives = win Dominion by objectives; without them the End Game card is used
+risk-help-objectives = win Dominion with objectives; without them the End Game card is used
 risk-help-setup = territories in Dominion are claimed one by one (claim) or dealt as in Skirmish (skirmish)
 risk-help-feature_mode = objectives for conquests with a castle or port: every conquest needs one (each), or one is enough (any)
 risk-help-attack_units = the attacker chooses which special units fight in each battle (choose), or uses all of them (all)
@@ -705,6 +705,7 @@ risk-why-maneuver-begun = You have started an early maneuver and must finish it.
 risk-why-no-captive = None of your characters is captive.
 risk-why-not-captive = { $card } is not a captured character of yours.
 risk-data-cards = { $file } has { $got } characters and maester cards; it must have 68.
+risk-data-id-twice = { $file }, { $item }, id: “{ $got }” is taken. Give every card an id of its own. The second copy of a card takes its id with _2.
 
 # The terminal: what is drawn beyond the map
 risk-draw-legend = Each region shows its bonus. Before a territory: its owner (... is neutral) and its armies. After it: C castle, ⚓ port, * Seat of Power, K Knight, S Siege Engine, F Fortification. “map TERRITORY” shows its neighbours, “odds FROM > TO” the odds of an attack.
@@ -825,13 +826,13 @@ risk-hint-odds-alone = { $men ->
     [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights.
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
 }
-risk-hint-cost = It costs { $here } armies on average, the next best attack { $there }.
+risk-hint-cost = It costs { $here } armies on average; the next best attack costs { $there }.
 risk-hint-hold = The next best move, an attack on { $target }, succeeds in { $there } of 100 fights and costs { $lost } armies on average.
 risk-hint-region = The conquest completes { $region }: { $armies ->
     [one] { $armies } more army
    *[other] { $armies } more armies
 } each turn.
-risk-hint-break = The conquest breaks { $region }: { $who } loses { $armies ->
+risk-hint-break = The conquest breaks up { $region }: { $who } loses { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } each turn.
@@ -851,7 +852,7 @@ risk-hint-home = It is your own Seat of Power{ $needed ->
 }
 risk-hint-objective = It brings your objective “{ $card }” from { $was } to { $now } per cent.
 risk-hint-card = The first conquest of your turn earns you a territory card.
-risk-hint-borders = { $here } of your territories then border others, after the next best conquest { $there }.
+risk-hint-borders = { $here } of your territories then border others; after the next best conquest, { $there }.
 risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
 risk-hint-stop = Fighting on would take { $target } in { $share } of 100 fights and cost { $lost } armies on average.
 risk-hint-guard = { $more ->
@@ -864,8 +865,8 @@ risk-hint-strike = { $more ->
    *[other] With { $more } more armies,
 } you take { $target } from there in { $now } of 100 fights instead of { $was }.
 risk-hint-strike-there = From the next best place, you would take { $target } in { $now } instead of { $was }.
-risk-hint-number = You then lose { $place } to { $who } in { $here } of 100 attacks, after the next best move in { $there }.
-risk-hint-reach = From there you take { $target } in { $here } of 100 fights, after the next best move in { $there }.
+risk-hint-number = You then lose { $place } to { $who } in { $here } of 100 attacks; after the next best move, in { $there }.
+risk-hint-reach = From there you take { $target } in { $here } of 100 fights; after the next best move, in { $there }.
 risk-hint-spare = { $armies ->
     [one] { $armies } army is
    *[other] { $armies } armies are
@@ -873,21 +874,21 @@ risk-hint-spare = { $armies ->
 risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move it is { $c } and { $d }.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
 risk-hint-dice = With { $n } dice, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m }, it is { $c } and { $d }.
-risk-hint-points = You then have { $here } victory points, after the next best move { $there }.
-risk-hint-units = You then have { $here } special units, after the next best move { $there }.
-risk-hint-income = Your income then is { $here } armies, after the next best move { $there }.
-risk-hint-armies = You then have { $here } armies, after the next best move { $there }.
-risk-hint-maesters = You then hold { $here } maester cards, after the next best move { $there }.
-risk-hint-cards = You keep { $here } territory cards, after the next best move { $there }.
-risk-hint-gold = You keep { $here } gold, after the next best move { $there }.
-risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done, “{ $kept }” ({ $b } points) is { $now } per cent done.
+risk-hint-points = You then have { $here } victory points; after the next best move, { $there }.
+risk-hint-units = You then have { $here } special units; after the next best move, { $there }.
+risk-hint-income = Your income is then { $here } armies; after the next best move, { $there }.
+risk-hint-armies = You then have { $here } armies; after the next best move, { $there }.
+risk-hint-maesters = You then hold { $here } maester cards; after the next best move, { $there }.
+risk-hint-cards = You keep { $here } territory cards; after the next best move, { $there }.
+risk-hint-gold = You keep { $here } gold; after the next best move, { $there }.
+risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done; “{ $kept }” ({ $b } points) is { $now } per cent done.
 risk-hint-expose = It would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
-risk-hint-free = The armies are needed less there: it falls in { $here } of 100 attacks now, the next best in { $there }.
+risk-hint-free = You need armies less there: it falls in { $here } of 100 attacks now, and the next best place in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } army there guards
    *[other] { $armies } armies there guard
 } no border with another player.
-risk-hint-near = It touches { $here } of your territories, the next best { $there }.
+risk-hint-near = It touches { $here } of your territories; the next best touches { $there }.
 risk-hint-draw = You then hold { $cards ->
     [one] { $cards } territory card
    *[other] { $cards } territory cards

@@ -34,7 +34,7 @@ server-no-hints = This table plays without hints. You can suggest a change in th
 server-begun = The game has begun, so you cannot close the table. You can suggest ending the game, or give up your seat.
 server-not-founder = Only the person who created this table can close it.
 server-closed = This table was closed.
-server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 lowercase characters, digits, “-” or “_”, and no bot has it yet.
+server-bad-bot = “{ $got }” does not name a bot. Write NAME=FILE, for example: --bot dreamer=./dreamer.py. A name has up to 20 lowercase characters, digits, “-” or “_”, and no other bot has it.
 server-not-asked = It is not your turn.
 server-stale = The table has changed in the meantime. This is the current state.
 server-too-large = This is too large (limit { $most } bytes).
@@ -85,8 +85,8 @@ server-one-process = { $workers } workers need a shared database. Give a Postgre
 # council tables
 server-tables-other = { $file } belongs to another version of Small Council. Start the server of this version once; it upgrades the file.
 server-tables-none = There is no table “{ $table }”. “council tables list” shows all.
-server-tables-over = The game at table { $table } is over already.
-server-tables-busy = Table { $table } changes too fast. Please try again.
+server-tables-over = The game at table { $table } is already over.
+server-tables-busy = Table { $table } is changing too fast. Please try again.
 server-tables-list-all = “council tables list” shows all tables. For one of them, use “show”.
 server-tables-which = Which table? “council tables list” shows all, for example: council tables { $deed } ID
 server-tables-sure = This deletes table { $table } with its log, for everyone and for good. If you are sure, add --yes.
@@ -197,7 +197,7 @@ server-told-set-stand-in = Everyone agrees with { $who }: the stand-in bot is no
 }”.
 server-told-set-hints = Everyone agrees with { $who }: { $value ->
     [on] hints are allowed. The history shows who asks for one.
-   *[off] there are no hints any more.
+   *[off] hints are no longer allowed.
 }
 server-told-set-watch = Everyone agrees with { $who }: { $value ->
     [end] spectators see all hands after the game.

@@ -6,7 +6,7 @@ web-signs = What the signs mean
 web-close = Close
 web-copy = Copy
 web-copied = Copied
-web-copy-failed = The browser did not copy the link. It is marked: copy it with the keyboard or the menu.
+web-copy-failed = The browser did not copy the link. It is selected: copy it with the keyboard or the menu.
 web-qr = QR code
 web-qr-of = QR code of the link: { $label }
 web-go-on = Continue
@@ -143,7 +143,7 @@ web-watching = You are watching.
 web-wait-open = Waiting for { $who } to join.
 web-wait-open-more = The game continues as soon as they open the invitation link.
 web-hint-is = A bot would play: { $move }.
-web-hint-more = On the table it is marked in brass.
+web-hint-more = It is marked in brass on the table.
 web-round-over = Round { $round } is over
 web-greet = Welcome to the table
 web-sit-down = Join
@@ -241,14 +241,14 @@ web-own-bots = Bots of this server
 web-kind-random = Bot, random
 web-kind-greedy = Bot, greedy
 web-kind-learned = Bot, learned
-web-kind-search = Bot, search with a number
+web-kind-search = Bot, search (set iterations)
 web-kind-own = Bot, { $name }
 web-search-size = Iterations of the search
 web-level-learned = learned
 web-remove-game = Remove from the list: { $game }
 web-remove-sure = Remove this game from your list?
 web-remove-running = You keep your seat. You can return with the link to the table.
-web-remove-over = You can no longer find this game here. The link to the table still works.
+web-remove-over = The game disappears from this list. The link to the table still works.
 web-remove = Remove
 web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
 web-close-table = Close this table
@@ -553,7 +553,7 @@ risk-option-mitchell_houses-choose = Chosen in turn
 risk-option-mitchell_houses-help = How players get their Houses.
 risk-option-mitchell_neutral_pool = Armies of neutral Houses
 risk-option-mitchell_neutral_pool-each = Each House gets its own
-risk-option-mitchell_neutral_pool-shared = All together get those of one player
+risk-option-mitchell_neutral_pool-shared = All together get the armies of one player
 risk-option-mitchell_neutral_pool-help = The reinforcements of neutral Houses.
 risk-option-mitchell_cards_return = Garrison cards return
 risk-option-mitchell_cards_return-help = The nine garrison cards return to the deck.
@@ -1142,7 +1142,7 @@ web-fair-later = The secret is revealed when the game is over. Then you can chec
 web-fair-secret = The secret
 web-fair-same = Your browser remembers the same commitment and the same random values. So far, everything is in order.
 web-fair-part = The commitment matches. But one of your random values did not come from this browser. That is fine if you used another window or device, or if the deal did not wait for you. Otherwise, someone has changed something.
-web-fair-other = Your browser remembers another commitment or another random value. Someone has changed something.
+web-fair-other = Your browser remembers a different commitment or a different random value. Someone has changed something.
 web-verify = Check every draw
 web-verify-right = { $draws ->
     [one] Checked: { $draws } draw matches the secret and the random values.
@@ -1153,7 +1153,7 @@ web-verify-secret = The secret does not match the commitment (line { $line }).
 web-verify-closed = The secret was not revealed at the very end (line { $line }).
 web-verify-seal = A random value does not match its seal, or was sealed too late (line { $line }).
 web-verify-number = The draws are not numbered one after the other (line { $line }).
-web-verify-draw = The secret and the random values give another outcome for the draw in line { $line }.
+web-verify-draw = The secret and the random values give a different outcome for the draw in line { $line }.
 web-verify-plain = This game was played without a commitment, so there is nothing to check.
 web-verify-running = The full log with the secret exists only when the game is over.
 web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
@@ -1168,11 +1168,11 @@ web-coach-wait = Others are playing. Watch what they change.
 web-coach-news = Since your last turn
 web-coach-none = Nothing has changed.
 web-coach-more = { $count ->
-    [one] { $count } more is in the history.
-   *[other] { $count } more are in the history.
+    [one] { $count } more event is in the history.
+   *[other] { $count } more events are in the history.
 }
 web-coach-off = Turn help off
-web-coach-sure = Are you sure? { $move } costs about { $lost } of 100 games.
+web-coach-sure = Are you sure? { $move } costs you about { $lost } wins in 100 games.
 web-coach-better = Better: { $move }.
 web-coach-anyway = Play it anyway
 web-hint-next = Next best: { $move }.
@@ -1262,20 +1262,20 @@ web-local-fetch = Downloading the games: { $done } of { $total } MB
 web-local-python = Starting Python …
 web-local-engine = Loading the rules …
 web-local-games = Reading your games …
-web-local-friends = You play on this device. To play with friends on other devices, one of you needs the server.
+web-local-friends = You play on this device. To play with friends on other devices, one of you must run the server.
 web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
 web-local-reload = Reload
-web-local-newer = A new version of this page is ready. Your games stay.
+web-local-newer = A new version of this page is ready. You keep your games.
 web-local-update = Update now
 web-local-later = Later
-web-local-not-kept = This browser stores nothing here. Your games end when you close the page.
+web-local-not-kept = This browser does not save anything here. You lose your games when you close the page.
 web-local-taken = Small Council is open in another tab
 web-local-taken-more = Your games continue there. Only one tab at a time can play.
 web-local-here = Play here
 
 # First-game help: the goal of each game, and what a phase is for.
 intrigue-coach-goal = Place all your cards. Each card left in your hand is a penalty point. The lowest score wins.
-intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbours of which one has its House. Keep places open for your own cards.
+intrigue-coach-phase = Place one card: at an end of the bottom row, or on two neighbouring cards if one has its House. Keep places open for your own cards.
 risk-coach-goal = { $goals ->
     [yes] Score ten victory points with objectives{ $needed ->
         [yes] { " and hold your own Seat of Power" }
@@ -1287,21 +1287,21 @@ risk-coach-phase = { $phase ->
     [house] Choose your House. It decides your colour, and in Dominion your Seat of Power and characters.
     [give-up] Keep the objectives that suit your territories, and give one back.
     [claim] Claim territories close together: a whole region brings extra armies each turn.
-    [start] Place your armies where others stand beside you.
+    [start] Place your armies where you border other players.
     [trade] Trade three matching cards for extra armies, or keep them for later.
     [swap] Trade a single card for a special unit.
     [base] Choose where the new unit goes.
     [deploy] Place your new armies: strengthen a border, or prepare an attack.
     [count] Choose how many armies go there. The rest go elsewhere.
     [purchase] Buy cards with gold. Gold also pays for characters and maester cards.
-    [invade] Attack neighbours with strong odds. One conquest a turn earns you a card.
+    [invade] Attack neighbours where your odds are good. If you conquer a territory this turn, you may draw a card.
     [commit] More dice are better for you. Only armies that fight can be lost.
     [defend] Choose your dice for the defence. You win ties.
     [go-on] Fight on while the odds are good. You can stop after every roll.
-    [move-in] Split your armies: the front needs more than what lies behind.
-    [leave] Once a turn, move armies from where nobody threatens you to a border.
-    [go] Once a turn, move armies from where nobody threatens you to a border.
-    [march] Once a turn, move armies from where nobody threatens you to a border.
+    [move-in] Split your armies: the front needs more than the rear.
+    [leave] Once a turn, you may move armies from a safe territory to a border.
+    [go] Once a turn, you may move armies from a safe territory to a border.
+    [march] Once a turn, you may move armies from a safe territory to a border.
     [score] Score an objective that you fulfil. You may score one each turn.
     [draw] You conquered something, so you may draw a card.
     [window] You may use a card now. If you are not sure, pass.
@@ -1309,12 +1309,12 @@ risk-coach-phase = { $phase ->
 }
 cardgame-coach-goal = Be the first to have { $power } power. You win it in challenges and for dominance.
 cardgame-coach-phase = { $phase ->
-    [plot] Choose a plot in secret: gold to spend, initiative to go first, and the claim of your challenges.
+    [plot] Choose a plot in secret. It sets your gold, your initiative and the claim of your challenges.
     [draw] Both players draw cards.
     [marshalling] Spend your gold on characters and locations. Unspent gold is lost at the end of the round.
     [challenges] Attack with characters that have the icon. They kneel, so keep some standing to defend.
-    [dominance] The most strength standing, and gold, wins one power.
+    [dominance] Add your standing strength and your gold: the higher total wins 1 power.
     [standing] All cards stand up again.
-    [taxation] Gold that you have not spent goes back.
-   *[setup] Place cheap characters and locations: what lies on the table at the start works from the first round.
+    [taxation] Unspent gold is lost.
+   *[setup] Place cheap characters and locations: they work from the first round.
 }

@@ -7,13 +7,14 @@ from typing import Literal, Protocol
 import msgspec
 
 from council import bots, compiled
-from council.bots.advice import SLOW, USUAL, Advice, Effort, Weighing, advise, percent, weigh
+from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, percent, weigh
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
 from council.protocol.errors import said
 from council.protocol.messages import Said
 from council.tables.bots.game_cache import GameCache
+from council.tables.bots.levels import bounded
 from council.tables.settings import fresh_rng
 from council.tables.storage.rebuild import rebuild
 
@@ -23,14 +24,14 @@ log = logging.getLogger("council.bots")
 @dataclass(frozen=True)
 class Job:
     """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
-    much thought the question deserves, which all may know."""
+    much effort the question deserves, which all may know."""
 
     v: int
     lines: tuple[str, ...]
     seat: int
     level: str
     seed: int
-    weight: int = 100
+    effort: int = 100
     file: str = ""  # the operator's own bot, which then plays
     ask: Literal["move", "hint", "weigh"] = "move"
     move: str = ""  # that is weighed
@@ -74,7 +75,7 @@ def think(job: Job) -> str:
             return encode(counsel(play.game, play.view(job.seat), job)).decode()
         player = bots.find(job.level)
         bot = player.make(play.game, rng_for("bot", job.seed))
-        return play.game.text(bot.choose(play.view(job.seat), player.budget))
+        return play.game.text(bot.choose(play.view(job.seat), bounded(player.budget)))
     except Exception:
         log.exception("the bot %s failed", job.level)
         return ""
@@ -88,7 +89,7 @@ def counsel(game: Game, view: State, job: Job) -> Counsel:
     return hinted(game, advise(game, view, thought))
 
 
-def lighter(thought: Effort) -> Effort:
+def lighter(thought: AdviceBudget) -> AdviceBudget:
     """A person about to move waits for no more than this."""
     return replace(thought, iterations=thought.iterations // 2, worlds=thought.worlds // 2)
 

@@ -1,5 +1,7 @@
 """The bots that may sit at a table: those the command line knows, and the operator's own."""
 
+from dataclasses import replace
+
 from council import bots
 from council.core.game import Invalid
 from council.protocol.api import BotIs
@@ -9,7 +11,7 @@ from council.tables.settings import TableSettings
 STAND_IN = "medium"  # the bot that plays if none is named, and gives hints
 BOTS = ("random", "greedy", "learned", *bots.LEVELS)
 SEARCH = "ismcts:"
-LARGEST = bots.LEVELS["hard"]  # nobody may have a bot think longer than this
+LARGEST = bots.LEVELS["hard"]  # no search at a table has more iterations or more time than this
 
 
 def all_bots(settings: TableSettings) -> list[BotIs]:
@@ -30,6 +32,12 @@ def checked_level(settings: TableSettings, level: str) -> str:
         return level
     allowed = ", ".join((*BOTS, f"{SEARCH}N", *settings.bots))
     raise Denied("bad_level", got=level[:40], allowed=allowed)
+
+
+def bounded(budget: bots.Budget) -> bots.Budget:
+    """The same with the clock of the largest level, if it has none: ismcts:8000 names iterations
+    only, and would think as long as they take on a slow machine."""
+    return budget if budget.ms else replace(budget, ms=LARGEST.ms)
 
 
 def _search(level: str) -> bool:

@@ -125,6 +125,8 @@ export interface View {
   tiebreak?: string | null;
   mode?: string;
   modules?: Record<"gold" | "characters" | "maesters" | "units" | "objectives", boolean>;
+  /** Nobody wins by points without their own Seat of Power. */
+  needs_seat?: boolean;
   maesters?: { card: string; cost: number; usable: boolean }[];
   objectives?: { card: string; points: number; done: boolean; progress: Progress[] }[];
   maester_deck?: number;

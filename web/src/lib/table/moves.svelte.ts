@@ -23,6 +23,8 @@ export class Moves {
   /** Something was taken back: nothing goes without saying until the next move. */
   private held = $state(false);
   private gestures = new Gestures();
+  /** The last move followed from a gesture by itself. */
+  carried = false;
   private undoing = 0; // moves that are still to be taken back
   private timer = 0;
   private sentAt = -PACE;
@@ -30,6 +32,7 @@ export class Moves {
   constructor(private readonly table: TableStore) {}
 
   send(move: string): void {
+    this.carried = false;
     this.gestures.begin(1);
     this.dispatch(move);
   }
@@ -39,6 +42,7 @@ export class Moves {
     this.sequence = sequence;
     this.gestures.begin(0);
     this.step();
+    this.carried = false;
     if (!this.sequence) this.gestures.dropEmpty();
   }
 
@@ -104,7 +108,7 @@ export class Moves {
   private step(): void {
     const { now, mine, moves, hotSeat } = this.table;
     if (!now || !mine || this.sending || hotSeat.curtain !== null) return;
-    const next = this.sequence?.(now) ?? null;
+    const next = now.lesson?.read ? null : (this.sequence?.(now) ?? null);
     if (next !== null && moves.includes(next)) return this.carryOn(next);
     this.sequence = null;
     const auto = this.pendingAuto;
@@ -114,6 +118,7 @@ export class Moves {
   /** What follows from a gesture, and what goes without saying after it, is part of it. */
   private carryOn(move: string): void {
     this.gestures.extend();
+    this.carried = true;
     this.dispatch(move);
   }
 

@@ -249,7 +249,8 @@ export class TableStore {
       this.coach.clear();
       if (tell.said.key.startsWith("lesson-")) {
         this.picked = [];
-        this.remark = tell.said;
+        // The lesson stops what follows by itself, and the new step says enough.
+        if (!this.play.carried) this.remark = tell.said;
       } else this.reason = { move: tell.move, said: tell.said, rule: tell.rule };
     } else if (tell.is === "allowed") {
       this.reason = { move: tell.move, said: { key: "web-why-allowed", facts: {} }, rule: null };

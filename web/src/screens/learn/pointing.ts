@@ -41,9 +41,18 @@ const seen = (element: Element | null | undefined): element is Element => {
   return !!rect && rect.width > 0 && rect.height > 0;
 };
 
-/** The things of a token: a card may lie in a hand and on the table. */
+/** Whether the middle of a thing is on the screen. */
+function onScreen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+}
+
+/** The things of a token: a card may lie in a hand and on the table. Those outside the screen count only if all do. */
 function things(token: string, where: ParentNode): Element[] {
-  return [...where.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].filter(seen);
+  const found = [...where.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)].filter(seen);
+  const near = found.filter(onScreen);
+  return near.length ? near : found;
 }
 
 /** Nothing of it is in sight, as a card in a closed sheet of a phone: then a button of the prompt does it. */

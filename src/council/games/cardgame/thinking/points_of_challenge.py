@@ -63,15 +63,18 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
     if move == DONE:
         kind = other - int(CHALLENGE)
         attack, defence = forces(view, house, kind)
-        return [point(ONLY, "cardgame-hint-hold", kind=KINDS[kind], attack=attack, defence=defence)]
+        weight = ONLY if attack < defence else 0.0  # a sure win is no reason to hold
+        facts: dict[str, Fact] = {"kind": KINDS[kind], "attack": attack, "defence": defence}
+        return [point(weight, "cardgame-hint-hold", **facts)]
     kind = move - int(CHALLENGE)
     attack, defence = forces(view, house, kind)
     claim = int(claim_of(view, house))
-    facts: dict[str, Fact] = {"attack": attack, "defence": defence}
+    facts = {"attack": attack, "defence": defence}
+    forces_key = "cardgame-hint-forces" if attack >= defence else "cardgame-hint-kneel"
     stake = stake_point(view, house, kind, claim)
     alone = [point(ALONE, "cardgame-hint-unopposed")] if not guards(view, 1 - house, kind) else []
     if other == DONE:
-        return [point(ONLY, "cardgame-hint-forces", **facts), stake, *alone]
+        return [point(ONLY, forces_key, **facts), stake, *alone]
     rival = other - int(CHALLENGE)
     a, d = forces(view, house, rival)
     weight = MARGIN * ((attack - defence) - (a - d))
@@ -81,7 +84,7 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
     return [
         point(weight, "cardgame-hint-challenge", **facts, a=a, d=d),
         Point(stake.weight - loss, stake.message),
-        point(SAID, "cardgame-hint-forces", **facts),
+        point(SAID, forces_key, **facts),
         *alone,
     ]
 

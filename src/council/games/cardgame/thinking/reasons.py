@@ -3,7 +3,8 @@
 Strengths are those of the table as it is; what else changes is counted after the move.
 """
 
-from dataclasses import dataclass, fields
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from council.core.bits import lowest
 from council.core.game import Fact, Message
@@ -25,7 +26,8 @@ from council.games.cardgame.moves import (
 )
 from council.games.cardgame.rules.challenges import Challenges, Claim
 from council.games.cardgame.rules.figures import standing_strength
-from council.games.cardgame.rules.phases import ChoosePlots
+from council.games.cardgame.rules.killing import Killing
+from council.games.cardgame.rules.phases import ChoosePlots, WhenRevealed
 from council.games.cardgame.rules.setup import Mulligan
 from council.games.cardgame.thinking.guesses import EXPENSIVE, playable
 from council.games.cardgame.thinking.points_of_challenge import challenge_points
@@ -46,6 +48,8 @@ WEIGHTS = {
 }
 LIFE = 0.5  # a point of strength on a character that dies
 LOST_POWER = 2.0
+PAID = ("hand", "gold")  # what is clear at once, when the rest is still to come
+FEW = 2  # cheap characters of a first hand
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,10 @@ def reasons(view: State, move: int, other: int, box: Box) -> list[Message]:
         found = plot_points(view, move, other)
     elif isinstance(op, Mulligan):
         found = hand_points(view, move)
+    elif isinstance(op, WhenRevealed):
+        found = []  # all of it happens, in either order
+    elif isinstance(op, Killing):
+        found = counted_points(view, move, other, PAID)
     else:
         found = card_points(view, move, other, box) + counted_points(view, move, other)
     return strongest(found, LEAST)
@@ -97,6 +105,8 @@ def hand_points(view: CardGame, move: int) -> list[Point]:
     if move not in (HAND_KEEP, HAND_NEW):
         return []
     count = int(playable(view, view.house_of(view.viewer)))
+    if (move == HAND_KEEP) == (count <= FEW):
+        return []  # the number speaks for the other choice
     key = "cardgame-hint-keep" if move == HAND_KEEP else "cardgame-hint-new"
     return [point(1.0, key, count=count, most=int(EXPENSIVE))]
 
@@ -141,12 +151,14 @@ def card_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
     return []
 
 
-def counted_points(view: CardGame, move: int, other: int) -> list[Point]:
-    """Everything that is better after the one than after the other move."""
+def counted_points(
+    view: CardGame, move: int, other: int, names: Sequence[str] = tuple(WEIGHTS)
+) -> list[Point]:
+    """Everything of this that is better after the one than after the other move."""
     house = int(view.house_of(view.viewer))
     mine, theirs = (side(after(view, m), house) for m in (move, other))
     found = []
-    for name in (one.name for one in fields(Side)):
+    for name in names:
         here, there = getattr(mine, name), getattr(theirs, name)
         found.append(
             point(WEIGHTS[name] * (here - there), f"cardgame-hint-{name}", here=here, there=there)

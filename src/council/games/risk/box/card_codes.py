@@ -170,7 +170,7 @@ class Programs:
         self.tests_from: vec[i64] = numbers["tests_from"]
         self.conditions: vec[i64] = numbers["conditions"]
         self.coastal: vec[i64] = numbers["coastal"]  # by territory
-        # Titles of maesters that may be used at a point: lists[p] to lists[p + 1] - 1 of these
+        # Titles of maesters that may be used at a moment: lists[m] to lists[m + 1] - 1 of these
         self.listed: vec[i64] = numbers["listed"]
         self.lists: vec[i64] = numbers["lists"]
         self.waiting: i64 = numbers["waiting"][0]  # armies that wait with a card

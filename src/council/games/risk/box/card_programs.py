@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from council.core.game import Invalid, Json
 from council.games.risk.box import card_codes as w
-from council.games.risk.box import moments as p
+from council.games.risk.box import moments
 from council.games.risk.box.card_codes import Programs
+from council.games.risk.card_records import FILE, card_title, check_fields
 from council.kit.records import RecordReader
 
-FILE = "risk_cards.toml"
 MOST = 9999  # of any number of a card
 
 
@@ -38,16 +38,26 @@ WINDOWS = (
     *("maneuver_self", "draw_self", "drawing_territory_self", "maester_played_by_opponent"),
     "any_time",
 )
-# The points of the game at which each window is open, in the same order
+NO_TIME = (moments.CONQUERED, moments.CARD_PLAYED)  # when "any time" is not
+# The moments at which each window is open, in the same order
 OPEN_AT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(int(point) for point in found)
+    tuple(int(moment) for moment in found)
     for found in (
-        *((p.TURN_STARTED,), (p.TURN_STARTED,), (p.INCOME_COUNTED,)),
-        *((p.INCOME_COUNTED, p.DEPLOYED), (p.MAESTER_PAID,), (p.BEFORE_INVADING,)),
-        *((p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.DECLARED,), (p.COMMITTED,)),
-        *((p.ROLLED,), (p.ROLLED, p.CARD_ROLLED), (p.MANEUVERING,), (p.DRAW_BEGUN,)),
-        *((p.CARD_DUE,), (p.CARD_PLAYED,)),
-        [n for n in range(1, p.CARD_MOMENTS) if n not in (p.CONQUERED, p.CARD_PLAYED)],
+        (moments.TURN_STARTED,),
+        (moments.TURN_STARTED,),
+        (moments.INCOME_COUNTED,),
+        (moments.INCOME_COUNTED, moments.DEPLOYED),
+        (moments.MAESTER_PAID,),
+        (moments.BEFORE_INVADING,),
+        *4 * ((moments.DECLARED,),),
+        (moments.COMMITTED,),
+        (moments.ROLLED,),
+        (moments.ROLLED, moments.CARD_ROLLED),
+        (moments.MANEUVERING,),
+        (moments.DRAW_BEGUN,),
+        (moments.CARD_DUE,),
+        (moments.CARD_PLAYED,),
+        [n for n in range(1, moments.CARD_MOMENTS) if n not in NO_TIME],
     )
 )
 ROLES = ("attacker", "defender", "either")
@@ -135,6 +145,11 @@ SLOT = {
     "leave": w.LEAVE,
     **dict.fromkeys(("up_to", "first_this_turn", "side", "deck", "unit"), w.EXTRA),
 }
+# The windows in which dice lie that an effect may be about
+AFTER_A_ROLL: dict[str, Sequence[str]] = {
+    "die_set_max": ("after_battle_roll", "after_own_roll"),
+    **dict.fromkeys(("die_bonus", "die_reroll", "win_ties"), ("after_battle_roll",)),
+}
 SAYS = {
     "one_opponent": w.AN_OPPONENT,
     "one_adjacent_opponent_territory": w.A_TERRITORY,
@@ -151,14 +166,10 @@ class Card(RecordReader):
     """One card of the data being read."""
 
     def __init__(self, deck: str, table: Mapping[str, Json], vocabulary: Mapping[str, Json]):
-        super().__init__(FILE, f"{deck} {table.get('id', '?')}")
+        super().__init__(FILE, card_title(deck, table))
         self.table = table
         self.words = vocabulary
-
-    def check_fields(self) -> None:
-        self.known(self.table, self.words["fields"])
-        for key in ("id", "cost", "window", "conditions", "effects"):
-            self.need(self.table, key)
+        check_fields(self, deck, table, vocabulary["fields"])
 
     def house(self, houses: Sequence[str], number: int) -> int:
         """Four characters a House, in the order of the Houses (C-09)."""
@@ -189,7 +200,21 @@ class Card(RecordReader):
                 self.one("then", value.get("kind"), TAKES[kind, key])
             elif key != "kind":
                 self.put(row, kind, key, value)
+        if "lasts" in table:
+            self.check_term(kind, table)
         return row
+
+    def check_term(self, kind: str, table: Mapping[str, Json]) -> None:
+        """What strengthens dice for one battle comes after the roll: whatever came before would be
+        forgotten when the dice are fixed (K-10). Nothing else ends with a battle."""
+        window, after = self.table["window"], AFTER_A_ROLL.get(kind, ())
+        terms: Sequence[str] = LASTS[1:]
+        if kind == "die_set_max" or (kind == "die_reroll" and table["dice"] != "ones"):
+            self.one("window", window, after)
+            terms = LASTS[:1]
+        elif kind != "die_reroll" and window in after:
+            terms = LASTS
+        self.one(f"{kind}.lasts", table["lasts"], terms)
 
     def put(self, row: list[int], kind: str, key: str, value: Json) -> None:
         number = self.value(kind, key, value)
@@ -273,7 +298,6 @@ def build(
     starts, tests_from = [0], [0]
     for deck, table in listed(cards, safe_passage):
         card = Card(deck, table, words)
-        card.check_fields()
         title = len(numbers["title"])
         rows, tests = card.effects(), card.tests()
         for _ in range(table.get("copies", 1)):
@@ -298,22 +322,22 @@ def build(
         raise Invalid("risk-data-cards", file=FILE, got=len(numbers["title"]))
     found = {**numbers, "starts": starts, "tests_from": tests_from}
     found["coastal"] = [int(coast) for coast in coastal]
-    found |= by_point(numbers["title"], numbers["window"])
+    found |= by_moment(numbers["title"], numbers["window"])
     waiting = int(w.ARMIES_IN_WAITING)
     kinds, amounts = (numbers["effects"][k :: int(w.WIDTH)] for k in (w.KIND, w.AMOUNT))
     found["waiting"] = [max(n for kind, n in zip(kinds, amounts, strict=True) if kind == waiting)]
     return Programs({key: vec[i64](values) for key, values in found.items()})
 
 
-def by_point(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[int]]:
-    """Maesters that may be used at each point, those for any time first: they settle the most."""
+def by_moment(titles: Sequence[int], windows: Sequence[int]) -> dict[str, list[int]]:
+    """Maesters that may be used at each moment, those for any time first: they settle the most."""
     found: list[int] = []
     lists = [0]
-    for point in range(int(p.CARD_MOMENTS)):
+    for moment in range(int(moments.CARD_MOMENTS)):
         here = [
             u
             for u in range(int(w.MAESTER), len(titles))
-            if titles[u] == u and point in OPEN_AT[windows[u]]
+            if titles[u] == u and moment in OPEN_AT[windows[u]]
         ]
         found += sorted(here, key=lambda u: (windows[u] != w.ANY_TIME, u))
         lists.append(len(found))

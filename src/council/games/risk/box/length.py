@@ -13,7 +13,7 @@ def dominion(box: Box, mode: Mode, setup: Setup) -> int:
     """A bound on decisions, chance included.
 
     Every battle destroys an army, or costs a card; every use of a card costs a hundred gold or
-    more, every maester and objective two hundred. At every point each seat is asked once, and once
+    more, every maester and objective two hundred. At every moment each seat is asked once, and once
     more for each card used there.
     """
     seats, rounds = setup.seats, int(setup.options["rounds"])
@@ -31,6 +31,6 @@ def dominion(box: Box, mode: Mode, setup: Setup) -> int:
     if mode.sheet:  # neutral Houses get armies too, and some come from off the map
         a_round = (size + castles) // 3 + 3 * 9 + sum(region.bonus for region in box.regions)
         armies += 5 * size + rounds * (a_round + 8 * (seats + 1))
-    asked = 16 + 4 * seats  # questions of a battle or a card, and the seats asked at its points
+    asked = 16 + 4 * seats  # questions of a battle or a card, and the seats asked at its moments
     begun = 16 * seats + 2 * size + seats * each
     return begun + (armies + 2 * uses) * asked + turns * (36 + 10 * seats)

@@ -53,7 +53,8 @@ def occupy(s: Board) -> i64:
 
 
 def move_in(s: Board, armies: i64) -> i64:
-    """So many in all; those committed are there already (S-41)."""
+    """After a conquest so many armies move in, in all. The surviving committed armies must, which
+    without cards is one for each attack die rolled (S-41, A-17); they are there already."""
     move_armies(s, s.source, s.target, armies - s.committed)
     return moved_in(s)
 

@@ -18,7 +18,8 @@ def armies_at_hand(s: Board) -> i64:
 
 
 def least_armies(s: Board) -> i64:
-    """The committed armies move in (S-41, A-17)."""
+    """The fewest that must move: after a conquest the surviving committed armies move in, without
+    cards one for each attack die rolled (S-41, A-17); anywhere else one."""
     return s.committed if s.phase == MOVING_IN else i64(1)
 
 

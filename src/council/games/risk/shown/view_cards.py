@@ -9,6 +9,7 @@ from council.games.risk import moves as m
 from council.games.risk.box.card_codes import EXTRA, LEAVE, MAESTER, PLACE
 from council.games.risk.box.card_programs import LASTS, PLACES, WINDOWS
 from council.games.risk.box.moments import CARD_PLAYED, CARD_ROLLED, COMMITTED, DECLARED
+from council.games.risk.card_records import all_cards
 from council.games.risk.cards import ICONS, Box, card_name, names, printed
 from council.games.risk.rules.cards.usable import gold_needed, price_of, usable
 from council.games.risk.rules.mitchell.landing import ashore
@@ -39,8 +40,8 @@ from council.games.risk.state.places import (
 )
 
 Facts = dict[str, Fact]
-# The points of the game as they are named to the browser and in messages
-POINTS = (
+# The moments as they are named to the browser and in messages
+MOMENT_NAMES = (
     *("none", "turn-start", "income", "deployed", "buy-maester", "pre-invasion", "declare"),
     *("commit", "after-roll", "conquest", "maneuver", "draw", "drawing-territory"),
     *("card-roll", "maester-played"),
@@ -111,12 +112,12 @@ def looking(view: DominionBoard, box: Box, shown: Json) -> Json:
 
 def window(view: DominionBoard, box: Box) -> Json:
     """The window that is open, and the card it is about."""
-    point = int(window_moment(view))
-    if point < 0 or view.who < 0:
+    moment = int(window_moment(view))
+    if moment < 0 or view.who < 0:
         return None
-    about = int(card_frame(view, 0)) if point in (CARD_PLAYED, CARD_ROLLED) else -1
+    about = int(card_frame(view, 0)) if moment in (CARD_PLAYED, CARD_ROLLED) else -1
     return {
-        "point": POINTS[point],
+        "point": MOMENT_NAMES[moment],
         "card": use_id(box, int(view.frames.get(about, F_CARD))) if about >= 0 else None,
         "by": int(view.frames.get(about, F_SEAT)) if about >= 0 else None,
         "asked": int(view.who),
@@ -140,7 +141,7 @@ def characters(view: DominionBoard, box: Box, seat: int) -> Json:
     house = int(view.houses[seat])
     if house < 0 or not view.with_characters:
         return []
-    point = int(window_moment(view))
+    moment = int(window_moment(view))
     asked = view.ask == 1 and view.who == seat
     found = []
     for u in range(4 * house, 4 * house + 4):
@@ -151,7 +152,7 @@ def characters(view: DominionBoard, box: Box, seat: int) -> Json:
                 "state": STATES.get(state, "captive"),
                 "captor": state - int(CAPTIVE) if state >= CAPTIVE else None,
                 "cost": int(price_of(view, seat, u)),
-                "usable": bool(asked and state == UP and usable(view, seat, u, point)),
+                "usable": bool(asked and state == UP and usable(view, seat, u, moment)),
             }
         )
     return found
@@ -189,20 +190,20 @@ def battle_facts(view: DominionBoard, box: Box) -> Facts:
 
 
 def window_question(view: DominionBoard, box: Box, facts: Facts) -> Message:
-    """A card, or pass: a question for each point of the game."""
-    point = int(window_moment(view))
-    if point in (CARD_PLAYED, CARD_ROLLED):
+    """A card, or pass: a question for each moment."""
+    moment = int(window_moment(view))
+    if moment in (CARD_PLAYED, CARD_ROLLED):
         about = int(card_frame(view, 0))
         facts["card"] = use_name(box, int(view.frames.get(about, F_CARD)))
         facts["by"] = Who(int(view.frames.get(about, F_SEAT)))
         facts["face"] = int(view.frames.get(about, 9))
-    if ashore(view) and point in (DECLARED, COMMITTED):
+    if ashore(view) and moment in (DECLARED, COMMITTED):
         forces = mitchell.force_facts(box, int(view.arriving))
-        return Message(f"risk-ask-window-{POINTS[point]}-landing", facts | forces)
+        return Message(f"risk-ask-window-{MOMENT_NAMES[moment]}-landing", facts | forces)
     facts["turn"] = Who(int(view.turn))
     facts["mine"] = "yes" if view.turn == view.who else "no"
     facts["dice"] = battle_dice(view, falling=True)
-    return Message(f"risk-ask-window-{POINTS[point]}", facts)
+    return Message(f"risk-ask-window-{MOMENT_NAMES[moment]}", facts)
 
 
 def battle_dice(view: DominionBoard, falling: bool = False) -> str:
@@ -239,21 +240,13 @@ def effect_facts(view: DominionBoard, box: Box, name: str) -> Facts:
 # -- the words
 
 
-def all_cards() -> list[tuple[str, Json]]:
-    """Every card but those of territories, with its deck."""
-    cards = printed("risk_cards")
-    decks = ("character", "maester", "objective", "end_game")
-    rows = [(deck, card) for deck in decks for card in cards[f"{deck}_cards"]]
-    return rows + [("maester", card) for card in cards["optional_cards"]]
-
-
 @cache
 def card_texts() -> dict[str, Words]:
     """What each card does, in our own words, by its id."""
     german: Json = names()["card_text"]
     return {
         card["id"]: {"en": card["text"], "de": german[deck][card["id"]]["de"]}
-        for deck, card in all_cards()
+        for deck, card in all_cards(printed("risk_cards"))
     }
 
 
@@ -262,7 +255,7 @@ def words(box: Box) -> dict[str, Words]:
     found: dict[str, Words] = {t.id: t.name for t in box.territories}
     found |= {region.id: region.name for region in box.regions}
     found |= {**names()["house"], **names()["unit"]}
-    for deck, card in all_cards():
+    for deck, card in all_cards(printed("risk_cards")):
         id_ = card["id"]
         found[id_] = names()["card"][deck][id_]  # type: ignore[assignment]  # nested one deeper
         found[f"text:{id_}"] = card_texts()[id_]

@@ -80,7 +80,7 @@ def picture(view: Board, box: Box) -> Json:
     realm = view if isinstance(view, DominionBoard) else None
     shown = base.picture(view, box, seats_of_power(realm, box) if realm else {})
     shown |= {key: [] for key in LISTS} | dict.fromkeys(COUNTS, 0)
-    shown |= {"worth": {}, "stacking": False}
+    shown |= {"worth": {}, "stacking": False, "needs_seat": False}
     shown |= dict.fromkeys(ABSENT) | {"modules": dict.fromkeys(MODULE_NAMES, False)}
     for seat, row in enumerate(shown["seats"]):
         row.update(seat_picture(realm, box, seat) if realm else NOTHING_OF_SEAT)
@@ -99,6 +99,7 @@ def realm_picture(view: DominionBoard, box: Box) -> dict[str, Json]:
     switches = (*switches, view.with_objectives)
     return {
         "modules": dict(zip(MODULE_NAMES, map(bool, switches), strict=True)),
+        "needs_seat": bool(view.with_objectives and view.needs_seat),
         "maesters": [
             {"card": card_id(box, int(s)), "cost": maester_cost(int(s)), "usable": False}
             for s in (view.scrolls.all_in(M_HAND + viewer) if viewer >= 0 else [])

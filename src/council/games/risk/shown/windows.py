@@ -37,24 +37,24 @@ def window(view: Board) -> AskWindow | None:
     if isinstance(view, DominionBoard) and view.ask:
         if view.ask != IN_WINDOW:
             return None
-        point, seat = int(window_moment(view)), int(view.who)
-        kind = KIND_OF.get(point, "turn")
-        about = f"{view.round} {view.turn} {point} {view.source} {view.target}"
+        moment, seat = int(window_moment(view)), int(view.who)
+        kind = KIND_OF.get(moment, "turn")
+        about = f"{view.round} {view.turn} {moment} {view.source} {view.target}"
         again = about if kind == "invasion" else ""
-        return AskWindow(kind, _concerns(view, point, seat), int(m.PASS), again)
+        return AskWindow(kind, _concerns(view, moment, seat), int(m.PASS), again)
     if view.phase == DEFENDING and view.seat() >= 0:
         # Who defends rolls as many dice as they may, unless they want to be asked.
         return AskWindow("defence", concerns=False, move=int(m.DICE + most_defending(view)) - 1)
     return None
 
 
-def _concerns(view: DominionBoard, point: int, seat: int) -> bool:
+def _concerns(view: DominionBoard, moment: int, seat: int) -> bool:
     """It is the seat's turn, or its battle: where armies are committed against it, and where the
     dice as they lie cost it an army."""
     defends = view.target >= 0 and int(view.owner[view.target]) == seat
-    if point == COMMITTED:
+    if moment == COMMITTED:
         return defends
-    if point == ROLLED:
+    if moment == ROLLED:
         beaten, fallen = _losses(view)
         return bool(beaten) if defends else view.turn == seat and bool(fallen)
     return defends or view.turn == seat

@@ -37,7 +37,7 @@ SAFE: Final[i64] = 600
 
 
 def effort(s: Board) -> i64:
-    """A turn has many questions, so each gets a part only; less where less is at stake."""
+    """A turn has many questions, so each gets 1 to 4 per cent; less where less is at stake."""
     phase = s.phase
     if isinstance(s, DominionBoard) and s.ask != NO_QUESTION:
         return 2

@@ -61,6 +61,12 @@ def beside(s: Board, t: int) -> list[int]:
     return [int(land.neighbours[j]) for j in range(int(land.starts[t]), int(land.starts[t + 1]))]
 
 
+def assault(s: Board, source: int, target: int, more: int = 0) -> int:
+    """How likely an attack by another player conquers a territory with more armies, in per cent."""
+    men, mine = int(s.armies[source]) - 1, int(s.armies[target]) + more
+    return percent(odds(men, mine, *sides(s, source, target)).wins)
+
+
 def threat(s: Board, t: int, more: int = 0) -> tuple[int, int]:
     """How likely the strongest attack of another player on a territory conquers it, in per cent,
     and the territory it comes from; (0, -1): nobody can attack it."""
@@ -68,9 +74,7 @@ def threat(s: Board, t: int, more: int = 0) -> tuple[int, int]:
     for near in beside(s, t):
         foe = int(s.owner[near])
         if foe >= 0 and foe != owner and s.armies[near] > 1:
-            men, mine = int(s.armies[near]) - 1, int(s.armies[t]) + more
-            share = percent(odds(men, mine, *sides(s, near, t)).wins)
-            found = max(found, (share, near))
+            found = max(found, (assault(s, near, t, more), near))
     return found
 
 

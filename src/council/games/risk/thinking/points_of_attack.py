@@ -28,6 +28,7 @@ BORDER = 0.4
 EXPOSED = 0.015  # an attack in a hundred that takes what the attackers leave
 SAID = 0.4  # what is said if nothing else is
 SURE = 1.0  # what the only attack of the two is worth a word
+LIKELY = 60  # conquests in a hundred fights: what succeeds so often is no reason to hold
 
 
 def ends(view: Board, move: int) -> tuple[int, int] | None:
@@ -96,7 +97,7 @@ def hold_points(view: Board, there: tuple[int, int], box: Box) -> list[Point]:
     share, near = threat(left, there[0])
     points = [
         point(
-            SURE,
+            SURE if found.share < LIKELY else 0.0,
             "risk-hint-hold",
             target=box.territories[there[1]].name,
             there=found.share,

@@ -10,7 +10,7 @@ from council.games.risk.state.board import Board
 from council.games.risk.state.changes import move_armies
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import COMMITTING, DEPLOYING, MOVING_IN
-from council.games.risk.thinking.exact import beside, roll, sides, strike, threat
+from council.games.risk.thinking.exact import assault, beside, fight, roll, sides, strike, threat
 from council.kit.points import Point, decimal, point
 
 # What a unit of each weighs
@@ -64,12 +64,14 @@ def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Po
     """What more armies do for a territory: it is safer, or it can attack."""
     facts: dict[str, Fact] = {"place": box.territories[t].name, "more": more}
     found = []
-    (was, _), (now, near) = threat(view, t), threat(view, t, more)
-    if was > now and near >= 0:
+    now, near = threat(view, t, more)
+    was = assault(view, near, t) if near >= 0 else 0
+    if was > now:
         who = Who(int(view.owner[near]))
         weight = GUARD * (was - now)
         found.append(point(weight, f"risk-hint-guard{kind}", **facts, was=was, now=now, who=who))
-    old, new = strike(view, t), strike(view, t, more)
+    new = strike(view, t, more)
+    old = fight(view, t, new.target) if new else None
     if new is not None and old is not None and new.share > old.share:
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
@@ -92,15 +94,17 @@ def number_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
         return []
     t = int(view.target)
     here, there = int(armies_meant(view, move)), int(armies_meant(view, other))
-    (mine, near), (theirs, _) = threat(view, t, here), threat(view, t, there)
+    mine, near = threat(view, t, here)
     name = box.territories[t].name
     found = []
     if near >= 0:
+        theirs = assault(view, near, t, there)
         facts: dict[str, Fact] = {"place": name, "who": Who(int(view.owner[near]))}
         weight = GUARD * (theirs - mine)
         found.append(point(weight, "risk-hint-number", **facts, here=mine, there=theirs))
-    new, old = strike(view, t, here), strike(view, t, there)
-    if new is not None and old is not None:
+    new = strike(view, t, here)
+    if new is not None:
+        old = fight(view, t, new.target, there)
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
         found.append(
@@ -135,8 +139,9 @@ def march_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
         )
     ]
     here, there = (moved(view, m) for m in (move, other))
-    new, old = strike(here, target), strike(there, target)
-    if new is not None and old is not None and view.phase == MOVING_IN:
+    new = strike(here, target)
+    if new is not None and view.phase == MOVING_IN:
+        old = fight(there, target, new.target)
         goal = box.territories[new.target].name
         found.append(
             point(

@@ -5,7 +5,7 @@ from functools import cache
 
 from council.core.game import Message, Refusal
 from council.games.risk import moves as m
-from council.games.risk.box import moments as p
+from council.games.risk.box import moments
 from council.games.risk.cards import Box, card_name, printed
 from council.games.risk.state.cards import cards_left
 from council.games.risk.state.dominion import DominionBoard
@@ -80,7 +80,7 @@ def waits(c: Case) -> Message | None:
     if c.verb != "reveal" or c.phase != "window":
         return None
     k = case_of(c)
-    if window_moment(k.state) == p.CARD_PLAYED:
+    if window_moment(k.state) == moments.CARD_PLAYED:
         return Message("risk-why-show-later")
     if c.n < m.TERRITORIES and k.view.cards.place[c.n] == WAITING + c.asked:
         return None

@@ -6,7 +6,7 @@ from functools import cache
 
 from council.core.game import Json, Message, Who
 from council.games.risk import moves as m
-from council.games.risk.box import moments as p
+from council.games.risk.box import moments
 from council.games.risk.box.card_programs import OPEN_AT, WINDOWS, listed
 from council.games.risk.cards import ICONS, Box, card_name, printed
 from council.games.risk.rules.mitchell.landing import ashore
@@ -168,21 +168,21 @@ def maester_held(c: Case) -> Message | None:
 
 def moment_of_character(c: Case) -> Message | None:
     """Every character names its moment, also in the turns of others."""
-    return moment(c) if c.verb == "use" and c.n < FIRST_MAESTER else None
+    return window_open(c) if c.verb == "use" and c.n < FIRST_MAESTER else None
 
 
 def moment_of_maester(c: Case) -> Message | None:
     """Every maester card names its moment."""
-    return moment(c) if c.verb == "use" and c.n >= FIRST_MAESTER else None
+    return window_open(c) if c.verb == "use" and c.n >= FIRST_MAESTER else None
 
 
-def moment(c: Case) -> Message | None:
+def window_open(c: Case) -> Message | None:
     """Whether the window of the card is open."""
     k = case_of(c)
     table = k.table(c.n)
     if c.phase == "window" and opens(k, table):
         return None
-    if c.phase == "window" and window_moment(k.state) == p.CARD_PLAYED:
+    if c.phase == "window" and window_moment(k.state) == moments.CARD_PLAYED:
         return Message("risk-why-answer-first", k.card(c.n))
     facts: Facts = {"moment": str(table["window"]), "role": str(table.get("role", "either"))}
     return Message("risk-why-moment", k.card(c.n) | facts)
@@ -191,18 +191,22 @@ def moment(c: Case) -> Message | None:
 def opens(k: CardCase, table: Mapping[str, Json]) -> bool:
     """Whether the window of a card is open for who is asked."""
     window, role = str(table["window"]), table.get("role", "either")
-    point = int(window_moment(k.state))
-    if point not in OPEN_AT[WINDOWS.index(window)]:
+    moment = int(window_moment(k.state))
+    if moment not in OPEN_AT[WINDOWS.index(window)]:
         return False
     landing = bool(ashore(k.view))  # nobody uses cards for arrivals (K-09)
     mine = k.asked == k.view.turn and not landing
     attacked = k.asked == k.defender()
-    if landing and point in (p.DECLARED, p.COMMITTED) and k.view.turn in (k.asked, k.defender()):
+    if (
+        landing
+        and moment in (moments.DECLARED, moments.COMMITTED)
+        and k.view.turn in (k.asked, k.defender())
+    ):
         return window == "any_time"
-    if point == p.ROLLED and window != "any_time":
+    if moment == moments.ROLLED and window != "any_time":
         sides = {"attacker": mine, "defender": attacked, "either": mine or attacked}
         return sides[str(role)]
-    if point == p.CARD_ROLLED and window != "any_time":
+    if moment == moments.CARD_ROLLED and window != "any_time":
         return bool(k.asked == k.state.frames.get(card_frame(k.state, 0), F_WHO))
     if window == "any_time":
         return True

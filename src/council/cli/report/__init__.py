@@ -1,0 +1,1 @@
+"""The decision report as lines, as a page and as plain data."""

@@ -1,0 +1,104 @@
+# council report
+report-title = Bericht: { $game }
+report-players = { $players }
+report-winner = Gewonnen hat { $who }.
+report-shared = Geteilter Sieg: { $who }.
+report-working = Auswertung
+report-progress = { $done } von { $of } Schritten fertig
+report-running = Diese Partie ist nicht beendet. Einen Bericht gibt es nur zu einer beendeten Partie.
+report-agreed = Diese Partie wurde einvernehmlich beendet. Sie hat kein Ergebnis, das ein Bericht erklären könnte.
+report-one-reader = Diese Aufzeichnung enthält nur, was eine einzelne Person sah. Nimm die vollständige der beendeten Partie.
+report-no-steps = In dieser Partie hat niemand etwas entschieden.
+
+report-curve = Siegchance im Verlauf der Partie
+report-curve-how = Links ist der Anfang, rechts das Ende. Ein Schritt ist ein Zug, ein Wurf oder ein Ziehen von Karten.
+report-curve-across = Zeile der Aufzeichnung
+report-curve-up = Siegchance in %
+report-curve-band = Das blasse Band ist das 95-%-Intervall der Schätzung.
+
+report-balance = Woher das Ergebnis kam
+report-player = Person
+report-start = Anfang
+report-dice-luck = Würfel
+report-draw-luck = Karten
+report-own = Eigene Züge
+report-others = Andere Züge
+report-result = Ergebnis
+report-balance-how = In Prozentpunkten des Sieges. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
+report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
+
+report-luck = Das größte Glück und Pech
+report-luck-row = Zeile { $line } der Aufzeichnung: { $what }
+report-luck-good = Das brachte { $who } { $share } Punkte.
+report-luck-bad = Das kostete { $who } { $share } Punkte.
+
+report-skill = Entscheidungen
+report-decisions = Anzahl
+report-best = Bester Zug
+report-cost = Kosten gesamt
+report-each = Kosten pro Entscheidung
+report-skill-how = „Kosten“ sind die verlorene Siegchance gegenüber dem besten Zug, den die Suche fand, in Punkten. Es zählt nur, was die Person damals sehen konnte. Sind sie negativ, sah die Person wohl mehr als die Suche.
+
+report-moments = Momente, die die Partie entschieden
+report-moment = { $number }. Zeile { $line } der Aufzeichnung: { $who }
+report-moment-luck = { $number }. Zeile { $line } der Aufzeichnung: Glück
+report-moment-stood = Siegchancen davor: { $shares }.
+report-moment-share = { $who } { $share }
+report-moment-played = Gespielt: { $move }
+report-moment-better = Besser: { $move }
+report-moment-cost = Der Unterschied beträgt { $share } Punkte des Sieges.
+report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand es durch Weiterspielen.
+report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
+
+# Die Intrigen von Westeros
+report-stranded = Wer wen ohne Platz ließ
+report-stranded-round = Runde
+report-stranded-who = Person
+report-stranded-cards = Karten übrig
+report-stranded-by = Letzten Platz nahm
+report-stranded-line = Zeile
+report-stranded-deal = niemand
+report-stranded-self = die eigene Karte
+report-stranded-note = So steht es, wenn jemand noch Karten hat, aber für keine mehr einen Platz. Jede dieser Karten kostet einen Strafpunkt.
+
+# RISIKO
+report-dice = Würfel in Schlachten
+report-dice-who = Person
+report-dice-count = Würfel
+report-dice-pips = Augen über dem Schnitt
+report-dice-pips-sd = in SD
+report-dice-lost = Armeen verloren
+report-dice-expected = Erwartet
+report-dice-lost-sd = Glück in SD
+report-dice-note = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen -1 und +1, und 95 % zwischen -2 und +2. Diese Zahlen sind exakt.
+report-dice-note-cards = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen -1 und +1, und 95 % zwischen -2 und +2. Diese Zahlen sind exakt. Würfe für Karten sind nicht dabei.
+
+# das Kartenspiel
+report-plots = Pläne nach Runden
+report-plots-round = Runde
+report-plots-first = { $one }
+report-plots-second = { $two }
+report-plots-power-first = Macht { $one }
+report-plots-power-second = Macht { $two }
+report-plots-share = Punkte { $one }
+report-plots-note = Die letzte Spalte zeigt, wie sich die Siegchance von { $one } in der Runde änderte, Glück eingeschlossen.
+report-fights = Herausforderungen
+report-fights-round = Runde
+report-fights-who = Von
+report-fights-kind = Art
+report-fights-result = Ergebnis
+report-fights-share = Punkte
+report-fights-line = Zeile
+report-fights-won = gewonnen
+report-fights-lost = verloren
+report-fights-none = nicht ausgetragen
+report-fights-note = „Punkte“ zeigt, wie sich die Siegchance der angreifenden Seite änderte, vom Ansagen bis zum Ende der Herausforderung.
+
+# Grenzen
+report-limits = Was dieser Bericht nicht sagen kann
+report-limits-estimate = Siegchancen sind Schätzungen eines Programms, das einfach weiterspielt. Gute Züge sehen deshalb für alle wie Gewinne aus.
+report-limits-luck = Das Glück ist über viele Partien im Schnitt null, egal wie gut die Schätzung ist. In einer Partie hängt es von ihr ab.
+report-limits-hidden = Die Kurve und das Glück kennen alle Karten. Die Kosten einer Entscheidung kennen sie nicht.
+report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
+report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
+report-written = Geschrieben: { $file }

@@ -1,0 +1,104 @@
+# council report
+report-title = Report: { $game }
+report-players = { $players }
+report-winner = Winner: { $who }.
+report-shared = Shared victory: { $who }.
+report-working = Analysing
+report-progress = { $done } of { $of } steps done
+report-running = This game is not over. There is a report only for a finished game.
+report-agreed = The players ended this game by agreement. It has no result that a report could explain.
+report-one-reader = This log was made for one reader, and hidden cards are missing. Use the full log of the finished game.
+report-no-steps = Nobody made a decision in this game.
+
+report-curve = Win share over the game
+report-curve-how = Left is the start, right the end. Every step is one move or one roll or draw.
+report-curve-across = line of the log
+report-curve-up = win share in %
+report-curve-band = The pale band is the 95 % interval of the estimate.
+
+report-balance = Where the result came from
+report-player = Player
+report-start = Start
+report-dice-luck = Dice
+report-draw-luck = Draws
+report-own = Own moves
+report-others = Others' moves
+report-result = Result
+report-balance-how = In percentage points of the win. Every row adds up: start, luck and moves together are the result.
+report-margin = The figure after ± is half of the 95 % interval of the simulation. A figure without it is exact for this estimate.
+
+report-luck = Greatest luck
+report-luck-row = Log line { $line }: { $what }
+report-luck-good = This brought { $who } { $share } points.
+report-luck-bad = This cost { $who } { $share } points.
+
+report-skill = Decisions
+report-decisions = Decisions
+report-best = Best move
+report-cost = Cost in total
+report-each = Cost per decision
+report-skill-how = “Cost” is the win share lost against the best move that the search found, in points. It uses only what the player could see then. A negative cost means that the player probably saw more than the search.
+
+report-moments = Moments that decided the game
+report-moment = { $number }. Log line { $line }: { $who }
+report-moment-luck = { $number }. Log line { $line }: luck
+report-moment-stood = Win shares before: { $shares }.
+report-moment-share = { $who } { $share }
+report-moment-played = Played: { $move }
+report-moment-better = Better: { $move }
+report-moment-cost = The difference is { $share } points of the win.
+report-moment-even = The game cannot name a reason in words; the search found it by playing on.
+report-none = No decision stands out, and chance changed little.
+
+# Westeros Intrigue
+report-stranded = Who stranded whom
+report-stranded-round = Round
+report-stranded-who = Player
+report-stranded-cards = Cards left
+report-stranded-by = Last place closed by
+report-stranded-line = Log line
+report-stranded-deal = nobody
+report-stranded-self = their own card
+report-stranded-note = A player is stranded if they hold cards and no place is left for any of them. Each such card costs a penalty point.
+
+# RISK
+report-dice = Dice in battles
+report-dice-who = Player
+report-dice-count = Dice
+report-dice-pips = Pips above average
+report-dice-pips-sd = in SD
+report-dice-lost = Armies lost
+report-dice-expected = Expected
+report-dice-lost-sd = Luck in SD
+report-dice-note = SD is the standard deviation. Two thirds of all games are between -1 and +1, and 95 % between -2 and +2. These figures are exact.
+report-dice-note-cards = SD is the standard deviation. Two thirds of all games are between -1 and +1, and 95 % between -2 and +2. These figures are exact. Dice rolled for cards are not included.
+
+# the card game
+report-plots = Plots by round
+report-plots-round = Round
+report-plots-first = { $one }
+report-plots-second = { $two }
+report-plots-power-first = Power { $one }
+report-plots-power-second = Power { $two }
+report-plots-share = Points { $one }
+report-plots-note = The last column shows how the win share of { $one } changed during the round, luck included.
+report-fights = Challenges
+report-fights-round = Round
+report-fights-who = Attacker
+report-fights-kind = Kind
+report-fights-result = Result
+report-fights-share = Points
+report-fights-line = Log line
+report-fights-won = won
+report-fights-lost = lost
+report-fights-none = not resolved
+report-fights-note = “Points” shows how the attacker's win share changed from the declaration to the end of the challenge.
+
+# limits
+report-limits = What this report cannot say
+report-limits-estimate = Win shares are estimates of a program that plays on in a simple way. Good moves therefore look like gains for everyone.
+report-limits-luck = Luck has a mean of zero over many games, however good the estimate is. In one game it depends on the estimate.
+report-limits-hidden = The curve and the luck know all cards. The cost of a decision does not.
+report-limits-search = The search can miss the best move. Small costs are not proof of a mistake.
+report-limits-people = Talks, agreements and habits of the players are not part of it.
+report-written = Written: { $file }

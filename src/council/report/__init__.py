@@ -1,0 +1,1 @@
+"""The decision report: what luck and what decisions made of a finished game."""

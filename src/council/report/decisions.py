@@ -1,0 +1,134 @@
+"""What a decision cost against the best move that the search found, judged from the view of the
+seat that made it: nothing that was hidden from it has any part in this.
+
+The best move is chosen first. Then it and the move that was played are compared again, with luck
+that had no part in the choice, so that the difference leans to neither side. It can be negative:
+then the player probably saw more than the search.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from council.bots.advice import AdviceBudget, luck_of, pick, searched
+from council.bots.ismcts import Search
+from council.bots.searcher import CURIOSITY
+from council.bots.tree import ROOT
+from council.core.game import Game, Message
+from council.core.heuristics import Heuristics
+from council.core.state import Rng, State
+from council.kit.review import Pace, WinShare
+
+ROUNDS = 8  # pairs of small searches, where play goes on at random
+
+
+@dataclass(frozen=True)
+class Judgment:
+    """A decision with a choice: what would have been best, and what the move cost against it."""
+
+    step: int
+    seat: int
+    played: int  # as a plain move
+    best: int
+    cost: WinShare
+
+
+def judge(game: Game, view: State, move: int, step: int, pace: Pace) -> Judgment:
+    """What a move cost in the position of a view, for the seat that looks."""
+    played = int(view.same(move))
+    thought = AdviceBudget(pace.iterations, pace.rivals, pace.least)
+    luck = luck_of(game, view, "report")
+    search = searched(game, view, thought, luck)
+    best = pick(game, view, thought, search, luck)[0].move
+    seat = int(view.viewer)
+    if best == played:
+        return Judgment(step, seat, played, best, WinShare(0.0))
+    if search is not None and len(search.liked) == 0:
+        gaps = searched_gaps(game, view, best, played, pace, luck)
+    else:
+        gaps = rolled_gaps(game, view, best, played, pace, luck)
+    return Judgment(step, seat, played, best, average(gaps))
+
+
+def rolled_gaps(
+    game: Game, view: State, best: int, played: int, pace: Pace, luck: Rng
+) -> list[float]:
+    """By how much the best move did better, in worlds that are the same for both."""
+    gaps = []
+    seat = view.viewer
+    for _ in range(pace.worlds):
+        world = view.copy()
+        world.fill(luck)
+        seed = int(luck.below(2**31))
+        came_to = []
+        for move in (best, played):
+            after = world.copy()
+            after.apply(move)
+            game.heuristics.rollout(after, Rng(seed), view)
+            came_to.append(float(game.heuristics.estimate(after, seat)))
+        gaps.append(came_to[0] - came_to[1])
+    return gaps
+
+
+def searched_gaps(
+    game: Game, view: State, best: int, played: int, pace: Pace, luck: Rng
+) -> list[float]:
+    """The same where rollouts are random: each move gets searches of its own behind it."""
+    gaps = []
+    for _ in range(ROUNDS):
+        seed = int(luck.below(2**31))
+        came_to = [deepened(game, view, move, pace.worlds, Rng(seed)) for move in (best, played)]
+        gaps.append(came_to[0] - came_to[1])
+    return gaps
+
+
+def deepened(game: Game, view: State, move: int, iterations: int, luck: Rng) -> float:
+    """What a search makes of a move when it may make no other."""
+    search = Search(view, Only(game.heuristics, move), luck, CURIOSITY, True)
+    search.think(iterations)
+    kid = search.tree.child(ROOT, move)
+    return float(search.tree.total[kid]) / float(search.tree.visits[kid])
+
+
+class Only(Heuristics):
+    """The advice of a game, but for the first question of every iteration there is one answer."""
+
+    def __init__(self, advice: Heuristics, move: int) -> None:
+        self.advice = advice
+        self.move = move
+        self.first = True
+
+    def candidates(self, state: State) -> vec[i64]:
+        if self.first:
+            self.first = False
+            return vec[i64]([self.move])
+        return self.advice.candidates(state)
+
+    def rollout(self, state: State, rng: Rng, root: State) -> None:
+        self.first = True
+        self.advice.rollout(state, rng, root)
+
+    def estimate(self, state: State, seat: i64) -> float:
+        return self.advice.estimate(state, seat)
+
+
+def average(gaps: Sequence[float]) -> WinShare:
+    """The mean and its standard error."""
+    count = len(gaps)
+    mean = sum(gaps) / count
+    spread = sum((gap - mean) ** 2 for gap in gaps)
+    return WinShare(mean, sqrt(spread / (count * max(1, count - 1))))
+
+
+def total(judgments: Sequence[Judgment]) -> WinShare:
+    """What decisions cost together."""
+    noise = sum(found.cost.error**2 for found in judgments)
+    return WinShare(sum(found.cost.value for found in judgments), sqrt(noise))
+
+
+def reasons(game: Game, view: State, judgment: Judgment) -> list[Message]:
+    """What speaks for the better move, in the words of the hints."""
+    return game.reasons(view, judgment.best, judgment.played)

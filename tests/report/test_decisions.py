@@ -1,0 +1,103 @@
+"""What a decision costs follows from what the player could know, and from nothing else."""
+
+import pytest
+from conformance.kit import random_play
+from conformance.tables import BY_ID
+from conformance.twins import Pairs
+from report.kit import QUICK, reported
+from report.levels import cost_of
+from sizes import COMPILED, full, sized
+
+from council.core.game import Game
+from council.core.play import rng_for
+from council.core.state import State, members
+from council.games import GAMES
+from council.kit.review import Pace
+from council.report.decisions import Only, average, judge
+from council.report.path import is_open
+
+TWINS = ("intrigue-3", "cardgame-2-draft", "mitchell-dominion-2")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", TWINS)
+def test_twin_games_give_the_same_costs(name: str) -> None:
+    """Two games that the player cannot tell apart, but whose hidden cards differ."""
+    table = BY_ID[name]
+    play = random_play(table, "twins of the report")
+    found = 0
+    for viewer in range(table.seats):
+        pairs = Pairs(table, play, viewer, rng_for("report twins", name, viewer))
+        for step, other, differs in pairs.walk():
+            if other is None or not differs or step >= len(pairs.moves):
+                continue
+            here, there = pairs.states[step], other.before(step)
+            if here.seat() != viewer or there.seat() != viewer or not is_open(here):
+                continue
+            move = pairs.moves[step]
+            judged = [
+                judge(table.game, state.mask(viewer), move, step, QUICK) for state in (here, there)
+            ]
+            assert judged[0] == judged[1]
+            found += 1
+            if found >= sized(40, 4):
+                return
+    assert found > 0, "no twins"
+
+
+@pytest.mark.parametrize("name", ["intrigue-2", "intrigue-4"])
+def test_every_decision_with_a_choice_is_judged(name: str) -> None:
+    found = reported(name)
+    assert found.judgments
+    assert sum(skill.decisions for skill in found.skills) == len(found.judgments)
+    for one in found.judgments:
+        assert (one.best != one.played) or one.cost.value == 0
+        assert -1 <= one.cost.value <= 1
+        assert one.cost.error >= 0
+    for seat, skill in enumerate(found.skills):
+        costs = [one.cost.value for one in found.judgments if one.seat == seat]
+        assert skill.cost.value == pytest.approx(sum(costs))
+
+
+def position(name: str) -> tuple[Game, State]:
+    table = BY_ID[name]
+    rng = rng_for("position", name)
+    state = table.game.new(table.setup)
+    while not is_open(state):
+        state.apply(state.chance(rng))
+    return table.game, state.mask(state.seat())
+
+
+def test_a_search_may_be_bound_to_one_move() -> None:
+    game, view = position("intrigue-2")
+    move = members(view.legal_moves())[-1]
+    only = Only(game.heuristics, move)
+    assert members(only.candidates(view)) == [move]
+    assert members(only.candidates(view)) == members(view.legal_moves()), "below the root: all"
+    world = view.copy()
+    world.fill(rng_for("world"))
+    only.rollout(world, rng_for("rollout"), view)
+    assert members(only.candidates(view)) == [move], "the next iteration begins"
+
+
+def test_the_best_move_costs_nothing() -> None:
+    game, view = position("intrigue-2")
+    best = judge(game, view, members(view.legal_moves())[0], 0, QUICK).best
+    found = judge(game, view, best, 0, QUICK)
+    assert (found.best, found.cost.value, found.cost.error) == (best, 0.0, 0.0)
+
+
+def test_the_average_has_its_standard_error() -> None:
+    found = average([0.1, 0.3])
+    assert found.value == pytest.approx(0.2)
+    assert found.error == pytest.approx(0.1)
+
+
+@pytest.mark.slow
+def test_random_play_costs_more_than_thought() -> None:
+    pace = Pace(0, iterations=300, worlds=40)
+    games = full(20, 3) if COMPILED else 1
+    game = GAMES["intrigue"]
+    random, thought = (cost_of(game, 2, {}, bot, games, pace)[0] for bot in ("random", "medium"))
+    assert random > 2 * max(0.0, thought)
+    assert random > 0
