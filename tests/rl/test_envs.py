@@ -176,11 +176,23 @@ def test_both_forms_tell_the_same_game() -> None:
         aec_env("intrigue", form="pixels")
 
 
-def test_the_table_is_drawn_for_the_public() -> None:
-    env = aec_env("intrigue", render_mode="ansi")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_drawn_as_the_seat_sees_it(game: str) -> None:
+    """With the own hand, without the other's, and without marks of style."""
+    env = aec_env(game, render_mode="ansi")
     env.reset(seed=1)
-    assert isinstance(env.render(), str)
-    assert aec_env("intrigue").render() is None
+    one = gym_env(game, seat=1, render_mode="ansi")
+    one.reset(seed=1)
+    for made, seat in ((env, env.table.seat()), (one, 1)):
+        text = made.render()
+        assert text == made.table.drawn(seat)
+        assert "[/]" not in text
+        assert "seat_1" in text
+    assert aec_env(game).render() is None
+    assert gym_env(game).render() is None
+    hands = [env.table.game.hand(env.table.state.mask(seat)) for seat in range(2)]
+    drawn = [env.table.drawn(seat) for seat in range(2)]
+    assert (drawn[0] != drawn[1]) == (hands[0] != hands[1])
 
 
 def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
@@ -212,7 +224,7 @@ def test_a_batch_takes_a_move_of_each_game(actions: object) -> None:
     batch = vector_env("intrigue", 4)
     batch.reset(seed=1)
     batch.mask[:] = 1
-    with pytest.raises(ValueError, match=r"one for each game|no move in game 0"):
+    with pytest.raises(ValueError, match=r"one for each game|is not a move in game 0"):
         batch.step(np.array(actions))
 
 

@@ -8,8 +8,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from council.core.game import Json
-from council.core.state import PUBLIC
-from council.locales import Voice
 from council.rl.table import EnvTable, find_setup
 
 Observation = dict[str, Any]
@@ -103,11 +101,10 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the public sees it, as text."""
+        """The table as the seat on turn sees it, as text."""
         if self.render_mode != "ansi":
             return None
-        names = list(self.possible_agents)
-        return self.table.game.draw(self.table.state.mask(PUBLIC), Voice("en", names), names)
+        return self.table.drawn(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -9,8 +9,6 @@ from gymnasium import spaces
 
 from council.bots import Bot
 from council.core.game import Json
-from council.core.state import PUBLIC
-from council.locales import Voice
 from council.rl.aec import Observation, space_of
 from council.rl.opponents import Chair, FileBot, Opponent, chairs, check_seat, chosen_seat
 from council.rl.table import EnvTable, find_setup
@@ -93,11 +91,8 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.mask(self.seat)
 
     def render(self) -> str | None:
-        """The table as the public sees it, as text."""
-        if self.render_mode != "ansi":
-            return None
-        names = [f"seat_{seat}" for seat in range(self.table.seats)]
-        return self.table.game.draw(self.table.state.mask(PUBLIC), Voice("en", names), names)
+        """The table as our seat sees it, as text."""
+        return self.table.drawn(self.seat) if self.render_mode == "ansi" else None
 
     def _others(self) -> None:
         """The others play until our seat is asked or the game is over."""

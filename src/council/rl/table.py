@@ -1,5 +1,6 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
+import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from council.rl.encode import Encoder
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
 WRITTEN = np.dtype("<i2")  # as a game writes numbers
+MARKS = re.compile(r"(?<!\\)\[/?\w*\]")  # of style, in drawings
 # The forms of an observation: numbers as they are, or all between 0 and 1
 PLAIN, NETWORK = FORMS = ("numbers", "network")
 
@@ -123,6 +125,12 @@ class EnvTable:
 
     def legal(self, move: int) -> bool:
         return any(int(known) == move for known in self.state.legal_moves())
+
+    def drawn(self, seat: int) -> str:
+        """The table as text, as a seat sees it."""
+        names = [f"seat_{k}" for k in range(self.seats)]
+        text = self.game.draw(self.state.mask(seat), Voice("en", names), names)
+        return MARKS.sub("", text).replace("\\[", "[")
 
     def value(self, seat: int) -> float:
         """When over: the seat's share of the victory."""
