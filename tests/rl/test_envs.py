@@ -240,5 +240,5 @@ def test_no_clock_cuts_an_opponent_short() -> None:
     """Equal seeds, equal games, on a slow machine too."""
     env = gym_env("intrigue", opponents="hard", options={"rounds": 1})
     env.reset(seed=1)
-    budgets = [chair.budget for chair in env.others]
+    budgets = [other.budget for other in env.others]
     assert [(budget.ms, budget.iterations > 0) for budget in budgets] == [(0, True)]

@@ -50,7 +50,7 @@ def without_clock(player: Player) -> Budget:
     return replace(player.budget, ms=0) if player.budget.iterations else player.budget
 
 
-class Chair:
+class OtherSeat:
     """One of the other seats. A bot by name is a new one in every game."""
 
     def __init__(self, opponent: Opponent) -> None:
@@ -81,15 +81,15 @@ class Chair:
         return int(bot.choose(table.state.mask(seat), self.budget))
 
 
-def chairs(opponents: Opponent | Sequence[Opponent], others: int) -> list[Chair]:
+def other_seats(opponents: Opponent | Sequence[Opponent], others: int) -> list[OtherSeat]:
     """One for each of the other seats, from one opponent for all or one for each."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        chair = Chair(opponents)
-        return [chair] * others
+        other = OtherSeat(opponents)
+        return [other] * others
     given = list(opponents)
     if len(given) != others:
         raise ValueError(f"{others + 1} seats need {others} opponents, not {len(given)}")
-    return [Chair(one) for one in given]
+    return [OtherSeat(one) for one in given]
 
 
 def chosen_seat(seat: int | str, game: int, seats: int, draw: Callable[[int], int]) -> int:

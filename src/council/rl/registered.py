@@ -8,7 +8,7 @@ ENTRY = "council.rl.single:gym_env"
 
 
 def spelt(name: str) -> str:
-    """`world_dominion` as part of a name: WorldDominion."""
+    """`two_words` as part of a name: TwoWords."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from council.bots import Bot
 from council.core.game import Json
 from council.rl.aec import Observation, space_of
-from council.rl.opponents import Chair, FileBot, Opponent, chairs, check_seat, chosen_seat
+from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
 from council.rl.table import EnvTable, find_setup
 
 ILLEGAL = -1.0  # the reward of a move the rules do not allow: it loses the game
@@ -34,7 +34,7 @@ def gym_env(  # noqa: PLR0913 - a door for others: each is an option of its own
     """
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
-    others = chairs(opponents, setup.seats - 1)
+    others = other_seats(opponents, setup.seats - 1)
     return CouncilEnv(EnvTable(rules, setup, form), others, seat, render_mode)
 
 
@@ -44,7 +44,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium wants it so
 
     def __init__(
-        self, table: EnvTable, others: list[Chair], seat: int | str, render_mode: str | None
+        self, table: EnvTable, others: list[OtherSeat], seat: int | str, render_mode: str | None
     ) -> None:
         self.table = table
         self.wanted = seat
@@ -67,7 +67,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = chosen_seat(self.wanted, self.games, self.table.seats, self._below)
         self.games += 1
         self.table.reset(luck)
-        self.bots = [chair.sit(self.table, luck, k) for k, chair in enumerate(self.others)]
+        self.bots = [other.sit(self.table, luck, k) for k, other in enumerate(self.others)]
         self.begun = True
         self._others()
         return self._observed(), {"seat": self.seat}

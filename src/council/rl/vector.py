@@ -11,7 +11,7 @@ from council.core.game import Json
 from council.core.play import rng_for
 from council.core.state import Rng
 from council.rl import quick
-from council.rl.opponents import Chair, FileBot, Opponent, chairs, check_seat, chosen_seat
+from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
 from council.rl.table import WRITTEN, Bits, EnvTable, Floats, find_setup
 
 PART = 64  # games stepped and written at a time: so many stay near the processor
@@ -35,7 +35,7 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
         raise ValueError(f"a batch has at least one game, not {count}")
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
-    others = None if opponents is None else chairs(opponents, setup.seats - 1)
+    others = None if opponents is None else other_seats(opponents, setup.seats - 1)
     return VectorTable([EnvTable(rules, setup, form) for _ in range(count)], others, seat)
 
 
@@ -49,7 +49,7 @@ class VectorTable:
     """
 
     def __init__(
-        self, tables: list[EnvTable], others: list[Chair] | None = None, seat: int | str = 0
+        self, tables: list[EnvTable], others: list[OtherSeat] | None = None, seat: int | str = 0
     ) -> None:
         self.tables = tables
         first, count = tables[0], len(tables)
@@ -151,7 +151,7 @@ class VectorTable:
         self.learner[number] = chosen_seat(
             self._wanted, number + game, table.seats, lambda n: int(draw.below(n))
         )
-        self._bots[number] = [chair.sit(table, *luck, k) for k, chair in enumerate(self._others)]
+        self._bots[number] = [other.sit(table, *luck, k) for k, other in enumerate(self._others)]
 
     def _answer(self) -> None:
         """The others play until the learner is asked in every game."""
@@ -160,10 +160,10 @@ class VectorTable:
         while (rows := np.flatnonzero(self.seat != self.learner)).size:
             where = self.seat[rows] - (self.seat[rows] > self.learner[rows])
             moves = np.zeros(len(rows), np.int64)
-            for k, chair in enumerate(self._others):
+            for k, other in enumerate(self._others):
                 here = np.flatnonzero(where == k)
                 if here.size:
-                    moves[here] = self._moves_of(chair, k, rows[here])
+                    moves[here] = self._moves_of(other, k, rows[here])
             self._check(rows, moves)
             states = [self._states[n] for n in rows]
             luck = [self._luck[n] for n in rows]
@@ -171,12 +171,12 @@ class VectorTable:
                 self._end(int(rows[over]))
             self._look(rows)
 
-    def _moves_of(self, chair: Chair, k: int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+    def _moves_of(self, other: OtherSeat, k: int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """What one of the others answers in these games."""
-        if chair.policy is not None:
+        if other.policy is not None:
             seen = {"observation": self.observation[rows], "action_mask": self.mask[rows]}
-            return np.asarray(chair.policy(seen), np.int64)
-        return np.array([chair.answer(self.tables[n], self._bots[n][k]) for n in rows], np.int64)
+            return np.asarray(other.policy(seen), np.int64)
+        return np.array([other.answer(self.tables[n], self._bots[n][k]) for n in rows], np.int64)
 
     def _look(self, rows: Rows) -> None:
         """What the seats asked may know and do."""
