@@ -8,7 +8,7 @@ from sizes import sized
 from council.bots.advice import Candidate, even
 from council.core.game import Message
 
-COUNTS = {"intrigue": sized(10), "risk": sized(40), "cardgame": sized(200, least=60)}
+COUNTS = {"intrigue": sized(30, least=6), "risk": sized(40), "cardgame": sized(200, least=60)}
 
 
 def told(game: str, *words: object) -> Iterator[tuple[str, str, list[Message]]]:

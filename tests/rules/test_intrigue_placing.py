@@ -48,11 +48,11 @@ def test_R15_nowhere_else(slot: str) -> None:
     no = given("hands: S / L").refused(f"A S {slot}")
     assert no.rule == "R15"
     assert no.en == (
-        f"The first card of a round opens the bottom row at 1.1; {slot} is not possible yet."
+        "The first card of a round opens the bottom row (1.1); every other place comes later."
     )
     assert no.de == (
-        f"Die erste Karte einer Runde eröffnet die unterste Reihe auf 1.1; {slot} ist noch nicht"
-        " möglich."
+        "Die erste Karte einer Runde eröffnet die unterste Reihe (1.1);"
+        " alle anderen Plätze kommen später."
     )
 
 
@@ -78,10 +78,12 @@ def test_R16_not_away_from_the_row() -> None:
     no = given("court: (0,0)=S (0,1)=S\nhands: L / T").refused("A L(0,4)")
     assert no.rule == "R16"
     assert no.en == (
-        "1.5 is not next to an end of the bottom row. Free: 1.0 on the left, 1.3 on the right."
+        "That place is not next to an end of the bottom row."
+        " Free: the left end (1.0) and the right end (1.3)."
     )
     assert no.de == (
-        "1.5 grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und 1.3 rechts."
+        "Dieser Platz grenzt an kein Ende der untersten Reihe."
+        " Frei sind das linke Ende (1.0) und das rechte (1.3)."
     )
 
 
@@ -90,11 +92,8 @@ def test_R17_never_between_two_cards_that_touch() -> None:
     assert not table.places("T") & {(0, 0), (0, 1), (0, 2)}
     no = table.refused("A T(0,0)")
     assert no.rule == "R17"
-    assert no.en == "1.1 is taken by Jon Snow; you cannot place a card in between."
-    assert (
-        no.de
-        == "1.1 ist belegt: Dort liegt Jon Schnee, und dazwischen kannst du keine Karte legen."
-    )
+    assert no.en == "Jon Snow already lies there; you cannot place a card in between."
+    assert no.de == "Dort liegt schon Jon Schnee, und dazwischen kannst du keine Karte legen."
 
 
 def test_R17_a_gap_is_not_between_touching_cards() -> None:
@@ -127,8 +126,12 @@ def test_R19_on_two_neighbours_of_the_row_below() -> None:
 def test_R19_nothing_hangs_in_the_air(slot: str) -> None:
     no = given("court: 1.1=S 1.2=S 2.1=S\nhands: S / T").refused(f"A S {slot}")
     assert no.rule == "R19"
-    assert no.en == f"{slot} does not rest on two neighbouring cards of the row below."
-    assert no.de == f"Unter {slot} liegen keine zwei benachbarten Karten der Reihe darunter."
+    assert no.en == (
+        "A card needs two neighbouring cards in the row below; that place does not have them."
+    )
+    assert no.de == (
+        "Eine Karte braucht zwei benachbarte Karten in der Reihe darunter; dort fehlen sie."
+    )
 
 
 @pytest.mark.parametrize("under", ["SL", "LS", "SS"])
@@ -147,12 +150,12 @@ def test_R20_says_what_lies_below() -> None:
     table = given("court: 1.1=jaime_lannister 1.2=gendry\nhands: S / T")
     no = table.refused("A S 2.1")
     assert no.en == (
-        "A card of House Stark cannot lie at 2.1:"
-        " neither Jaime Lannister nor Gendry below it belongs to that House."
+        "A card of House Stark cannot lie on Jaime Lannister and Gendry:"
+        " neither of them belongs to that House."
     )
     assert no.de == (
-        "Eine Karte von Haus Stark darf nicht auf 2.1 liegen:"
-        " Weder Jaime Lennister noch Gendry darunter gehört zu diesem Haus."
+        "Eine Karte von Haus Stark darf nicht auf Jaime Lennister und Gendry liegen:"
+        " Keine von beiden gehört zu diesem Haus."
     )
 
 

@@ -68,7 +68,7 @@ intrigue-why-turn = { $who } ist am Zug, nicht du.
 intrigue-why-not-placing = In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst.
 intrigue-why-card = { $card } ist nicht auf deiner Hand.
 intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
-intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe; alle anderen Plätze kommen später.
+intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe (1.1); alle anderen Plätze kommen später.
 intrigue-why-no-place = Den Platz { $slot } gibt es in der Pyramide nicht.
 intrigue-why-taken = Dort liegt schon { $card }, und dazwischen kannst du keine Karte legen.
 intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
@@ -144,5 +144,5 @@ intrigue-hint-blocked = { $here ->
        *[other] { $there }.
     }
 }
-intrigue-hint-last = Legten ab hier alle zufällig ab, käme die letzte Karte in { $here } von 100 Runden von dir, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
-intrigue-hint-left = Legten ab hier alle zufällig ab, behieltest du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+intrigue-hint-last = Angenommen, ab hier legen alle zufällig ab. Dann legst du in { $here } von 100 Runden die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
+intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.

@@ -827,7 +827,7 @@ risk-hint-odds-alone = { $men ->
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
 }
 risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
-risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt nur in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
+risk-hint-hold = Ein Angriff auf { FORM($target) } gelingt nur in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
 risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
    *[other] { $armies } Armeen mehr

@@ -68,7 +68,7 @@ intrigue-why-turn = It is { $who }'s turn, not yours.
 intrigue-why-not-placing = On your turn you place a card; cards are dealt and drawn for you.
 intrigue-why-card = { $card } is not in your hand.
 intrigue-why-house = You do not have a card of { $house }.
-intrigue-why-first = The first card of a round opens the bottom row; every other place comes later.
+intrigue-why-first = The first card of a round opens the bottom row (1.1); every other place comes later.
 intrigue-why-no-place = The pyramid has no place { $slot }.
 intrigue-why-taken = { $card } already lies there; you cannot place a card in between.
 intrigue-why-full = The bottom row is full: { $most } cards are the limit.
@@ -141,5 +141,5 @@ intrigue-hint-blocked = { $here ->
     [0] none.
    *[other] { $there } of 100.
 }
-intrigue-hint-last = If everyone placed cards at random from here, you would place the last card in { $here } of 100 rounds; after the next best move, in { $there }. The last card brings an Iron Throne card.
-intrigue-hint-left = If everyone placed cards at random from here, you would keep { $here } cards on average; after the next best move, { $there }.
+intrigue-hint-last = Suppose everyone places cards at random from here. Then you place the last card in { $here } of 100 rounds; after the next best move, in { $there }. The last card brings an Iron Throne card.
+intrigue-hint-left = Suppose everyone places cards at random from here. Then you keep { $here } cards on average; after the next best move, { $there }.

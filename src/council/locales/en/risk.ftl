@@ -827,7 +827,7 @@ risk-hint-odds-alone = { $men ->
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
 }
 risk-hint-cost = It costs { $here } armies on average; the next best attack costs { $there }.
-risk-hint-hold = The next best move, an attack on { $target }, succeeds only in { $there } of 100 fights and costs { $lost } armies on average.
+risk-hint-hold = An attack on { $target } succeeds only in { $there } of 100 fights and costs { $lost } armies on average.
 risk-hint-region = The conquest completes { $region }: { $armies ->
     [one] { $armies } more army
    *[other] { $armies } more armies
