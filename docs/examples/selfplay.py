@@ -28,6 +28,7 @@ from council.lab.plot import Curve, curves
 
 GAME = GAMES["intrigue"]
 SEATS, HIDDEN = 2, 32
+NAMES = GAME.feature_table(GAME.new(GAME.setup(SEATS))).names  # of the numbers of a view
 THOUGHT = 200  # iterations of the search for each decision
 FEWEST = 8  # visits; moves with fewer are ignored
 LESSON = 50  # games between two training steps
@@ -75,6 +76,7 @@ class Student:
         one, bias, two = self.weights
         columns = one / self.spread[:, None]
         return {
+            "names": list(NAMES),
             "columns": np.round(columns, 3).tolist(),
             "bias": np.round(bias - self.mean @ columns, 3).tolist(),
             "out": np.round(two, 3).tolist(),
@@ -90,7 +92,7 @@ def afterwards(state, moves, luck):
     for move in moves:
         after = world.copy()
         after.apply(move)
-        found.append(numbers_of(GAME, after.mask(seat), seat))
+        found.append(numbers_of(GAME, after.mask(seat), seat, NAMES))
     return np.array(found)
 
 
@@ -159,7 +161,7 @@ def main() -> None:
     wanted = asked.parse_args()
 
     rng = np.random.default_rng(wanted.seed)
-    student = Student(len(GAME.features) + 1, rng)
+    student = Student(len(NAMES) + 1, rng)
     points = [(0.0, against(student, "greedy", wanted.exam))]
     lessons = [play(wanted.seed * 10**6 + number, rng) for number in range(min(10, wanted.games))]
     tables = np.concatenate([seen for seen, _ in lessons])

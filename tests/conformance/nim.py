@@ -12,6 +12,7 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from council.core.features import FeatureTable, count
 from council.core.game import Event, Game, Invalid, Json, Message, Refusal, Say, Setup, Who
 from council.core.heuristics import Heuristics
 from council.core.rulebook import Contents, Rule, Rulebook
@@ -149,7 +150,13 @@ class NimGame(Game):
     numbers = len(TEXTS)
     options = ()
     heuristics = NimHeuristics()
-    features = ("heap", "own token", "turns until asked")
+    table = FeatureTable(
+        (
+            count("heap", "Left.", 99),
+            count("own token", "Or -1.", 99, low=-1),
+            count("turns until asked", "From now.", 9),
+        )
+    )
 
     def __init__(self) -> None:
         self.title = {"en": "Nim", "de": "Nim"}
@@ -199,6 +206,9 @@ class NimGame(Game):
 
     def record(self, state: Nim) -> Json:
         return [state.heap, state.turn, state.last, state.dealt, state.shown, *state.tokens]
+
+    def feature_table(self, state: State) -> FeatureTable:
+        return self.table
 
     def observe(self, view: Nim) -> list[float]:
         own = view.tokens[view.viewer] if view.viewer >= 0 else -1

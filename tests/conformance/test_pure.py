@@ -85,8 +85,11 @@ def test_a_view_has_the_features_that_are_named(table: Table) -> None:
     for state in positions(table, 12, "features"):
         for viewer in table.viewers:
             numbers = table.game.observe(state.mask(viewer))
-            assert len(numbers) == len(table.game.features)
+            told = table.game.feature_table(state)
+            assert len(numbers) == len(told) == len(set(told.names))
             assert all(type(x) is float for x in numbers)
+            bounds = zip(told.low(), numbers, told.high(), strict=True)
+            assert all(low <= x <= high for low, x, high in bounds)
 
 
 CHANGES: dict[str, Callable[[Table, State], None]] = {

@@ -7,6 +7,7 @@ from conformance.tables import Table
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from council.core.features import FeatureTable
 from council.core.game import Event, Game, Json, Message, Refusal, Say, Setup
 from council.core.heuristics import Heuristics
 from council.core.state import Rng, State
@@ -89,7 +90,7 @@ class WrappedGame(Game):
         self.wrap = wrap
         for name in ("name", "version", "fewest", "most", "options", "actions", "numbers"):
             setattr(self, name, getattr(inner, name))
-        self.features, self.title, self.rulebook = inner.features, inner.title, inner.rulebook
+        self.title, self.rulebook = inner.title, inner.rulebook
         self.heuristics = WrappedHeuristics(inner.heuristics)
 
     def settled(self, setup: Setup) -> Setup:
@@ -127,6 +128,9 @@ class WrappedGame(Game):
 
     def record(self, state: State) -> Json:
         return self.inner.record(state.inner)
+
+    def feature_table(self, state: State) -> FeatureTable:
+        return self.inner.feature_table(state.inner)
 
     def observe(self, view: State) -> list[float]:
         return self.inner.observe(view.inner)

@@ -23,7 +23,11 @@ def test_the_network_is_what_it_says() -> None:
 def test_what_was_learned_fits_the_game() -> None:
     taught = network("intrigue")
     assert taught is not None
-    assert len(taught.columns) == len(INTRIGUE.features) + 1
+    assert len(taught.columns) == len(taught.names) + 1
+    for seats in range(2, 7):
+        told = INTRIGUE.feature_table(INTRIGUE.new(INTRIGUE.setup(seats))).names
+        missing = set(taught.names) - set(told)
+        assert all(int(name[-1]) >= seats for name in missing)
     assert {len(column) for column in taught.columns} == {len(taught.bias)} == {len(taught.out)}
     assert network("no_such_game") is None
 
@@ -60,8 +64,11 @@ def test_equal_views_get_equal_answers() -> None:
         for world in (state, other)
     ]
     assert answers[0] == answers[1]
-    numbers = numbers_of(INTRIGUE, view, int(view.viewer))
-    assert numbers == numbers_of(INTRIGUE, other.mask(int(view.viewer)), int(view.viewer))
+    taught = network("intrigue")
+    assert taught is not None
+    numbers = numbers_of(INTRIGUE, view, int(view.viewer), taught.names)
+    seen = other.mask(int(view.viewer))
+    assert numbers == numbers_of(INTRIGUE, seen, int(view.viewer), taught.names)
 
 
 @pytest.mark.slow

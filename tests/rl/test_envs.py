@@ -158,31 +158,41 @@ def test_seeds_make_batches_equal() -> None:
     assert np.array_equal(one.mask, two.mask)
 
 
-def test_the_table_is_drawn_for_the_public() -> None:
-    env = aec_env("intrigue", render_mode="ansi")
+def test_both_forms_tell_the_same_game() -> None:
+    """Numbers as they are, or all between 0 and 1; the bounds are those of the space."""
+    for form in ("numbers", "network"):
+        env = aec_env("cardgame", form=form)
+        env.reset(seed=3)
+        batch = vector_env("cardgame", 2, form=form)
+        batch.reset(seed=3)
+        space = env.observation_space("seat_0")["observation"]
+        assert batch.observation.shape == (2, len(env.table.names()))
+        for _ in range(20):
+            assert space.contains(env.observe(env.agent_selection)["observation"])
+            assert all(space.contains(row) for row in batch.observation)
+            env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+            batch.step(batch.mask.argmax(axis=1))
+    with pytest.raises(ValueError, match="no form 'pixels'"):
+        aec_env("intrigue", form="pixels")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_is_drawn_as_the_seat_sees_it(game: str) -> None:
+    """With the own hand, without the other's, and without marks of style."""
+    env = aec_env(game, render_mode="ansi")
     env.reset(seed=1)
-    assert isinstance(env.render(), str)
-    assert aec_env("intrigue").render() is None
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_numbers_of_the_hot_file_are_those_of_the_game(seats: int) -> None:
-    """Every seat and the public, at every decision of a game."""
-    from council.core.state import PUBLIC
-    from council.rl import quick
-
-    game, rng = GAMES["intrigue"], rng_for("numbers", seats)
-    state = game.new(game.setup(seats))
-    assert game.observer is not None
-    quick.settle(state, rng)
-    while state.seat() != NOBODY:
-        for viewer in (*range(seats), PUBLIC):
-            view = state.mask(viewer)
-            told = np.frombuffer(quick.numbers_of(game.observer, view), np.uint8)
-            assert told.tolist() == np.array(game.observe(view), np.float32).tolist()
-        moves = state.legal_moves()
-        state.apply(moves[rng.below(len(moves))])
-        quick.settle(state, rng)
+    one = gym_env(game, seat=1, render_mode="ansi")
+    one.reset(seed=1)
+    for made, seat in ((env, env.table.seat()), (one, 1)):
+        text = made.render()
+        assert text == made.table.drawn(seat)
+        assert "[/]" not in text
+        assert "seat_1" in text
+    assert aec_env(game).render() is None
+    assert gym_env(game).render() is None
+    hands = [env.table.game.hand(env.table.state.mask(seat)) for seat in range(2)]
+    drawn = [env.table.drawn(seat) for seat in range(2)]
+    assert (drawn[0] != drawn[1]) == (hands[0] != hands[1])
 
 
 def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
@@ -214,7 +224,7 @@ def test_a_batch_takes_a_move_of_each_game(actions: object) -> None:
     batch = vector_env("intrigue", 4)
     batch.reset(seed=1)
     batch.mask[:] = 1
-    with pytest.raises(ValueError, match=r"one for each game|no move in game 0"):
+    with pytest.raises(ValueError, match=r"one for each game|is not a move in game 0"):
         batch.step(np.array(actions))
 
 
@@ -230,4 +240,5 @@ def test_no_clock_cuts_an_opponent_short() -> None:
     """Equal seeds, equal games, on a slow machine too."""
     env = gym_env("intrigue", opponents="hard", options={"rounds": 1})
     env.reset(seed=1)
-    assert [(budget.ms, budget.iterations > 0) for _, budget in env.bots] == [(0, True)]
+    budgets = [other.budget for other in env.others]
+    assert [(budget.ms, budget.iterations > 0) for budget in budgets] == [(0, True)]

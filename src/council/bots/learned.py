@@ -6,6 +6,7 @@ own evaluation decides alone.
 """
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import tanh
@@ -20,10 +21,17 @@ WORLDS = 2  # ways to deal what is hidden, over which a move is judged
 class Network:
     """One hidden layer; plain Python, so that playing needs no numpy."""
 
-    def __init__(self, columns: list[list[float]], bias: list[float], out: list[float]) -> None:
+    def __init__(
+        self,
+        columns: list[list[float]],
+        bias: list[float],
+        out: list[float],
+        names: Sequence[str] = (),
+    ) -> None:
         self.columns = columns  # for each number of the view, its weight in each hidden unit
         self.bias = bias
         self.out = out
+        self.names = names  # of the numbers of a view it was taught with
 
     def value(self, numbers: list[float]) -> float:
         """What the network expects; most numbers of a view are 0 and cost nothing."""
@@ -35,9 +43,12 @@ class Network:
         return sum(weight * tanh(x) for weight, x in zip(self.out, hidden, strict=True))
 
 
-def numbers_of(game: Game, view: State, seat: int) -> list[float]:
-    """What the network is told: the view as numbers, and the game's own evaluation."""
-    return [*game.observe(view), game.evaluate(view, seat)]
+def numbers_of(game: Game, view: State, seat: int, names: Sequence[str]) -> list[float]:
+    """What the network is told: the view as numbers, in the order it was taught with, and the
+    game's own evaluation. What a game for so many does not have is 0."""
+    told, places = game.observe(view), game.feature_table(view).places
+    found = [told[places[name]] if name in places else 0.0 for name in names]
+    return [*found, game.evaluate(view, seat)]
 
 
 @cache
@@ -47,7 +58,7 @@ def network(name: str) -> Network | None:
     if not file.is_file():
         return None
     kept = json.loads(file.read_text(encoding="utf-8"))
-    return Network(kept["columns"], kept["bias"], kept["out"])
+    return Network(kept["columns"], kept["bias"], kept["out"], kept["names"])
 
 
 class LearnedBot(Bot):
@@ -69,5 +80,5 @@ class LearnedBot(Bot):
                 if taught is None:
                     totals[move] += self.game.evaluate(seen, seat)
                 else:
-                    totals[move] += taught.value(numbers_of(self.game, seen, seat))
+                    totals[move] += taught.value(numbers_of(self.game, seen, seat, taught.names))
         return max(moves, key=lambda move: totals[move])

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
+from council.core.features import FeatureTable
 from council.core.heuristics import Heuristics
-from council.core.observer import ByteObserver
+from council.core.observer import Observer, Page, numbers_of
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
 
@@ -193,7 +194,6 @@ class Game:
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[int]  # plain moves
     numbers: ClassVar[int]  # plain moves and aliases
-    features: ClassVar[tuple[str, ...]]
     trials: ClassVar[tuple[Trial, ...]] = (Trial(),)
     measured: ClassVar[str] = "games"  # what is counted a second: "games" or "turns"
     # Whether a new leg begins with an empty table, so that the old one is worth a last look.
@@ -203,7 +203,7 @@ class Game:
     orders: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()  # the kinds there are: `<game>-window-<kind>`
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
-    observer: ClassVar[ByteObserver | None] = None  # writes what `observe` says as bytes, quicker
+    observer: ClassVar[Observer | None] = None  # writes the numbers of `feature_table`
     title: Words
     rulebook: Rulebook
 
@@ -351,9 +351,16 @@ class Game:
         """Every field of the referee's state, for the digest of a log."""
         raise NotImplementedError
 
-    def observe(self, view: State) -> list[float]:
-        """The view as numbers named by `features`."""
+    def feature_table(self, state: State) -> FeatureTable:
+        """What learners are told in games of this kind: mode, number of seats, options."""
         raise NotImplementedError
+
+    def observe(self, view: State) -> list[float]:
+        """The view as numbers named by `feature_table`."""
+        assert self.observer is not None
+        table = self.feature_table(view)
+        told = numbers_of(self.observer, Page(table.sizes, table.highs), view)
+        return [float(told[k] + 256 * told[k + 1]) for k in range(0, len(told), 2)]
 
     def evaluate(self, view: State, seat: int) -> float:
         """How well the seat stands, 0 to 1, from what it may know."""

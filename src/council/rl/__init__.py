@@ -1,10 +1,12 @@
 """Research interfaces over every game and mode; needs the extra `rl`.
 
 Observations are made from views only; a mask is exactly the list of legal moves. What is asked for
-is loaded then: `council.rl.openspiel` needs neither Gymnasium nor PettingZoo.
+is loaded then: `council.rl.openspiel` needs neither Gymnasium nor PettingZoo. Where Gymnasium is
+installed, importing this package makes our names known to it.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -28,3 +30,7 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"council.rl has no {name}")
     return getattr(import_module(f"council.rl.{_HOMES[name]}"), name)
+
+
+if find_spec("gymnasium") is not None:
+    import_module("council.rl.registered")

@@ -8,8 +8,6 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from council.core.game import Json
-from council.core.state import PUBLIC
-from council.locales import Voice
 from council.rl.table import EnvTable, find_setup
 
 Observation = dict[str, Any]
@@ -21,17 +19,20 @@ def aec_env(
     seats: int | None = None,
     options: Mapping[str, Json] | None = None,
     render_mode: str | None = None,
+    *,
+    form: str = "numbers",
 ) -> "CouncilAEC":
     """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
-    return CouncilAEC(EnvTable(rules, setup), render_mode)
+    return CouncilAEC(EnvTable(rules, setup, form), render_mode)
 
 
 def space_of(table: EnvTable) -> spaces.Dict:
-    """What a seat gets: numbers named by `game.features`, and the moves it may make."""
+    """What a seat gets: the numbers of the table's features, and the moves it may make."""
+    low, high = table.bounds()
     return spaces.Dict(
         {
-            "observation": spaces.Box(-np.inf, np.inf, (table.width,), np.float32),
+            "observation": spaces.Box(low, high, dtype=np.float32),
             "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
         }
     )
@@ -100,11 +101,10 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the public sees it, as text."""
+        """The table as the seat on turn sees it, as text."""
         if self.render_mode != "ansi":
             return None
-        names = list(self.possible_agents)
-        return self.table.game.draw(self.table.state.mask(PUBLIC), Voice("en", names), names)
+        return self.table.drawn(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -80,7 +80,7 @@ class SpielGame(pyspiel.Game):
         if params:
             raise Invalid("option-unknown", got=str(params)[:40], allowed="")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SpielObserver(self.rules, recall)
+        return SpielObserver(self.rules, self.setup, recall)
 
 
 class SpielState(pyspiel.State):
@@ -132,10 +132,10 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """What a seat sees: its features as a tensor, its log as text."""
 
-    def __init__(self, rules: Game, recall: bool) -> None:
+    def __init__(self, rules: Game, setup: Setup, recall: bool) -> None:
         self.rules = rules
         self.recall = recall
-        self.tensor = np.zeros(len(rules.features), np.float32)
+        self.tensor = np.zeros(len(rules.feature_table(rules.new(setup))), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -1,7 +1,7 @@
 """What learners ask for at every step, in one compiled call: masks, chance, numbers of a view.
 
 Bytes go out, which numpy reads without looking at each number. Masks and steps are the same for
-every game; a game with an observer (`core/observer.py`) needs no Python between moves.
+every game, and so is the page (`core/observer.py`) on which a game writes its views.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64, u8
 
-from council.core.observer import ByteObserver
+from council.core.observer import Observer, Page
 from council.core.state import CHANCE, NOBODY, Rng, State
 
 ONE: Final[u8] = 1
@@ -80,18 +80,10 @@ def masks_of(states: list[State], blank: bytes) -> bytes:
 # -- observations
 
 
-def numbers_of(observer: ByteObserver, view: State) -> bytes:
-    """What `Game.observe` tells of a view, a byte for each number."""
-    out = BytesWriter()
-    observer.write(out, view)
-    return out.getvalue()
-
-
-def all_numbers_of(observer: ByteObserver, states: list[State]) -> bytes:
-    """The same for many games, each as the seat asked may know it."""
-    out = BytesWriter()
-    view = states[0].copy()
+def rows_of(observer: Observer, page: Page, states: list[State]) -> bytes:
+    """The numbers of many games, each as the seat asked may know it."""
     for state in states:
-        view = view.become_view(state, state.seat())
-        observer.write(out, view)
-    return out.getvalue()
+        page.begin()
+        observer.write_seat(page, state, state.seat())
+        page.end()
+    return page.taken()

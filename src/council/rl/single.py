@@ -1,47 +1,41 @@
-"""One seat as a Gymnasium environment, with bots in the others."""
+"""One seat as a Gymnasium environment, with others in the other seats."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from council.bots import Bot, Budget, Player, find
+from council.bots import Bot
 from council.core.game import Json
-from council.core.play import rng_for
-from council.core.state import PUBLIC
-from council.locales import Voice
 from council.rl.aec import Observation, space_of
-from council.rl.table import EnvTable, find_setup, in_words
+from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
+from council.rl.table import EnvTable, find_setup
 
 ILLEGAL = -1.0  # the reward of a move the rules do not allow: it loses the game
 
 
-def gym_env(
+def gym_env(  # noqa: PLR0913 - a door for others: each is an option of its own
     game: str,
     mode: str | None = None,
     seats: int | None = None,
-    opponents: str | Sequence[str] = "random",
-    seat: int = 0,
+    opponents: Opponent | Sequence[Opponent] = "random",
+    seat: int | str = 0,
     options: Mapping[str, Json] | None = None,
     render_mode: str | None = None,
+    *,
+    form: str = "numbers",
 ) -> "CouncilEnv":
-    """An environment for one seat; `opponents` is one name for all, or one for each other seat."""
+    """An environment for one seat: a number, "rotate" or "random".
+
+    `opponents` is one for all other seats, or one for each: the name of a bot, a file with a bot,
+    or a policy, a function from an observation to an action.
+    """
     rules, setup = find_setup(game, mode, seats, options)
-    others = setup.seats - 1
-    names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-    if not 0 <= seat < setup.seats:
-        raise ValueError(f"there is no seat {seat}; the seats are 0 to {setup.seats - 1}")
-    if len(names) != others:
-        raise ValueError(f"{setup.seats} seats need {others} opponents, not {len(names)}")
-    return CouncilEnv(EnvTable(rules, setup), names, seat, render_mode)
-
-
-def without_clock(player: Player) -> Budget:
-    """Where iterations make a level, a slow machine must play the same game."""
-    return replace(player.budget, ms=0) if player.budget.iterations else player.budget
+    check_seat(seat, setup.seats)
+    others = other_seats(opponents, setup.seats - 1)
+    return CouncilEnv(EnvTable(rules, setup, form), others, seat, render_mode)
 
 
 class CouncilEnv(gymnasium.Env[Observation, np.int64]):
@@ -50,14 +44,15 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium wants it so
 
     def __init__(
-        self, table: EnvTable, opponents: Sequence[str], seat: int, render_mode: str | None
+        self, table: EnvTable, others: list[OtherSeat], seat: int | str, render_mode: str | None
     ) -> None:
         self.table = table
-        self.seat = seat
+        self.wanted = seat
+        self.seat = seat if isinstance(seat, int) else 0  # of the game going on
         self.render_mode = render_mode
-        with in_words():
-            self.players = [find(name) for name in opponents]
-        self.bots: list[tuple[Bot, Budget]] = []
+        self.others = others
+        self.bots: list[Bot | FileBot | None] = []
+        self.games = 0
         self.begun = False
         self.observation_space: spaces.Dict = space_of(table)
         self.action_space: spaces.Discrete = spaces.Discrete(table.actions)
@@ -66,15 +61,19 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
+        if seed is not None:
+            self.games = 0
         luck = int(self.np_random.integers(1 << 60))
+        self.seat = chosen_seat(self.wanted, self.games, self.table.seats, self._below)
+        self.games += 1
         self.table.reset(luck)
-        self.bots = [
-            (player.make(self.table.game, rng_for("bot", luck, number)), without_clock(player))
-            for number, player in enumerate(self.players)
-        ]
+        self.bots = [other.sit(self.table, luck, k) for k, other in enumerate(self.others)]
         self.begun = True
         self._others()
-        return self._observed(), {}
+        return self._observed(), {"seat": self.seat}
+
+    def _below(self, n: int) -> int:
+        return int(self.np_random.integers(n))
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.begun:
@@ -92,18 +91,18 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         return self.table.mask(self.seat)
 
     def render(self) -> str | None:
-        """The table as the public sees it, as text."""
-        if self.render_mode != "ansi":
-            return None
-        names = [f"seat_{seat}" for seat in range(self.table.seats)]
-        return self.table.game.draw(self.table.state.mask(PUBLIC), Voice("en", names), names)
+        """The table as our seat sees it, as text."""
+        return self.table.drawn(self.seat) if self.render_mode == "ansi" else None
 
     def _others(self) -> None:
-        """The bots play until our seat is asked or the game is over."""
+        """The others play until our seat is asked or the game is over."""
         while not self.table.over() and self.table.seat() != self.seat:
             seat = self.table.seat()
-            bot, budget = self.bots[seat - (seat > self.seat)]
-            self.table.play(bot.choose(self.table.state.mask(seat), budget))
+            k = seat - (seat > self.seat)
+            move = self.others[k].answer(self.table, self.bots[k])
+            if not self.table.legal(move):
+                raise ValueError(f"{move} is not a legal move of the opponent in seat {seat}")
+            self.table.play(move)
 
     def _observed(self) -> Observation:
         return {

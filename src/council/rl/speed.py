@@ -1,11 +1,22 @@
-"""How fast the environments run; `council bench --full` measures it beside the engines."""
+"""How fast the environments run; `council bench --full` measures it beside the engines.
 
+`python -m council.rl.speed [seconds] [game ...]` prints steps a CPU second of every kind of game:
+one environment, a batch, and a batch of which nobody observes anything, in short goes in turn.
+"""
+
+import sys
+from collections.abc import Callable
 from random import Random
+from statistics import median
 from time import process_time
+
+import numpy as np
 
 from council.core.game import Game
 from council.core.play import rng_for
+from council.games import GAMES
 from council.lab.bench import Task
+from council.rl import quick
 from council.rl.table import EnvTable
 from council.rl.vector import VectorTable
 
@@ -23,7 +34,7 @@ def env_rate(game: Game, task: Task) -> float:
         for _ in range(AT_ONCE):
             seat = table.seat()
             table.observe(seat)
-            moves = table.mask(seat).nonzero()[0]
+            moves = table.mask(seat).view(np.bool_).nonzero()[0]
             table.play(int(moves[int(rng.random() * len(moves))]))
             if table.over():
                 table.reset(None)
@@ -46,4 +57,48 @@ def batch_rate(game: Game, task: Task) -> float:
     return count / max(spent, 1e-9)
 
 
+def bare_rate(game: Game, task: Task) -> float:
+    """A batch without observations and masks: what the games alone take."""
+    setup = game.setup(task.seats, game.trials[task.trial].options)
+    fresh, rng = game.new(setup), rng_for("bench", "bare", task.go)
+    states, luck = [fresh.copy() for _ in range(BATCH)], [rng] * BATCH
+    for state in states:
+        quick.settle(state, rng)
+    count, begun, spent = 0, process_time(), 0.0
+    while spent < task.seconds or not count:
+        moves = np.frombuffer(quick.random_moves(states, rng), np.dtype("<i2")).tolist()
+        for over in quick.advance(states, luck, moves):
+            states[over] = fresh.copy()
+            quick.settle(states[over], rng)
+        count += BATCH
+        spent = process_time() - begun
+    return count / max(spent, 1e-9)
+
+
 KINDS = {"env": env_rate, "batch": batch_rate}
+GOES = 5
+
+
+def main(words: list[str]) -> None:
+    """A line for each kind of game and number of seats."""
+    seconds = float(words[0]) if words else 1.0
+    rates: dict[str, Callable[[Game, Task], float]] = {**KINDS, "bare": bare_rate}
+    sys.stdout.write(f"{'game':34}{''.join(f'{kind:>11}' for kind in rates)}  batch/bare\n")
+    for game in GAMES.values():
+        if words[1:] and game.name not in words[1:]:
+            continue
+        for trial, row in enumerate(game.trials):
+            for seats in sorted(row.seats):
+                goes: dict[str, list[float]] = {kind: [] for kind in rates}
+                for go in range(GOES):
+                    for kind, rate in rates.items():
+                        goes[kind].append(rate(game, Task(trial, seats, kind, go, seconds / GOES)))
+                found = {kind: median(each) for kind, each in goes.items()}
+                line = "".join(f"{rate:11,.0f}" for rate in found.values())
+                share = found["batch"] / found["bare"]
+                sys.stdout.write(f"{f'{game.name} {row.name} {seats}':34}{line}  {share:.2f}\n")
+                sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,21 +1,28 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
+import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
 
 from council.core.game import Game, Invalid, Json, Setup
+from council.core.observer import Page, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
 from council.locales import Voice
 from council.rl import quick
+from council.rl.encode import Encoder
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
+WRITTEN = np.dtype("<i2")  # as a game writes numbers
+MARKS = re.compile(r"(?<!\\)\[/?\w*\]")  # of style, in drawings
+# The forms of an observation: numbers as they are, or all between 0 and 1
+PLAIN, NETWORK = FORMS = ("numbers", "network")
 
 
 def find_setup(
@@ -56,16 +63,21 @@ def _setup(
 class EnvTable:
     """One game. Chance decides by itself, from the seed."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, game: Game, setup: Setup, form: str = PLAIN) -> None:
+        if form not in FORMS:
+            raise ValueError(f"there is no form {form!r} of observations, only {FORMS}")
         self.game = game
         self.setup = setup
         self.seats = setup.seats
-        self.width = len(game.features)
         self.actions = int(game.actions)
         self.blank = bytes(self.actions)
         self.rng: Rng = rng_for("table", secrets.randbits(60))
         self.state: State = game.new(setup)
         self.fresh: State = self.state.copy()
+        self.features = game.feature_table(self.state)
+        self.encoder = Encoder(self.features) if form == NETWORK else None
+        self.width = self.encoder.width if self.encoder else len(self.features)
+        self.page = Page(self.features.sizes, self.features.highs)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -86,12 +98,24 @@ class EnvTable:
         quick.settle(self.state, self.rng)
 
     def observe(self, seat: int) -> Floats:
-        """What the seat may know, as numbers named by `game.features`."""
-        view = self.state.mask(seat)
-        if self.game.observer is not None:
-            told = quick.numbers_of(self.game.observer, view)
-            return np.frombuffer(told, np.uint8).astype(np.float32)
-        return np.array(self.game.observe(view), dtype=np.float32)
+        """What the seat may know, in the form asked for."""
+        if self.game.observer is None:
+            numbers = np.array(self.game.observe(self.state.mask(seat)), dtype=np.float32)
+        else:
+            told = seat_numbers_of(self.game.observer, self.page, self.state, seat)
+            numbers = np.frombuffer(told, WRITTEN).astype(np.float32)
+        return self.encoder.encode(numbers) if self.encoder else numbers
+
+    def names(self) -> Sequence[str]:
+        """What the numbers of an observation are."""
+        return self.encoder.names if self.encoder else self.features.names
+
+    def bounds(self) -> tuple[Floats, Floats]:
+        """The smallest and the largest value of each number of an observation."""
+        if self.encoder:
+            return np.zeros(self.width, np.float32), np.ones(self.width, np.float32)
+        low, high = self.features.low(), self.features.high()
+        return np.array(low, np.float32), np.array(high, np.float32)
 
     def mask(self, seat: int) -> Bits:
         """1 for each move the seat may make now."""
@@ -101,6 +125,12 @@ class EnvTable:
 
     def legal(self, move: int) -> bool:
         return any(int(known) == move for known in self.state.legal_moves())
+
+    def drawn(self, seat: int) -> str:
+        """The table as text, as a seat sees it."""
+        names = [f"seat_{k}" for k in range(self.seats)]
+        text = self.game.draw(self.state.mask(seat), Voice("en", names), names)
+        return MARKS.sub("", text).replace("\\[", "[")
 
     def value(self, seat: int) -> float:
         """When over: the seat's share of the victory."""

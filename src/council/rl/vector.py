@@ -1,30 +1,42 @@
-"""Many games side by side, stepped at once: arrays in, arrays out, for self-play."""
+"""Many games side by side, stepped at once: arrays in, arrays out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from secrets import randbits
 
 import numpy as np
 from numpy.typing import NDArray
 
+from council.bots import Bot
 from council.core.game import Json
+from council.core.play import rng_for
 from council.core.state import Rng
 from council.rl import quick
-from council.rl.table import Bits, EnvTable, Floats, find_setup
+from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
+from council.rl.table import WRITTEN, Bits, EnvTable, Floats, find_setup
 
 PART = 64  # games stepped and written at a time: so many stay near the processor
+Rows = slice | NDArray[np.int64]
 
 
-def vector_env(
+def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its own
     game: str,
     count: int,
     mode: str | None = None,
     seats: int | None = None,
     options: Mapping[str, Json] | None = None,
+    *,
+    opponents: Opponent | Sequence[Opponent] | None = None,
+    seat: int | str = 0,
+    form: str = "numbers",
 ) -> "VectorTable":
-    """So many games of one kind."""
+    """So many games of one kind. Without `opponents` the caller moves for all seats; with them
+    (as in `gym_env`, but a policy gets many rows at once) for one seat of each game."""
     if count < 1:
         raise ValueError(f"a batch has at least one game, not {count}")
     rules, setup = find_setup(game, mode, seats, options)
-    return VectorTable([EnvTable(rules, setup) for _ in range(count)])
+    check_seat(seat, setup.seats)
+    others = None if opponents is None else other_seats(opponents, setup.seats - 1)
+    return VectorTable([EnvTable(rules, setup, form) for _ in range(count)], others, seat)
 
 
 class VectorTable:
@@ -32,9 +44,13 @@ class VectorTable:
 
     `seat` says who is asked in each game, `observation` and `mask` are that seat's. A game that
     ends leaves its result in `reward` (a share for each seat), `done` is 1, and a new one begins.
+    With opponents, `learner` is the caller's seat in each game, `result` its share of a game that
+    has just ended.
     """
 
-    def __init__(self, tables: list[EnvTable]) -> None:
+    def __init__(
+        self, tables: list[EnvTable], others: list[OtherSeat] | None = None, seat: int | str = 0
+    ) -> None:
         self.tables = tables
         first, count = tables[0], len(tables)
         self._states = [table.state for table in tables]
@@ -44,6 +60,13 @@ class VectorTable:
         self.seat: NDArray[np.int64] = np.zeros(count, np.int64)
         self.reward: Floats = np.zeros((count, first.seats), np.float32)
         self.done: Bits = np.zeros(count, np.int8)
+        self.learner: NDArray[np.int64] = np.zeros(count, np.int64)
+        self.result: Floats = np.zeros(count, np.float32)
+        self._others = others
+        self._wanted = seat
+        self._bots: list[list[Bot | FileBot | None]] = [[] for _ in tables]
+        self._games = [0] * count  # begun in each row
+        self._base = 0  # of the luck of bots and seats
         self._parts = [slice(start, start + PART) for start in range(0, count, PART)]
 
     def __len__(self) -> int:
@@ -51,33 +74,45 @@ class VectorTable:
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again; a seed always gives the same ones."""
+        self._base = randbits(60) if seed is None else seed
+        self._games = [0] * len(self.tables)
         for number in range(len(self.tables)):
             self._begin(number, None if seed is None else seed * 1_000_003 + number)
-        self.reward[:] = 0
-        self.done[:] = 0
+        self._clear()
         for part in self._parts:
             self._look(part)
+        self._answer()
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One legal move in every game."""
         actions = self._sound(actions)
-        chosen = np.arange(len(self.tables)), actions
-        if not self.mask[chosen].all():
-            number = int(np.flatnonzero(self.mask[chosen] == 0)[0])
-            raise ValueError(f"{actions[number]} is not legal in game {number}; see its mask")
-        self.reward[:] = 0
-        self.done[:] = 0
+        self._check(np.arange(len(self.tables)), actions)
+        self._clear()
         moves = actions.tolist()
         for part in self._parts:
             for over in quick.advance(self._states[part], self._luck[part], moves[part]):
                 self._end(part.start + over)
             self._look(part)
+        self._answer()
+
+    def _clear(self) -> None:
+        self.reward[:] = 0
+        self.result[:] = 0
+        self.done[:] = 0
+
+    def _check(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
+        """All of them legal."""
+        legal = self.mask[rows, actions]
+        if not legal.all():
+            k = int(np.flatnonzero(legal == 0)[0])
+            raise ValueError(f"{actions[k]} is not legal in game {rows[k]}; see its mask")
 
     def _end(self, number: int) -> None:
         """A game is over: keep the result, begin another."""
         table = self.tables[number]
         for seat in range(table.seats):
             self.reward[number, seat] = table.value(seat)
+        self.result[number] = self.reward[number, self.learner[number]]
         self.done[number] = 1
         self._begin(number, None)
 
@@ -107,16 +142,54 @@ class VectorTable:
         table = self.tables[number]
         table.reset(seed)
         self._states[number], self._luck[number] = table.state, table.rng
-
-    def _look(self, part: slice) -> None:
-        """What the seats asked may know and do."""
-        first, states, mask = self.tables[0], self._states[part], self.mask[part]
-        self.seat[part] = np.frombuffer(quick.seats_of(states), np.int8)
-        bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
-        mask[:] = bits.reshape(mask.shape)
-        if first.game.observer is not None:
-            told = np.frombuffer(quick.all_numbers_of(first.game.observer, states), np.uint8)
-            self.observation[part] = told.reshape(len(states), first.width)
+        if self._others is None:
             return
-        for number, state in enumerate(states, part.start):
-            self.observation[number] = first.game.observe(state.mask(int(state.seat())))
+        game = self._games[number]
+        self._games[number] += 1
+        luck = (self._base, number, game)
+        draw = rng_for("seat", *luck)
+        self.learner[number] = chosen_seat(
+            self._wanted, number + game, table.seats, lambda n: int(draw.below(n))
+        )
+        self._bots[number] = [other.sit(table, *luck, k) for k, other in enumerate(self._others)]
+
+    def _answer(self) -> None:
+        """The others play until the learner is asked in every game."""
+        if self._others is None:
+            return
+        while (rows := np.flatnonzero(self.seat != self.learner)).size:
+            where = self.seat[rows] - (self.seat[rows] > self.learner[rows])
+            moves = np.zeros(len(rows), np.int64)
+            for k, other in enumerate(self._others):
+                here = np.flatnonzero(where == k)
+                if here.size:
+                    moves[here] = self._moves_of(other, k, rows[here])
+            self._check(rows, moves)
+            states = [self._states[n] for n in rows]
+            luck = [self._luck[n] for n in rows]
+            for over in quick.advance(states, luck, moves.tolist()):
+                self._end(int(rows[over]))
+            self._look(rows)
+
+    def _moves_of(self, other: OtherSeat, k: int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
+        """What one of the others answers in these games."""
+        if other.policy is not None:
+            seen = {"observation": self.observation[rows], "action_mask": self.mask[rows]}
+            return np.asarray(other.policy(seen), np.int64)
+        return np.array([other.answer(self.tables[n], self._bots[n][k]) for n in rows], np.int64)
+
+    def _look(self, rows: Rows) -> None:
+        """What the seats asked may know and do."""
+        first = self.tables[0]
+        states = self._states[rows] if isinstance(rows, slice) else [self._states[n] for n in rows]
+        self.seat[rows] = np.frombuffer(quick.seats_of(states), np.int8)
+        bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
+        self.mask[rows] = bits.reshape(len(states), -1)
+        if first.game.observer is not None:
+            told = quick.rows_of(first.game.observer, first.page, states)
+            numbers = np.frombuffer(told, WRITTEN).reshape(len(states), -1)
+        else:
+            numbers = np.array([first.game.observe(s.mask(int(s.seat()))) for s in states])
+        self.observation[rows] = (
+            first.encoder.encode(numbers.astype(np.float32)) if first.encoder else numbers
+        )

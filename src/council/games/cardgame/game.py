@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
+from council.core.features import FeatureTable
 from council.core.game import (
     AskWindow,
     Event,
@@ -20,10 +21,13 @@ from council.core.game import (
 )
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.cardgame import asides, draw, features
+from council.games.cardgame import asides, draw
 from council.games.cardgame.build.builder import build
 from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.engine import CardGame
+from council.games.cardgame.features.evaluate import evaluate
+from council.games.cardgame.features.table import table
+from council.games.cardgame.features.writer import CardGameObserver
 from council.games.cardgame.moves import NUMBERS
 from council.games.cardgame.position import given
 from council.games.cardgame.shown import picture, told, view, windows
@@ -67,12 +71,12 @@ class CardGameGame(Game):
     most = 2
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
-    features = features.NAMES
     trials = (Trial("", {}, (2,), 60),)
     clears = False
     orders = asides.ORDERS
     windows = windows.KINDS
     heuristics = CardGameHeuristics()
+    observer = CardGameObserver()
     data_example = ("[[plot]]", 'id = "detained"', "income = 3")
     options = (
         Option("plots", "words", "printed", words=PLOTS_FROM),
@@ -92,6 +96,7 @@ class CardGameGame(Game):
         self.rulebook = rulebook.load(files("council.games.cardgame") / "rulebook.toml")
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
+        self.table = table(box)
         self.books = {"defended": build(box, file)}
 
     # -- setup
@@ -202,11 +207,11 @@ class CardGameGame(Game):
     def record(self, state: State) -> Json:
         return record.record(own(state))
 
-    def observe(self, view_: State) -> list[float]:
-        return features.observe(own(view_))
+    def feature_table(self, state: State) -> FeatureTable:
+        return self.table
 
     def evaluate(self, view_: State, seat: int) -> float:
-        return features.evaluate(own(view_), seat)
+        return evaluate(own(view_), seat)
 
     def results(self, state: State) -> list[dict[str, Any]]:
         table = own(state)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -9,14 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core import rulebook
+from council.core.features import FeatureTable
 from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.intrigue import draw, features, foresight, reasons, view, why
+from council.games.intrigue import draw, foresight, reasons, view, why
 from council.games.intrigue.board import CHOOSING_FIRST, DEALING
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
+from council.games.intrigue.features.evaluate import evaluate
+from council.games.intrigue.features.table import table
+from council.games.intrigue.features.writer import IntrigueObserver
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
-from council.games.intrigue.observer import IntrigueObserver
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.thinking import IntrigueHeuristics
@@ -33,7 +37,6 @@ class IntrigueGame(Game):
     most = 6
     actions = int(PLAIN)
     numbers = int(NUMBERS)
-    features = features.NAMES
     heuristics = IntrigueHeuristics()
     observer = IntrigueObserver()
     data_example = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
@@ -50,6 +53,7 @@ class IntrigueGame(Game):
         self.rulebook = rulebook.load(files("council.games.intrigue") / "rulebook.toml")
         self.texts = [view.move_text(move, box) for move in range(self.numbers)]
         self.by_text = {text: move for move, text in enumerate(self.texts)}
+        self.tables = cache(partial(table, box=box))
 
     # -- setup
 
@@ -169,11 +173,11 @@ class IntrigueGame(Game):
     def record(self, state: State) -> Json:
         return view.record(_own(state))
 
-    def observe(self, view_: State) -> list[float]:
-        return features.observe(_own(view_))
+    def feature_table(self, state: State) -> FeatureTable:
+        return self.tables(int(state.seats), int(_own(state).rounds))
 
     def evaluate(self, view_: State, seat: int) -> float:
-        return features.evaluate(_own(view_), seat)
+        return evaluate(_own(view_), seat)
 
     def results(self, state: State) -> list[dict[str, Any]]:
         table = _own(state)

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
+from council.core.features import FeatureTable
 from council.core.game import (
     AskWindow,
     Event,
@@ -23,7 +24,7 @@ from council.core.game import (
 )
 from council.core.rulebook import Words
 from council.core.state import State
-from council.games.risk import asides, draw, features
+from council.games.risk import asides, draw
 from council.games.risk.box import length, modules
 from council.games.risk.box.card_codes import Programs
 from council.games.risk.box.card_programs import build as build_programs
@@ -45,6 +46,9 @@ from council.games.risk.box.modes import (
 from council.games.risk.box.modules import MODULES
 from council.games.risk.cards import Box, load, printed
 from council.games.risk.engine import Dominion, Skirmish
+from council.games.risk.features.evaluate import evaluate
+from council.games.risk.features.table import table
+from council.games.risk.features.writer import RiskObserver
 from council.games.risk.moves import NUMBERS
 from council.games.risk.position import given
 from council.games.risk.position_dominion import equip
@@ -77,11 +81,11 @@ class RiskGame(Game):
     most = 7
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
-    features = features.NAMES
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
     measured = "turns"
     clears = False
     heuristics = RiskHeuristics()
+    observer = RiskObserver()
     orders = asides.ORDERS
     windows = windows.KINDS
     data_example = ("[[territory]]", 'id = "winterfell"', 'card = "knight"')
@@ -109,6 +113,7 @@ class RiskGame(Game):
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.lands: dict[tuple[str, int, bool], Land] = {}
         self.programs: dict[bool, Programs] = {}
+        self.tables: dict[tuple[str, int], FeatureTable] = {}
 
     # -- setup
 
@@ -304,11 +309,15 @@ class RiskGame(Game):
     def record(self, state: State) -> Json:
         return record.record(_own(state))
 
-    def observe(self, view_: State) -> list[float]:
-        return features.observe(_own(view_))
+    def feature_table(self, state: State) -> FeatureTable:
+        like = _own(state)
+        key = (view.mode_name(like), int(like.seats))
+        if key not in self.tables:
+            self.tables[key] = table(like, self.box)
+        return self.tables[key]
 
     def evaluate(self, view_: State, seat: int) -> float:
-        return features.evaluate(_own(view_), seat)
+        return evaluate(_own(view_), seat)
 
     def results(self, state: State) -> list[dict[str, Any]]:
         table = _own(state)

@@ -1,92 +1,17 @@
-"""The view as numbers, for learners, and an evaluation for bots that look one move ahead."""
+"""How it stands, for bots that look one move ahead."""
 
 from math import exp, log
 
 from council.games.cardgame.box.book import CHALLENGES, MARSHALLING, RENOWN
-from council.games.cardgame.cards import ICONS
 from council.games.cardgame.engine import CardGame
-from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
+from council.games.cardgame.rules.figures import uncounted
 from council.games.cardgame.rules.modifiers import claim_of
-from council.games.cardgame.shown.view import PHASE_NAMES, bits, lying
-from council.games.cardgame.state.board import (
-    CHOSEN,
-    DEAD,
-    DISCARD,
-    GOING_ON,
-    HAND,
-    IN_PLAY,
-    PLOT_DECK,
-    UNDER,
-)
+from council.games.cardgame.shown.view import bits, lying
+from council.games.cardgame.state.board import CHOSEN, GOING_ON, HAND
 from council.games.cardgame.thinking.worth import chance_to_win
 
-CARDS, PLOTS = 100, 32
-PLACES = ("own hand", "play", "duplicate", "discard pile", "dead pile")
-OF_CARD = ("kneeling", "strength", "power", "role")
-OF_PLAYER = (
-    *("gold", "power", "banner", "hand", "deck", "plots left", "standing strength", "characters"),
-    *(f"{icon} icons" for icon in ICONS),
-    *(f"{icon} challenges made" for icon in ICONS),
-    *("asked", "first", "active"),
-)
+CARDS = 100
 CLAIM_WORTH = (3.0, 1.2, 2.5)  # of one claim: a character, a card, two steps in the race for power
-
-# Players are the viewer and the other; a spectator sees House Stark as the first.
-NAMES: tuple[str, ...] = (
-    *(f"card {c} in {place}" for place in PLACES for c in range(CARDS)),
-    *(f"card {c} {what}" for what in OF_CARD for c in range(CARDS)),
-    *(f"plot {p} revealed by {who}" for who in ("viewer", "other") for p in range(PLOTS)),
-    *(f"plot {p} in own deck" for p in range(PLOTS)),
-    *(f"{what} of {who}" for who in ("viewer", "other") for what in OF_PLAYER),
-    *(f"phase {name}" for name in PHASE_NAMES),
-    *(f"challenge {icon}" for icon in ICONS),
-    *("attack", "defence", "rounds left"),
-)
-
-
-def observe(view: CardGame) -> list[float]:
-    """One number for each name."""
-    me = int(view.house_of(view.viewer)) if view.viewer >= 0 else 0
-    place = [int(p) for p in view.cards.place]
-    wanted = [
-        (int(HAND) + 3 * me,) if view.viewer >= 0 else (),
-        (int(IN_PLAY),),
-        (int(UNDER),),
-        (int(DISCARD), int(DISCARD) + 1),
-        (int(DEAD), int(DEAD) + 1),
-    ]
-    found = [float(place[c] in places) for places in wanted for c in range(CARDS)]
-    kneeling = {c for d in range(2) for c in bits(int(view.kneeling[d]), d)}
-    found += [float(c in kneeling) for c in range(CARDS)]
-    found += [float(x) for x in view.strength]
-    found += [float(x) for x in view.power]
-    found += [float(view.role(c)) for c in range(CARDS)]
-    for house in (me, 1 - me):
-        found += [float(view.revealed[house] == p) for p in range(PLOTS)]
-    deck = int(PLOT_DECK) + me
-    mine = view.viewer >= 0
-    found += [float(mine and place[CARDS + p] == deck) for p in range(PLOTS)]
-    for house in (me, 1 - me):
-        found += _player(view, house)
-    found += [float(PHASE_NAMES[int(view.phase)] == name) for name in PHASE_NAMES]
-    going = view.attacker >= 0
-    found += [float(going and view.contest == k) for k in range(3)]
-    attacker = int(view.attacker)
-    totals = [side_strength(view, attacker), side_strength(view, 1 - attacker)] if going else [0, 0]
-    return [*found, *(float(x) for x in totals), float(view.rounds - view.round)]
-
-
-def _player(view: CardGame, house: int) -> list[float]:
-    there = int(view.characters(house))
-    icons = [bin(there & int(view.icons[2 * k + house])).count("1") for k in range(3)]
-    made = [view.made[3 * house + k] for k in range(3)]
-    numbers = [
-        *(view.gold[house], view.total_power(house), view.banner[house], view.hand_size(house)),
-        *(view.deck_size(house), view.cards.size[int(PLOT_DECK) + house]),
-        *(standing_strength(view, house), bin(there).count("1"), *icons, *made),
-        *(view.asked == house, view.first == house, view.active == house),
-    ]
-    return [float(x) for x in numbers]
 
 
 def evaluate(view: CardGame, seat: int) -> float:

@@ -1,0 +1,67 @@
+"""What learners are told of Westeros Intrigue: one row for each kind of number."""
+
+from council.core.features import (
+    FeatureTable,
+    by_seat,
+    count,
+    flag,
+    numbered,
+    of_seats,
+    one_of,
+)
+from council.games.intrigue.board import HAND_SIZE
+from council.games.intrigue.cards import HOUSE_IDS, Box
+from council.games.intrigue.features.writer import CELLS
+from council.games.intrigue.view import PHASES
+
+
+def table(seats: int, rounds: int, box: Box) -> FeatureTable:
+    """The features of a game for so many."""
+    each = of_seats(seats)
+    hand = int(HAND_SIZE[seats])
+    cells = [f"{cell // 8 + 1}.{cell % 8 + 1}" for cell in CELLS]
+    houses = HOUSE_IDS
+    return FeatureTable(
+        (
+            one_of("phase", "What happens now; a seat is asked to place.", tuple(PHASES.values())),
+            one_of("own seat", "The number of the viewer's seat.", numbered(seats)),
+            flag("asked", "Whose turn it is.", each),
+            flag("starter", "Who started the round.", each),
+            count("cards", "Cards in hand.", hand, each),
+            flag("in", "Not out for this round.", each),
+            count("points", "Points so far, without Iron Throne cards.", hand * rounds, each),
+            count("thrones", "Iron Throne cards, seen or not.", rounds, each),
+            count(
+                "own values",
+                "What the Iron Throne cards that the viewer knows take off the points.",
+                sum(throne.value for throne in box.thrones),
+                each,
+            ),
+            flag(
+                "lacks",
+                "A blocked seat showed that it has none of this house.",
+                [f"{house} {one}" for one in each for house in houses],
+            ),
+            count(
+                "paid in round",
+                "Points of each round that is over.",
+                hand,
+                [f"{number + 1} {one}" for one in each for number in range(rounds)],
+            ),
+            flag(
+                "court",
+                "A card of the house lies there.",
+                [f"{house} {cell}" for house in houses for cell in cells],
+            ),
+            count("hand", "The viewer's cards of the house.", 9, houses),
+            count("unseen", "Cards of the house in hands the viewer cannot see.", 9, houses),
+            count("rounds left", "With the one going on.", rounds),
+            count("width", "The widest the bottom row may get.", 8),
+            one_of(
+                "Iron Throne card",
+                "Who has it, as far as the viewer knows.",
+                by_seat(seats, "not known"),
+                [throne.id for throne in box.thrones],
+            ),
+        )
+    )
