@@ -1,7 +1,7 @@
 """The numbers of a view, written by compiled code: what a game tells learners.
 
-Two bytes a number, the low one first. A row begins as noughts; `FeatureRows.section` finds the place of
-the next row of the game's table of features (`core/features.py`), so that table and writer cannot
+Two bytes a number, the low one first. A row begins as noughts; `FeatureRows.section` finds the
+place of the next feature of the game's table (`core/features.py`), so that table and writer cannot
 disagree unnoticed.
 """
 
