@@ -12,6 +12,6 @@ COUNT = sized(full(200, 40), least=12)
 @pytest.mark.parametrize("game", TABLES)
 def test_two_hints_are_the_same_and_their_figures_hold(game: str) -> None:
     found = check(game, COUNT)
-    assert found["hints"] >= COUNT
-    assert found["with a reason"] > COUNT // 2
+    assert found["hints"] > COUNT // 2
+    assert found["with a reason"] > found["hints"] // 2
     assert found["worked out again"] > found["reasons"] // 2

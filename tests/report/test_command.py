@@ -14,6 +14,7 @@ from conformance.tables import BY_ID
 from report.kit import QUICK, played
 
 from council.cli import main
+from council.cli.report.command import lighter
 from council.core.game import Setup
 from council.core.play import Play, rng_for
 from council.games.cardgame.report import CardGameReview
@@ -125,6 +126,14 @@ def running(moves: int = 3) -> Play:
         seat = int(play.state.seat())
         play.move(seat, int(play.view(seat).legal_moves()[0]))
     return play
+
+
+def test_where_the_engine_is_slow_less_is_thought() -> None:
+    usual = IntrigueReview().pace(BY_ID["intrigue-2"].setup)
+    less = lighter(usual)
+    assert 0 < less.rollouts < usual.rollouts
+    assert 0 < less.worlds < usual.worlds
+    assert lighter(Pace(0)).rollouts == 0, "without rollouts it stays so"
 
 
 def test_a_running_game_is_refused(council: Council) -> None:

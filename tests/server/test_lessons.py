@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from server.kit import Browser, Person, running
-from sizes import full
 
 from council.core.game import Message
 from council.games import GAMES
@@ -16,7 +15,7 @@ from council.lessons.shelf import every_lesson, find_lesson
 from council.locales import Voice
 
 VOICES = [Voice(lang, ("Robin",) * 7) for lang in ("en", "de")]
-ILLEGAL = full(5000, 24)  # tried at each step, spread over all that can be written
+ILLEGAL = 24  # tried at each step, spread over all that can be written
 GENERAL = "lesson-something-else"
 
 

@@ -84,9 +84,9 @@ def picks(count: int) -> dict[str, int]:
 
 @pytest.mark.slow
 def test_hi_9_secret_choices_leave_the_server_only_when_all_are_made() -> None:
-    found = picks(sized(full(10_000, 1_500)))
-    assert found["cardgame"] > 100
-    assert found["risk"] > 100
+    count = sized(full(10_000, 1_500))
+    found = picks(count)
+    assert min(found["cardgame"], found["risk"]) > min(100, count // 15)
 
 
 def test_hi_9_a_plot_is_shown_when_both_are_chosen() -> None:

@@ -4,5 +4,6 @@ import "../design/tokens.css";
 import { hangSprite } from "../lib/ui/sprite";
 import Sheet from "./Sheet.svelte";
 
+document.documentElement.dataset.theme = location.search === "?dark" ? "dark" : "light";
 hangSprite();
 mount(Sheet, { target: document.body });

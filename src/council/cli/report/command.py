@@ -1,10 +1,12 @@
 """`council report`: what luck and what decisions made of a finished game."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from council import compiled
 from council.cli.inputs import not_together, read_log
 from council.cli.names import shown_names
 from council.cli.terminal import Terminal
@@ -13,10 +15,13 @@ from council.cli.work import check_page
 from council.core.game import Invalid
 from council.core.log import BadLog
 from council.core.play import Play, resume, rng_for
+from council.kit.review import Pace
 from council.locales import Voice
+from council.report.games import review_of
 from council.report.making import Report, reports
 from council.report.path import check_finished
 
+SLOWER = 10
 PARTS = 4  # how often progress is told where nobody watches a bar
 
 
@@ -43,7 +48,10 @@ def run(terminal: Terminal, file: str, html: str | None, json: bool) -> None:
 
     play = finished(terminal, Path(file))
     teller = Teller(play, Voice(terminal.lang, shown_names(terminal, play.log.players)))
-    *_, report = watched(terminal, reports(play))
+    pace = review_of(play.game).pace(play.log.setup)
+    if compiled.status() != "compiled":
+        pace = lighter(pace)
+    *_, report = watched(terminal, reports(play, pace))
     if json:
         terminal.json(facts.facts(teller, report))
     elif html is not None:
@@ -51,6 +59,17 @@ def run(terminal: Terminal, file: str, html: str | None, json: bool) -> None:
         terminal.tell(terminal.say("report-written", file=html), "quiet", wrap=False)
     else:
         lines.show(terminal, teller, report)
+
+
+def lighter(pace: Pace) -> Pace:
+    """A tenth of the thought, where the engine is not compiled."""
+    return replace(
+        pace,
+        rollouts=-(-pace.rollouts // SLOWER),
+        samples=-(-pace.samples // SLOWER),
+        iterations=-(-pace.iterations // SLOWER),
+        worlds=max(8, pace.worlds // SLOWER),
+    )
 
 
 def finished(terminal: Terminal, path: Path) -> Play:

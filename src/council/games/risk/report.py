@@ -24,9 +24,11 @@ class RiskReview(Review):
     """The estimate knows the odds of a fight; rollouts would add more noise than they tell."""
 
     def pace(self, setup: Setup) -> Pace:
-        kind = KINDS[setup.options["mode"]]
-        long = setup.seats > 4 or kind.dominion
-        return Pace(0, 300, worlds=60) if long else Pace(0, 300, iterations=1500, worlds=150)
+        if setup.seats > 4:
+            return Pace(0, 300, worlds=40)
+        if KINDS[setup.options["mode"]].dominion:
+            return Pace(0, 300, worlds=60)
+        return Pace(0, 300, iterations=1500, worlds=150)
 
     def throws(self, state: State) -> list[tuple[tuple[int, ...], int]]:
         """In Skirmish nothing but the losses follows from the dice."""

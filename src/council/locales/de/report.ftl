@@ -7,11 +7,11 @@ report-working = Auswertung
 report-progress = { $done } von { $of } Schritten fertig
 report-running = Diese Partie ist nicht beendet. Einen Bericht gibt es nur zu einer beendeten Partie.
 report-agreed = Diese Partie wurde einvernehmlich beendet. Sie hat kein Ergebnis, das ein Bericht erklären könnte.
-report-one-reader = Diese Aufzeichnung enthält nur, was eine einzelne Person sah. Nimm die vollständige der beendeten Partie.
+report-one-reader = Diese Aufzeichnung enthält nur, was eine einzelne Person sah. Nimm die vollständige Aufzeichnung der beendeten Partie.
 report-no-steps = In dieser Partie hat niemand etwas entschieden.
 
 report-curve = Siegchance im Verlauf der Partie
-report-curve-how = Links ist der Anfang, rechts das Ende. Ein Schritt ist ein Zug, ein Wurf oder ein Ziehen von Karten.
+report-curve-how = Links ist der Anfang, rechts das Ende. Ein Schritt ist ein Zug, ein Wurf oder eine Ziehung von Karten.
 report-curve-across = Zeile der Aufzeichnung
 report-curve-up = Siegchance in %
 report-curve-band = Das blasse Band ist das 95-%-Intervall der Schätzung.
@@ -24,7 +24,7 @@ report-draw-luck = Karten
 report-own = Eigene Züge
 report-others = Andere Züge
 report-result = Ergebnis
-report-balance-how = In Prozentpunkten des Sieges. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
+report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
 
 report-luck = Das größte Glück und Pech
@@ -40,13 +40,14 @@ report-each = Kosten pro Entscheidung
 report-skill-how = „Kosten“ sind die verlorene Siegchance gegenüber dem besten Zug, den die Suche fand, in Punkten. Es zählt nur, was die Person damals sehen konnte. Sind sie negativ, sah die Person wohl mehr als die Suche.
 
 report-moments = Momente, die die Partie entschieden
+report-moments-how = „Der zweitbeste Zug“ in den Gründen ist hier der gespielte Zug.
 report-moment = { $number }. Zeile { $line } der Aufzeichnung: { $who }
 report-moment-luck = { $number }. Zeile { $line } der Aufzeichnung: Glück
 report-moment-stood = Siegchancen davor: { $shares }.
 report-moment-share = { $who } { $share }
 report-moment-played = Gespielt: { $move }
 report-moment-better = Besser: { $move }
-report-moment-cost = Der Unterschied beträgt { $share } Punkte des Sieges.
+report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
 report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand es durch Weiterspielen.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
 
