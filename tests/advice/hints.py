@@ -18,11 +18,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from advice import recount_cardgame, recount_intrigue, recount_risk
 from advice.kit import NAMES, TABLES, say, views
 
-from council.bots.advice import Advice, AdviceBudget, advise, percent
+from council.bots.advice import CLOSE, EVEN, Advice, AdviceBudget, advise, percent
 from council.core.game import Message
 from council.locales import Voice
 
 THOUGHT = AdviceBudget(iterations=300, worlds=10, least=20)
+NEAR = {"hint-even": EVEN, "hint-close": CLOSE}
 RECOUNTS: dict[str, Any] = {
     "intrigue": recount_intrigue,
     "risk": recount_risk,
@@ -51,7 +52,12 @@ def check(game: str, count: int) -> Counter[str]:
         around = RECOUNTS[game].Recount(table, view, *plain)
         for message in hint.why:
             found["reasons"] += 1
-            found["worked out again"] += checked(RECOUNTS[game], around, message)
+            if message.key in NEAR:
+                gap = percent(hint.best.share) - percent(hint.other.share)
+                assert gap < NEAR[message.key]
+                found["worked out again"] += 1
+            else:
+                found["worked out again"] += checked(RECOUNTS[game], around, message)
     return found
 
 

@@ -204,6 +204,7 @@ CHECKS: dict[str, Any] = {
     "kneel": kneel,
     "challenge": forces,
     "hold": hold,
+    "rest": hold,
     "claim": claim,
     "unopposed": unopposed,
     "yield": defence,

@@ -8,6 +8,7 @@ from conformance.tables import Table
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import State, members
+from council.games import INTRIGUE
 from council.games.intrigue.board import PLACING
 from council.games.intrigue.moves import SLOTS
 from council.games.intrigue.rules import Intrigue
@@ -50,6 +51,10 @@ def recount(found: Recount, message: Message) -> bool:
     """Check one sentence; False: nothing in it can be worked out again."""
     kind = message.key.removeprefix("intrigue-hint-")
     facts: Any = message.facts
+    if kind == "where":
+        for name, move, side in (("here", found.move, ""), ("there", found.other, "other_")):
+            lies(found, move, facts[name], [facts.get(f"{side}{one}") for one in ("left", "right")])
+        return True
     for name, move in (("here", found.move), ("there", found.other)):
         told = facts.get(name)
         if kind in ("blocked", "last", "left"):
@@ -62,6 +67,18 @@ def recount(found: Recount, message: Message) -> bool:
             continue  # the cards of the round have been gathered
         assert told == counted(found, kind, world)
     return True
+
+
+def lies(found: Recount, move: int, place: str, names: list[Any]) -> None:
+    """A place in words is the one that the move names."""
+    row, position = map(int, found.table.game.text(move).split()[-1].split("."))
+    if row == 1:
+        assert place == ("left" if position == 0 else "right")
+        return
+    court = {card["slot"]: card["id"] for card in found.table.game.describe(found.board)["court"]}
+    under = [court[f"{row - 1}.{position + step}"] for step in (0, 1)]
+    words = {one.id: one.name for one in INTRIGUE.box.characters}
+    assert (place, names) == ("on", [words[one] for one in under])
 
 
 def counted(found: Recount, kind: str, world: Intrigue) -> int:

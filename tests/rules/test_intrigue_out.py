@@ -36,8 +36,8 @@ def test_R23_an_empty_hand_is_out() -> None:
     table.play("B B(0,2); C T(0,3)")
     assert standings(table) == ["emptied", "in", "emptied"]
     assert table.asked() == "B"
-    assert "A has placed every card and is out of this round." in table.news()
-    assert "A hat alle Karten abgelegt und ist für diese Runde ausgeschlossen." in table.news("de")
+    assert "A has placed all cards and is finished with this round." in table.news()
+    assert "A hat alle Karten abgelegt und ist für diese Runde fertig." in table.news("de")
 
 
 def test_R24_the_cards_stay_in_hand_until_the_round_is_over() -> None:

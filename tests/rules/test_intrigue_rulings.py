@@ -114,7 +114,7 @@ def test_A05_emptied_at_once_and_not_called_blocked() -> None:
     table.play("A S(1,0)")
     assert standings(table) == ["emptied", "blocked", "in"]
     assert table.news()[1:] == [
-        "A has placed every card and is out of this round.",
+        "A has placed all cards and is finished with this round.",
         "B cannot place a card and is out of this round with 1 card left.",
     ]
 

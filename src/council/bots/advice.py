@@ -18,6 +18,8 @@ from council.core.state import Rng, State, members
 
 RIVALS = 3  # moves that are tried against each other after the search
 EVEN = 2  # per cent of the win: less is no difference
+CLOSE = 5  # less is a small difference
+ENOUGH = 2  # reasons
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,9 @@ def advise(game: Game, view: State, thought: AdviceBudget = USUAL) -> Advice:
     first, second = pick(game, view, thought, searched(game, view, thought, luck), luck)
     if second is None:
         return Advice(dressed(game, view, first), None, [])
-    why = game.reasons(view, first.move, second.move) or even(first, second)
+    why = game.reasons(view, first.move, second.move)
+    if len(why) < ENOUGH:
+        why = why + even(first, second, bool(why))
     best, other = (dressed(game, view, choice) for choice in (first, second))
     return Advice(best, other, why)
 
@@ -85,10 +89,12 @@ def weigh(game: Game, view: State, move: int, thought: AdviceBudget = USUAL) -> 
     return Weighing(dressed(game, view, best), max(0.0, lost), why)
 
 
-def even(first: Candidate, second: Candidate) -> list[Message]:
-    """What to say of two moves where nothing tells them apart."""
-    close = percent(first.share) - percent(second.share) < EVEN
-    return [Message("hint-even")] if close else []
+def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
+    """What to say of two moves that hardly differ, or differ little for no reason we know."""
+    gap = percent(first.share) - percent(second.share)
+    if gap < EVEN:
+        return [Message("hint-even")]
+    return [Message("hint-close")] if gap < CLOSE and not reasoned else []
 
 
 def percent(share: float) -> int:

@@ -162,7 +162,7 @@ class IntrigueGame(Game):
         return draw.draw(_own(view_), self.box, say, names)
 
     def reasons(self, view_: State, move: int, other: int) -> list[Message]:
-        return reasons.reasons(_own(view_), move, other)
+        return reasons.reasons(_own(view_), move, other, self.box)
 
     def label(self, token: str, say: Say) -> str:
         return draw.label(token, self.box, say)

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from council.core.game import Message, Who
+from council.core.game import Fact, Message, Who
 from council.core.play import rng_for
 from council.games.intrigue.board import PLACING
+from council.games.intrigue.cards import Box
 from council.games.intrigue.foresight import placed
 from council.games.intrigue.rules import Intrigue
-from council.games.intrigue.view import dead, open_slots
-from council.kit.points import Point, decimal, point, strongest
+from council.games.intrigue.view import dead, laid, open_slots, where
+from council.kit.points import MOST, Point, decimal, point, strongest
 
 WORLDS = 100  # ways to deal the hidden cards
 # What a unit of each weighs
@@ -36,10 +37,30 @@ class Outlook:
     left: float  # cards left in hand there, on average
 
 
-def reasons(view: Intrigue, move: int, other: int) -> list[Message]:
+def reasons(view: Intrigue, move: int, other: int, box: Box) -> list[Message]:
     """What speaks for one placement rather than the other."""
     here, there = outlook(view, move), outlook(view, other)
-    return strongest(points(view, here, there), LEAST)
+    found = strongest(points(view, here, there), LEAST)
+    return [*places(view, move, other, box), *found][:MOST]
+
+
+def places(view: Intrigue, move: int, other: int, box: Box) -> list[Message]:
+    """Where each of two cards of one House goes: nothing else tells the moves apart."""
+    if placed(view, move)[0] // 9 != placed(view, other)[0] // 9:
+        return []
+    here, there = (spot(view, one, box) for one in (move, other))
+    facts: dict[str, Fact] = {"here": here.pop("where"), "there": there.pop("where")}
+    rival = {f"other_{name}": fact for name, fact in there.items()}
+    return [Message("intrigue-hint-where", {**facts, **here, **rival})]
+
+
+def spot(view: Intrigue, move: int, box: Box) -> dict[str, Fact]:
+    """The place of a move, in words."""
+    after = Intrigue(view.seats, view)
+    card, slot = placed(after, move)
+    after.place(card, slot)
+    cell = next(cell for cell, one in laid(after).items() if one == card)
+    return where(after, cell, box)
 
 
 def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
@@ -65,19 +86,25 @@ def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
             here=here.blocked,
             there=there.blocked,
         ),
-        point(
-            LAST * (here.last - there.last),
-            "intrigue-hint-last",
-            here=here.last,
-            there=there.last,
-        ),
-        point(
-            LEFT * (there.left - here.left),
-            "intrigue-hint-left",
-            here=decimal(here.left),
-            there=decimal(there.left),
-        ),
+        played_on(here, there),
     ]
+
+
+def played_on(here: Outlook, there: Outlook) -> Point:
+    """What comes of it if everybody places at random: the last card, or the cards left."""
+    last = point(
+        LAST * (here.last - there.last),
+        "intrigue-hint-last",
+        here=here.last,
+        there=there.last,
+    )
+    left = point(
+        LEFT * (there.left - here.left),
+        "intrigue-hint-left",
+        here=decimal(here.left),
+        there=decimal(there.left),
+    )
+    return max(last, left, key=lambda one: one.weight)
 
 
 def placeless(here: Outlook, there: Outlook) -> Point:

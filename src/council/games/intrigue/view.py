@@ -245,7 +245,7 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
                 "card": box.characters[card].name,
                 "house": box.houses[card // 9],
                 "slot": SLOT_TEXTS[(event.move - int(NAMED)) % int(SLOTS)],
-                **_where(view, cell, box),
+                **where(view, cell, box),
             }
             told.append(Message("intrigue-told-placed", facts))
     if standing(view, seat) == "emptied":  # at once (A05)
@@ -260,7 +260,7 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
     return told
 
 
-def _where(view: Intrigue, cell: int, box: Box) -> dict[str, Fact]:
+def where(view: Intrigue, cell: int, box: Box) -> dict[str, Fact]:
     """Where a card lies, in words: an end of the bottom row, or the two cards it rests on."""
     court = {cell_slot(other): card for other, card in laid(view).items()}
     row, place = map(int, cell_slot(cell).split("."))

@@ -367,14 +367,19 @@ cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $he
 cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, nach dem zweitbesten Zug um { $there }.
 cardgame-hint-hand = Du behältst { $here } Karten auf der Hand, nach dem zweitbesten Zug { $there }.
 cardgame-hint-standing = Für die Vorherrschaft kommst du danach auf { $here }, nach dem zweitbesten Zug auf { $there }.
-cardgame-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
-cardgame-hint-hold = Beim zweitbesten Zug, einer { $kind ->
+cardgame-hint-gold = Du behältst { $here } Gold für später, nach dem zweitbesten Zug { $there }.
+cardgame-hint-hold = Eine { $kind ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung, könntest du mit Stärke { $attack } gegen bis zu { $defence } angreifen.
+}-Herausforderung könnte misslingen: Du greifst mit höchstens Stärke { $attack } an, und die Gegenseite kann mit bis zu { $defence } verteidigen.
+cardgame-hint-rest = Ohne { $kind ->
+    [military] Militär
+    [intrigue] Intrigen
+   *[power] Macht
+}-Herausforderung bleiben deine Charaktere dafür (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
-cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen und diese Charaktere knien lassen.
+cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
 cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
@@ -388,18 +393,27 @@ cardgame-hint-claim = { $kind ->
    *[power] Wenn du gewinnst, nimmst du der Gegenseite { $count } Macht.
 }
 cardgame-hint-unopposed = Niemand kann verteidigen: Ein Angriff ohne Gegenwehr bringt 1 Macht mehr.
-cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an; die Gegenseite kann mit höchstens { $most } verteidigen.
-cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }; die Gegenseite kann mit höchstens { $most } verteidigen.
+cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an. { $enough ->
+    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
+   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+}
+cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }. { $enough ->
+    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
+   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+}
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
 cardgame-hint-enough = Deine Stärke { $here } reicht gegen höchstens { $most }; in stehenden Charakteren bleibt dir noch Stärke { $stays }.
-cardgame-hint-save = Die Gegenseite kann mit bis zu { $most } gegen deine { $here } verteidigen; dafür bleibt dir in stehenden Charakteren noch Stärke { $stays }.
+cardgame-hint-save = In stehenden Charakteren bleibt dir noch Stärke { $stays }. Um zu gewinnen, braucht die Gegenseite mehr als deine { $here }, und wer verteidigt, kniet danach.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
 cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff von { $attack }; niemand sonst muss knien.
-cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }: Du würdest trotzdem verlieren.
-cardgame-hint-spared = Der Angriff hat Stärke { $attack }. Um zu gewinnen, müsstest du mit mehr Stärke verteidigen und diese Charaktere knien lassen.
+cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }. Du würdest trotzdem verlieren, also muss niemand knien.
+cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Wer verteidigt, würde knien; so bleiben alle stehen.
 cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
 cardgame-hint-plot-text = Seine Fähigkeit wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
-cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an; die Gegenseite kann mit höchstens { $most } verteidigen.
+cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
+    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
+   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+}

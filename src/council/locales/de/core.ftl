@@ -77,6 +77,7 @@ rule-with-rulings = { $count ->
 # Tipps: Anteile sind von hundert Partien
 hint-shares = { $there ->
     [none] Damit gewinnst du von hier aus etwa { $here } von 100 Partien.
-   *[other] Damit gewinnst du von hier aus etwa { $here } von 100 Partien, mit dem zweitbesten Zug etwa { $there }.
+   *[other] Damit gewinnst du von hier aus etwa { $here } von 100 Partien, nach dem zweitbesten Zug etwa { $there }.
 }
 hint-even = Beide Züge sind etwa gleich gut.
+hint-close = Der Unterschied zwischen den beiden Zügen ist klein.

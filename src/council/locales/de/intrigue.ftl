@@ -38,7 +38,7 @@ intrigue-told-blocked = { $who } kann keine Karte ablegen und ist mit { $cards -
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } auf der Hand für diese Runde ausgeschlossen.
-intrigue-told-emptied = { $who } hat alle Karten abgelegt und ist für diese Runde ausgeschlossen.
+intrigue-told-emptied = { $who } hat alle Karten abgelegt und ist für diese Runde fertig.
 intrigue-told-round-over = Runde { $round } ist zu Ende.
 intrigue-told-paid = { $points ->
     [0] { $who } erhält keine Strafpunkte (insgesamt { $total }).
@@ -68,13 +68,13 @@ intrigue-why-turn = { $who } ist am Zug, nicht du.
 intrigue-why-not-placing = In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst.
 intrigue-why-card = { $card } ist nicht auf deiner Hand.
 intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
-intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe auf 1.1; { $slot } ist noch nicht möglich.
+intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe; alle anderen Plätze kommen später.
 intrigue-why-no-place = Den Platz { $slot } gibt es in der Pyramide nicht.
-intrigue-why-taken = { $slot } ist belegt: Dort liegt { $card }, und dazwischen kannst du keine Karte legen.
+intrigue-why-taken = Dort liegt schon { $card }, und dazwischen kannst du keine Karte legen.
 intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
-intrigue-why-gap = { $slot } grenzt an kein Ende der untersten Reihe; frei sind 1.0 links und { $right } rechts.
-intrigue-why-support = Unter { $slot } liegen keine zwei benachbarten Karten der Reihe darunter.
-intrigue-why-match = Eine Karte von { $house } darf nicht auf { $slot } liegen: Weder { $left } noch { $right } darunter gehört zu diesem Haus.
+intrigue-why-gap = Dieser Platz grenzt an kein Ende der untersten Reihe. Frei sind das linke Ende (1.0) und das rechte ({ $right }).
+intrigue-why-support = Eine Karte braucht zwei benachbarte Karten in der Reihe darunter; dort fehlen sie.
+intrigue-why-match = Eine Karte von { $house } darf nicht auf { $left } und { $right } liegen: Keine von beiden gehört zu diesem Haus.
 
 # Die Spielfläche im Terminal
 intrigue-draw-round = Runde { $round } von { $rounds }
@@ -95,6 +95,15 @@ intrigue-draw-legend =
     2.4 ist Reihe 2 von unten, vierter Platz von links. 1.0 ist der freie Platz am linken Ende der untersten Reihe. Eine Karte über der untersten Reihe liegt auf zwei Karten und muss zum Haus einer davon gehören.
 
 # Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
+intrigue-hint-where = { $here ->
+    [left] Der beste Platz ist das linke Ende,
+    [right] Der beste Platz ist das rechte Ende,
+   *[on] Der beste Platz liegt auf { $left } und { $right },
+} { $there ->
+    [left] der zweitbeste das linke Ende.
+    [right] der zweitbeste das rechte Ende.
+   *[on] der zweitbeste auf { $other_left } und { $other_right }.
+}
 intrigue-hint-sure = { $there ->
     [one] Nach dem zweitbesten Zug hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
    *[other] Nach dem zweitbesten Zug hast du { $there } Karten toter Häuser: ebenso viele sichere Strafpunkte.
@@ -135,5 +144,5 @@ intrigue-hint-blocked = { $here ->
        *[other] { $there }.
     }
 }
-intrigue-hint-last = In { $here } von 100 Zufallsrunden legst du die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
-intrigue-hint-left = Bei zufälligen weiteren Zügen behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+intrigue-hint-last = Legten ab hier alle zufällig ab, käme die letzte Karte in { $here } von 100 Runden von dir, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
+intrigue-hint-left = Legten ab hier alle zufällig ab, behieltest du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.

@@ -827,7 +827,7 @@ risk-hint-odds-alone = { $men ->
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
 }
 risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
-risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
+risk-hint-hold = Der zweitbeste Zug, ein Angriff auf { FORM($target) }, gelingt nur in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
 risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
    *[other] { $armies } Armeen mehr
@@ -854,7 +854,7 @@ risk-hint-objective = Damit ist dein Auftrag „{ $card }“ zu { $now } statt {
 risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
 risk-hint-borders = Danach grenzen { $here } deiner Gebiete an andere, nach der zweitbesten Eroberung { $there }.
 risk-hint-fight = Beim Weiterkämpfen eroberst du { FORM($target) } in { $share } von 100 Kämpfen und verlierst im Schnitt { $lost } Armeen.
-risk-hint-stop = Beim Weiterkämpfen würdest du { FORM($target) } in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen verlieren.
+risk-hint-stop = Beim Weiterkämpfen würdest du { FORM($target) } nur in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen verlieren.
 risk-hint-guard = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
@@ -882,7 +882,7 @@ risk-hint-maesters = Danach hast du { $here } Maesterkarten, nach dem zweitbeste
 risk-hint-cards = Du behältst { $here } Gebietskarten, nach dem zweitbesten Zug { $there }.
 risk-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
 risk-hint-give-up = „{ $gone }“ ({ $a } Punkte) ist zu { $was } Prozent erfüllt, „{ $kept }“ ({ $b } Punkte) zu { $now } Prozent.
-risk-hint-expose = { FORM($place, "In") } bliebe dann nur eine Armee, und { $who } hätte in { $share } von 100 Angriffen Erfolg.
+risk-hint-expose = Bei einem Angriff auf { FORM($target) } bliebe { FORM($place, "in") } nur eine Armee, und { $who } hätte dort in { $share } von 100 Angriffen Erfolg.
 risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here } von 100 Angriffen, das zweitbeste in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } Armee bewacht

@@ -143,7 +143,7 @@ web-watching = Du schaust zu.
 web-wait-open = Warten auf { $who }.
 web-wait-open-more = Es geht weiter, sobald der Einladungslink geöffnet wird.
 web-hint-is = Ein Bot würde so spielen: { $move }.
-web-hint-more = Auf dem Tisch ist er messingfarben markiert.
+web-hint-more = Ein anderer Zug kommt hier nicht infrage.
 web-round-over = Runde { $round } ist zu Ende
 web-greet = Willkommen am Tisch
 web-sit-down = Mitspielen
@@ -668,7 +668,7 @@ risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufst
 risk-more-window = Karten, die du jetzt einsetzen kannst, sind in deinem Hof umrandet.
 risk-count-armies = Wie viele → { $target }
 risk-count-armies-plain = Wie viele Armeen
-risk-count-keep = Mindestens behalten
+risk-count-keep = Eigene Armeen behalten
 risk-do-house = Haus { $one }
 risk-do-set = { $own ->
     [0] Gegen { $armies } Armeen eintauschen
@@ -1050,7 +1050,8 @@ cardgame-do-pass-save = Nicht retten
 cardgame-do-pass-stealth = Niemanden umgehen
 cardgame-do-done = Fertig
 cardgame-do-done-challenge = Keine Herausforderung mehr
-cardgame-do-done-defend = Kein Verteidiger
+cardgame-do-done-defend = Nicht verteidigen
+cardgame-do-done-defend-more = Keine weiteren Verteidiger
 cardgame-do-done-attack = Fertig
 cardgame-do-done-pick-up-to = Nichts davon
 cardgame-do-nothing = Nichts
@@ -1318,10 +1319,10 @@ cardgame-coach-goal = Wer zuerst { $power } Macht hat, gewinnt. Du bekommst sie 
 cardgame-coach-phase = { $phase ->
     [plot] Wähle verdeckt einen Plan: Er bringt Gold und Initiative und bestimmt die Forderung deiner Herausforderungen.
     [draw] Beide ziehen Karten.
-    [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold verfällt am Ende der Runde.
+    [marshalling] Gib dein Gold für Charaktere und Orte aus. Übriges Gold zählt für die Vorherrschaft, dann verfällt es.
     [challenges] Greife mit Charakteren an, die das passende Symbol haben. Sie knien danach; lass einige zur Verteidigung stehen.
     [dominance] Die Stärke stehender Charaktere und das Gold zählen zusammen. Wer mehr hat, bekommt 1 Macht.
     [standing] Alle Karten stehen wieder auf.
     [taxation] Nicht ausgegebenes Gold verfällt.
-   *[setup] Lege günstige Charaktere und Orte aus: Was am Anfang liegt, wirkt schon in der ersten Runde.
+   *[setup] Gut für den Anfang sind günstige Charaktere und Orte: Du legst sie noch vor der ersten Runde aus.
 }

@@ -367,14 +367,19 @@ cardgame-hint-against = Your opponent's characters then have { $here } strength;
 cardgame-hint-income = Your cards then add { $here } to your income; after the next best move, { $there }.
 cardgame-hint-hand = You keep { $here } cards in hand; after the next best move, { $there }.
 cardgame-hint-standing = Your total for dominance is then { $here }; after the next best move, { $there }.
-cardgame-hint-gold = You keep { $here } gold; after the next best move, { $there }.
-cardgame-hint-hold = The next best move is { $kind ->
-    [military] a military
-    [intrigue] an intrigue
-   *[power] a power
-} challenge: you could attack with { $attack } strength against up to { $defence }.
+cardgame-hint-gold = You keep { $here } gold for later; after the next best move, { $there }.
+cardgame-hint-hold = { $kind ->
+    [military] A military challenge
+    [intrigue] An intrigue challenge
+   *[power] A power challenge
+} could fail: you attack with { $attack } strength at most, and your opponent can defend with up to { $defence }.
+cardgame-hint-rest = Without { $kind ->
+    [military] a military challenge,
+    [intrigue] an intrigue challenge,
+   *[power] a power challenge,
+} your { $attack } strength for it stays standing and counts for dominance.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent must kneel defenders with more than that.
+cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent needs more, and those defenders must kneel.
 cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
@@ -388,18 +393,27 @@ cardgame-hint-claim = { $kind ->
    *[power] If you win, you take { $count } power from your opponent.
 }
 cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
-cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }; your opponent can defend with { $most } at most.
-cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. Your opponent can defend with { $most } at most.
+cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
+    [yes] Your opponent can defend with { $most } at most.
+   *[no] To win, your opponent needs more, and those defenders must kneel.
+}
+cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
+    [yes] Your opponent can defend with { $most } at most.
+   *[no] To win, your opponent needs more, and those defenders must kneel.
+}
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
 cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. Another { $stays } strength stays standing.
-cardgame-hint-save = Your opponent can defend with up to { $most } against your { $here }, but another { $stays } strength stays standing.
+cardgame-hint-save = Another { $stays } strength stays standing. To win, your opponent needs more than your { $here }, and those defenders must kneel.
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
 cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; nobody else has to kneel.
-cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }: you would lose anyway.
-cardgame-hint-spared = The attack has { $attack } strength. To win, you would have to kneel defenders with more than that.
+cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway, so nobody has to kneel.
+cardgame-hint-spared = To win against the attack of { $attack }, you would need more strength than that. Those defenders would kneel; now they stay standing.
 cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
 cardgame-hint-defender = With { $card }, you defend with { $here } strength; with { $other }, { $there }.
 cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best has { $gold_there }, { $initiative_there } and { $claim_there }.
-cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength; your opponent can defend with { $most } at most.
+cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
+    [yes] Your opponent can defend with { $most } at most.
+   *[no] To win, your opponent needs more, and those defenders must kneel.
+}

@@ -76,7 +76,8 @@ rule-with-rulings = { $count ->
 
 # Hints: shares are of a hundred games
 hint-shares = { $there ->
-    [none] It wins about { $here } of 100 games from here.
-   *[other] From here it wins about { $here } of 100 games; the next best move, about { $there }.
+    [none] You win about { $here } of 100 games from here.
+   *[other] You win about { $here } of 100 games from here; after the next best move, about { $there }.
 }
 hint-even = Both moves are about equally good.
+hint-close = The difference between the two moves is small.

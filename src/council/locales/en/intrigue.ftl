@@ -38,7 +38,7 @@ intrigue-told-blocked = { $who } cannot place a card and is out of this round wi
     [one] { $cards } card
    *[other] { $cards } cards
 } left.
-intrigue-told-emptied = { $who } has placed every card and is out of this round.
+intrigue-told-emptied = { $who } has placed all cards and is finished with this round.
 intrigue-told-round-over = Round { $round } is over.
 intrigue-told-paid = { $points ->
     [0] { $who } takes no penalty points ({ $total } in all).
@@ -68,13 +68,13 @@ intrigue-why-turn = It is { $who }'s turn, not yours.
 intrigue-why-not-placing = On your turn you place a card; cards are dealt and drawn for you.
 intrigue-why-card = { $card } is not in your hand.
 intrigue-why-house = You do not have a card of { $house }.
-intrigue-why-first = The first card of a round opens the bottom row at 1.1; { $slot } is not possible yet.
+intrigue-why-first = The first card of a round opens the bottom row; every other place comes later.
 intrigue-why-no-place = The pyramid has no place { $slot }.
-intrigue-why-taken = { $slot } is taken by { $card }; you cannot place a card in between.
+intrigue-why-taken = { $card } already lies there; you cannot place a card in between.
 intrigue-why-full = The bottom row is full: { $most } cards are the limit.
-intrigue-why-gap = { $slot } is not next to an end of the bottom row. Free: 1.0 on the left, { $right } on the right.
-intrigue-why-support = { $slot } does not rest on two neighbouring cards of the row below.
-intrigue-why-match = A card of { $house } cannot lie at { $slot }: neither { $left } nor { $right } below it belongs to that House.
+intrigue-why-gap = That place is not next to an end of the bottom row. Free: the left end (1.0) and the right end ({ $right }).
+intrigue-why-support = A card needs two neighbouring cards in the row below; that place does not have them.
+intrigue-why-match = A card of { $house } cannot lie on { $left } and { $right }: neither of them belongs to that House.
 
 # The table in the terminal
 intrigue-draw-round = Round { $round } of { $rounds }
@@ -95,6 +95,15 @@ intrigue-draw-legend =
     2.4 is row 2 from the bottom, fourth from the left. 1.0 is the free place at the left end of the bottom row. A card above the bottom row rests on two cards and must match the House of one of them.
 
 # Why a hint is good: `here` is after the hint, `there` after the next best move
+intrigue-hint-where = { $here ->
+    [left] The best place is the left end;
+    [right] The best place is the right end;
+   *[on] The best place is on { $left } and { $right };
+} { $there ->
+    [left] the next best is the left end.
+    [right] the next best is the right end.
+   *[on] the next best is on { $other_left } and { $other_right }.
+}
 intrigue-hint-sure = { $there ->
     [one] The next best move leaves you a card of a dead House: a sure penalty point.
    *[other] The next best move leaves you { $there } cards of dead Houses: each is a sure penalty point.
@@ -132,5 +141,5 @@ intrigue-hint-blocked = { $here ->
     [0] none.
    *[other] { $there } of 100.
 }
-intrigue-hint-last = You place the last card in { $here } of 100 random rounds, and in { $there } after the next best move. The last card brings an Iron Throne card.
-intrigue-hint-left = If everyone plays on at random, you keep { $here } cards on average, and { $there } after the next best move.
+intrigue-hint-last = If everyone placed cards at random from here, you would place the last card in { $here } of 100 rounds; after the next best move, in { $there }. The last card brings an Iron Throne card.
+intrigue-hint-left = If everyone placed cards at random from here, you would keep { $here } cards on average; after the next best move, { $there }.

@@ -827,7 +827,7 @@ risk-hint-odds-alone = { $men ->
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
 }
 risk-hint-cost = It costs { $here } armies on average; the next best attack costs { $there }.
-risk-hint-hold = The next best move, an attack on { $target }, succeeds in { $there } of 100 fights and costs { $lost } armies on average.
+risk-hint-hold = The next best move, an attack on { $target }, succeeds only in { $there } of 100 fights and costs { $lost } armies on average.
 risk-hint-region = The conquest completes { $region }: { $armies ->
     [one] { $armies } more army
    *[other] { $armies } more armies
@@ -854,7 +854,7 @@ risk-hint-objective = It brings your objective “{ $card }” from { $was } to 
 risk-hint-card = The first conquest of your turn earns you a territory card.
 risk-hint-borders = { $here } of your territories then border others; after the next best conquest, { $there }.
 risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
-risk-hint-stop = Fighting on would take { $target } in { $share } of 100 fights and cost { $lost } armies on average.
+risk-hint-stop = Fighting on would take { $target } only in { $share } of 100 fights and cost { $lost } armies on average.
 risk-hint-guard = { $more ->
     [one] With { $more } more army,
    *[other] With { $more } more armies,
@@ -882,7 +882,7 @@ risk-hint-maesters = You then hold { $here } maester cards; after the next best 
 risk-hint-cards = You keep { $here } territory cards; after the next best move, { $there }.
 risk-hint-gold = You keep { $here } gold; after the next best move, { $there }.
 risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done; “{ $kept }” ({ $b } points) is { $now } per cent done.
-risk-hint-expose = It would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
+risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
 risk-hint-free = You need armies less there: it falls in { $here } of 100 attacks now, and the next best place in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } army there guards

@@ -143,7 +143,7 @@ web-watching = You are watching.
 web-wait-open = Waiting for { $who } to join.
 web-wait-open-more = The game continues as soon as they open the invitation link.
 web-hint-is = A bot would play: { $move }.
-web-hint-more = It is marked in brass on the table.
+web-hint-more = No other move is worth a thought here.
 web-round-over = Round { $round } is over
 web-greet = Welcome to the table
 web-sit-down = Join
@@ -659,7 +659,7 @@ risk-more-start = Choose a glowing territory, or have everything placed for you.
 risk-more-window = Cards you can use now are outlined in your court.
 risk-count-armies = How many to { $target }
 risk-count-armies-plain = How many armies
-risk-count-keep = Keep at least
+risk-count-keep = Your armies to keep
 risk-do-house = House { $one }
 risk-do-set = { $own ->
     [0] Trade for { $armies } armies
@@ -674,7 +674,7 @@ risk-do-again = { $dice ->
     [one] Roll again, { $dice } die
    *[other] Roll again, { $dice } dice
 }
-risk-do-until = Attack until { $keep } left
+risk-do-until = Attack until you have { $keep } left
 risk-do-deploy = Place armies in { $one }
 risk-do-armies = { $n ->
     [one] { $n } army
@@ -1043,6 +1043,7 @@ cardgame-do-pass-stealth = Bypass nobody
 cardgame-do-done = Done
 cardgame-do-done-challenge = End challenges
 cardgame-do-done-defend = Don’t defend
+cardgame-do-done-defend-more = No more defenders
 cardgame-do-done-attack = Done
 cardgame-do-done-pick-up-to = Choose none
 cardgame-do-nothing = Nothing
@@ -1314,10 +1315,10 @@ cardgame-coach-goal = Be the first to have { $power } power. You win it in chall
 cardgame-coach-phase = { $phase ->
     [plot] Choose a plot in secret. It sets your gold, your initiative and the claim of your challenges.
     [draw] Both players draw cards.
-    [marshalling] Spend your gold on characters and locations. Unspent gold is lost at the end of the round.
+    [marshalling] Spend your gold on characters and locations. Unspent gold counts for dominance, then it is lost.
     [challenges] Attack with characters that have the icon. They kneel, so keep some standing to defend.
     [dominance] Add your standing strength and your gold: the higher total wins 1 power.
     [standing] All cards stand up again.
     [taxation] Unspent gold is lost.
-   *[setup] Place cheap characters and locations: they work from the first round.
+   *[setup] Cheap characters and locations make a good opening hand: you place them before the first round.
 }

@@ -63,9 +63,11 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
     if move == DONE:
         kind = other - int(CHALLENGE)
         attack, defence = forces(view, house, kind)
-        weight = ONLY if attack < defence else 0.0  # a sure win is no reason to hold
         facts: dict[str, Fact] = {"kind": KINDS[kind], "attack": attack, "defence": defence}
-        return [point(weight, "cardgame-hint-hold", **facts)]
+        if attack < defence:
+            return [point(ONLY, "cardgame-hint-hold", **facts)]
+        # A sure win is no reason to hold; that its attackers would kneel is one.
+        return [point(STANDS * attack, "cardgame-hint-rest", **facts)]
     kind = move - int(CHALLENGE)
     attack, defence = forces(view, house, kind)
     claim = int(claim_of(view, house))
@@ -77,14 +79,17 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
         return [point(ONLY, forces_key, **facts), stake, *alone]
     rival = other - int(CHALLENGE)
     a, d = forces(view, house, rival)
-    weight = MARGIN * ((attack - defence) - (a - d))
+    told = point(
+        MARGIN * ((attack - defence) - (a - d)), "cardgame-hint-challenge", **facts, a=a, d=d
+    )
+    if told.weight < SAID:
+        told = point(SAID, forces_key, **facts)
     loss = stake_point(view, house, rival, claim).weight
     if not guards(view, 1 - house, rival):
         alone = []
     return [
-        point(weight, "cardgame-hint-challenge", **facts, a=a, d=d),
+        told,
         Point(stake.weight - loss, stake.message),
-        point(SAID, forces_key, **facts),
         *alone,
     ]
 
@@ -124,7 +129,8 @@ def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
         facts: dict[str, Fact] = {"here": here, "most": most, "stays": there - here}
         key = "cardgame-hint-enough" if here >= most else "cardgame-hint-save"
         return [point(ONLY, key, **facts)]
-    facts = {"card": box.name(move - int(COMMIT)), "here": here, "most": most}
+    enough = "yes" if here >= most else "no"  # the attack wins ties
+    facts = {"card": box.name(move - int(COMMIT)), "here": here, "most": most, "enough": enough}
     if here == there:
         return [point(SAID, "cardgame-hint-attack-alone", **facts)]
     if other == DONE:
@@ -133,10 +139,9 @@ def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     if here < there:
         return [stays_point(view, rival, box), point(SAID, "cardgame-hint-attack-alone", **facts)]
     weight = MARGIN * (here - there)
-    return [
-        point(weight, "cardgame-hint-attacker", **facts, other=box.name(rival), there=there),
-        point(SAID, "cardgame-hint-attack-alone", **facts),
-    ]
+    if weight < SAID:
+        return [point(SAID, "cardgame-hint-attack-alone", **facts)]
+    return [point(weight, "cardgame-hint-attacker", **facts, other=box.name(rival), there=there)]
 
 
 def stays_point(view: CardGame, card: int, box: Box) -> Point:
@@ -186,4 +191,4 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
         rival = box.name(other - int(COMMIT))
         weight = MARGIN * (here - there)
         found.append(point(weight, "cardgame-hint-defender", **facts, other=rival))
-    return found or [point(SAID, "cardgame-hint-begins", **facts)]
+    return found

@@ -22,6 +22,7 @@ from council.games.cardgame.moves import (
     MARSHAL,
     PICK,
     PLACE,
+    PLAY,
     PLOT,
 )
 from council.games.cardgame.rules.challenges import Challenges, Claim
@@ -48,6 +49,7 @@ WEIGHTS = {
 }
 LIFE = 0.5  # a point of strength on a character that dies
 LOST_POWER = 2.0
+KEPT = tuple(name for name in WEIGHTS if name != "hand")
 PAID = ("hand", "gold")  # what is clear at once, when the rest is still to come
 FEW = 2  # cheap characters of a first hand
 
@@ -83,7 +85,9 @@ def reasons(view: State, move: int, other: int, box: Box) -> list[Message]:
     elif isinstance(op, Killing):
         found = counted_points(view, move, other, PAID)
     else:
-        found = card_points(view, move, other, box) + counted_points(view, move, other)
+        # That a card in play is no longer in hand is no reason against it.
+        names = tuple(WEIGHTS) if not MARSHAL <= other < PLAY else KEPT
+        found = card_points(view, move, other, box) + counted_points(view, move, other, names)
     return strongest(found, LEAST)
 
 

@@ -29,6 +29,7 @@ EXPOSED = 0.015  # an attack in a hundred that takes what the attackers leave
 SAID = 0.4  # what is said if nothing else is
 SURE = 1.0  # what the only attack of the two is worth a word
 LIKELY = 60  # conquests in a hundred fights: what succeeds so often is no reason to hold
+FAIR = 50  # what succeeds less often is no reason to fight
 
 
 def ends(view: Board, move: int) -> tuple[int, int] | None:
@@ -67,18 +68,21 @@ def odds_points(
         "foes": int(view.armies[here[1]]),
         "here": mine.share,
     }
+    fair = mine.share >= FAIR
     if there is None:
-        return [point(SURE, "risk-hint-odds-alone", **facts)]
+        return [point(SURE if fair else 0.0, "risk-hint-odds-alone", **facts)]
     theirs = fight(view, *there)
+    told = point(
+        ODDS * (mine.share - theirs.share),
+        "risk-hint-odds",
+        **facts,
+        other=box.territories[there[1]].name,
+        there=theirs.share,
+    )
+    if told.weight < SAID:
+        told = point(SAID if fair else 0.0, "risk-hint-odds-alone", **facts)
     return [
-        point(SAID, "risk-hint-odds-alone", **facts),
-        point(
-            ODDS * (mine.share - theirs.share),
-            "risk-hint-odds",
-            **facts,
-            other=box.territories[there[1]].name,
-            there=theirs.share,
-        ),
+        told,
         point(
             ARMY * (theirs.lost - mine.lost),
             "risk-hint-cost",
@@ -95,18 +99,20 @@ def hold_points(view: Board, there: tuple[int, int], box: Box) -> list[Point]:
     assert isinstance(left, Board)
     left.armies[there[0]] = 1
     share, near = threat(left, there[0])
+    target = box.territories[there[1]].name
     points = [
         point(
             SURE if found.share < LIKELY else 0.0,
             "risk-hint-hold",
-            target=box.territories[there[1]].name,
+            target=target,
             there=found.share,
             lost=decimal(found.lost),
         )
     ]
     if near >= 0:
         place, who = box.territories[there[0]].name, Who(int(view.owner[near]))
-        points.append(point(EXPOSED * share, "risk-hint-expose", place=place, who=who, share=share))
+        facts: dict[str, Fact] = {"target": target, "place": place, "who": who, "share": share}
+        points.append(point(EXPOSED * share, "risk-hint-expose", **facts))
     return points
 
 
@@ -177,6 +183,8 @@ def go_on_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     if view.source < 0:
         return []
     found = fight(view, int(view.source), int(view.target))
-    key = "risk-hint-fight" if move == FIGHT else "risk-hint-stop"
     target = box.territories[int(view.target)].name
-    return [point(SURE, key, target=target, share=found.share, lost=decimal(found.lost))]
+    facts: dict[str, Fact] = {"share": found.share, "lost": decimal(found.lost), "target": target}
+    if move == FIGHT:
+        return [point(SURE if found.share >= FAIR else 0.0, "risk-hint-fight", **facts)]
+    return [point(SURE if found.share < LIKELY else 0.0, "risk-hint-stop", **facts)]
