@@ -49,6 +49,7 @@ soak: dev compile
 	@.venv/bin/python tests/server/files.py $(or $(FILES),100000)
 	@.venv/bin/python tests/core/shuffles.py $(or $(SHUFFLES),1000000)
 	@.venv/bin/python tests/conformance/order.py $(or $(DRAWS),100000)
+	@.venv/bin/python tests/advice/hints.py $(or $(HINTS),200)
 	@$(MAKE) --no-print-directory leaks
 
 openspiel: dev

@@ -152,8 +152,8 @@ class NimGame(Game):
     heuristics = NimHeuristics()
     table = FeatureTable(
         (
-            count("heap", "Left.", 99),
-            count("own token", "Or -1.", 99, low=-1),
+            count("heap", "Left; -1 before it is known.", 99, low=-9),
+            count("own token", "-1 without one.", 99, low=-9),
             count("turns until asked", "From now.", 9),
         )
     )

@@ -24,7 +24,7 @@ BESIDE_A_FILE = [
 BESIDE = ("src/council/games/risk/rules/", "src/council/games/risk/rules/cards/")
 # The folders every larger game has are named once, for all of them.
 OF_A_GAME = {"data", "box", "build", "state", "rules", "rules/cards", "rules/mitchell"}
-OF_A_GAME |= {"thinking", "shown", "why", "lessons"}
+OF_A_GAME |= {"thinking", "shown", "why", "lessons", "features"}
 
 
 def test_it_is_a_map_and_no_book() -> None:

@@ -10,7 +10,7 @@ from sizes import full, sized
 
 from council.core.features import ONE_OF, FeatureTable
 from council.core.game import Game, Trial
-from council.core.observer import Page, numbers_of
+from council.core.observer import FeatureRows, numbers_of
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 from council.games import GAMES
@@ -34,7 +34,7 @@ class Told:
         assert game.observer is not None
         self.game, self.observer = game, game.observer
         self.table: FeatureTable = game.feature_table(state)
-        self.page = Page(self.table.sizes, self.table.highs)
+        self.page = FeatureRows(self.table.sizes, self.table.highs)
         self.blank = bytes(game.actions)
 
     def numbers(self, view: State) -> bytes:

@@ -238,6 +238,7 @@ def test_POW_01_fifteen_wins_at_once() -> None:
     table = given("stark: jon_snow\npower: 14 / 14\nphase: dominance")
     assert table.asked() == "-"
     assert table.picture()["winner"] == 0
+    assert table.picture()["round"] == 1  # the round in which it ended
     assert [table.state.value(seat) for seat in range(2)] == [1.0, 0.0]
 
 
@@ -277,6 +278,7 @@ def test_POW_06_what_counts_is_the_power_one_has() -> None:
     assert table.asked() != "-"
     last = given("rounds: 1\npower: 3 / 5\nphase: taxation")
     assert last.picture()["winner"] == 1
+    assert last.picture()["round"] == 1
     drawn = given("rounds: 1\npower: 4 / 4\nphase: taxation")
     assert drawn.picture()["winner"] is None
     assert [row["won"] for row in drawn.game.results(drawn.state)] == [0.5, 0.5]

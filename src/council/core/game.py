@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from council.core.features import FeatureTable
 from council.core.heuristics import Heuristics
-from council.core.observer import Observer, Page, numbers_of
+from council.core.observer import FeatureRows, FeatureWriter, numbers_of
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
 
@@ -203,7 +203,7 @@ class Game:
     orders: ClassVar[tuple[str, ...]] = ()
     windows: ClassVar[tuple[str, ...]] = ()  # the kinds there are: `<game>-window-<kind>`
     heuristics: ClassVar[Heuristics] = Heuristics()  # what the game tells a search
-    observer: ClassVar[Observer | None] = None  # writes the numbers of `feature_table`
+    observer: ClassVar[FeatureWriter | None] = None  # writes the numbers of `feature_table`
     title: Words
     rulebook: Rulebook
 
@@ -359,7 +359,7 @@ class Game:
         """The view as numbers named by `feature_table`."""
         assert self.observer is not None
         table = self.feature_table(view)
-        told = numbers_of(self.observer, Page(table.sizes, table.highs), view)
+        told = numbers_of(self.observer, FeatureRows(table.sizes, table.highs), view)
         return [float(told[k] + 256 * told[k + 1]) for k in range(0, len(told), 2)]
 
     def evaluate(self, view: State, seat: int) -> float:

@@ -1,7 +1,7 @@
 """The numbers of a view, written by compiled code: what a game tells learners.
 
-Two bytes a number, the low one first. A row begins as noughts; `Page.section` finds the place of
-the next row of the game's table of features (`core/features.py`), so that table and writer cannot
+Two bytes a number, the low one first. A row begins as noughts; `FeatureRows.section` finds the
+place of the next feature of the game's table (`core/features.py`), so that table and writer cannot
 disagree unnoticed.
 """
 
@@ -22,7 +22,7 @@ def put(out: BytesWriter, at: i64, value: i64) -> None:
 
 
 @final
-class Page:
+class FeatureRows:
     """Rows of numbers, one for each view."""
 
     def __init__(self, sizes: list[int], highs: list[int]) -> None:
@@ -81,19 +81,19 @@ class Page:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
+class FeatureWriter:
     """Writes views of a game. It has no fields, so one object serves all games of a kind."""
 
-    def write(self, page: Page, view: State) -> None:
+    def write(self, page: FeatureRows, view: State) -> None:
         """One row: all sections of the game's table of features, in its order."""
         raise NotImplementedError
 
-    def write_seat(self, page: Page, state: State, seat: i64) -> None:
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
         """What a seat may know of a whole state: its view, unless a game has a quicker way."""
         self.write(page, state.mask(seat))
 
 
-def numbers_of(observer: Observer, page: Page, view: State) -> bytes:
+def numbers_of(observer: FeatureWriter, page: FeatureRows, view: State) -> bytes:
     """The numbers of one view."""
     page.begin()
     observer.write(page, view)
@@ -101,7 +101,7 @@ def numbers_of(observer: Observer, page: Page, view: State) -> bytes:
     return page.taken()
 
 
-def seat_numbers_of(observer: Observer, page: Page, state: State, seat: i64) -> bytes:
+def seat_numbers_of(observer: FeatureWriter, page: FeatureRows, state: State, seat: i64) -> bytes:
     """What a seat may know of a whole state."""
     page.begin()
     observer.write_seat(page, state, seat)

@@ -9,7 +9,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16, i64, u8
 
-from council.core.observer import Observer, Page
+from council.core.observer import FeatureRows, FeatureWriter
 from council.core.state import CHANCE, NOBODY, Rng, State
 
 ONE: Final[u8] = 1
@@ -80,7 +80,7 @@ def masks_of(states: list[State], blank: bytes) -> bytes:
 # -- observations
 
 
-def rows_of(observer: Observer, page: Page, states: list[State]) -> bytes:
+def rows_of(observer: FeatureWriter, page: FeatureRows, states: list[State]) -> bytes:
     """The numbers of many games, each as the seat asked may know it."""
     for state in states:
         page.begin()

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from council.core.game import Game, Invalid, Json, Setup
-from council.core.observer import Page, seat_numbers_of
+from council.core.observer import FeatureRows, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
 from council.games import GAMES
@@ -77,7 +77,7 @@ class EnvTable:
         self.features = game.feature_table(self.state)
         self.encoder = Encoder(self.features) if form == NETWORK else None
         self.width = self.encoder.width if self.encoder else len(self.features)
-        self.page = Page(self.features.sizes, self.features.highs)
+        self.page = FeatureRows(self.features.sizes, self.features.highs)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""

@@ -10,7 +10,7 @@ from council.games.cardgame.engine import CardGame
 from council.games.cardgame.rules.modifiers import claim_of
 from council.games.cardgame.shown.picture import challenge_picture, placed_picture
 from council.games.cardgame.shown.view import duplicates, in_play, lying, on_card, phase
-from council.games.cardgame.state.board import DEAD, DISCARD, GOING_ON, HAND, PLOT_DECK
+from council.games.cardgame.state.board import BY_ROUNDS, DEAD, DISCARD, HAND, PLOT_DECK
 from council.games.cardgame.state.hidden import hand_faces
 
 WIDTH = 80
@@ -45,7 +45,7 @@ def cut(text: str, width: int) -> str:
 def heading(view: CardGame, say: Say) -> str:
     """Round and phase."""
     facts: dict[str, Fact] = {
-        "round": int(view.round) + (view.ended == GOING_ON),
+        "round": int(view.round) + (view.ended != BY_ROUNDS),
         "rounds": int(view.rounds),
         "phase": phase(view),
     }

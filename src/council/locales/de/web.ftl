@@ -946,7 +946,7 @@ cardgame-sheet-hidden = Sie sind geheim.
 cardgame-sheet-empty = Hier liegt nichts.
 cardgame-behind = Hand und Orte von { $who }
 cardgame-their-hand = Gegnerische Hand: { $count ->
-    [one] eine Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }{ $known ->
     [0] { "" }

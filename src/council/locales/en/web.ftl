@@ -937,9 +937,12 @@ cardgame-sheet-left = In the plot deck ({ $count })
 cardgame-sheet-hidden = These are secret.
 cardgame-sheet-empty = Nothing here.
 cardgame-behind = Hand and locations of { $who }
-cardgame-their-hand = { $known ->
-    [0] Opponent’s hand: { $count } cards
-   *[other] Opponent’s hand: { $count } cards, { $known } of them known
+cardgame-their-hand = Opponent’s hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $known ->
+    [0] { "" }
+   *[other] , { $known } of them known
 }
 cardgame-hand = Your hand, { $count ->
     [one] one card

@@ -112,3 +112,7 @@ export function more(
   const own = `cardgame-more-${view.step}`;
   return i18n.has(own) ? say(own) : "";
 }
+
+const ASKED = ["always", "mine", "never"] as const;
+/** The legend of the marks that say when one is asked. */
+export const askedSigns = () => ASKED.map((mark) => ({ mark, text: say(`web-asked-${mark}`) }));

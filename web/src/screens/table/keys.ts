@@ -42,7 +42,9 @@ function escape(screen: TableScreen): void {
 
 export function onKey(screen: TableScreen, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (document.querySelector("dialog[open]") || target.closest("input, select, textarea")) return;
+  if (document.querySelector("dialog[open]") || target.closest("input:not([type=range]), select, textarea")) return;
+  // A slider keeps its own keys; letters and Escape mean the same as everywhere.
+  if (target.matches("input") && event.key.length > 1 && event.key !== "Escape") return;
   if (event.defaultPrevented) return;
   if (event.key === "Escape") return escape(screen);
   const run = meaning(screen, event, target);

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from council.core.bits import lowest
-from council.core.observer import Observer, Page, put
+from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.cardgame.box.book import BLANK_TEXT, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.engine import CardGame
@@ -54,10 +54,10 @@ CLAIMED: Final[i64] = 2
 
 
 @final
-class CardGameObserver(Observer):
+class CardGameObserver(FeatureWriter):
     """The viewer comes first, then the other; a spectator sits with House Stark."""
 
-    def write(self, page: Page, view: State) -> None:
+    def write(self, page: FeatureRows, view: State) -> None:
         assert isinstance(view, CardGame)
         me: i64 = view.house_of(view.viewer) if view.viewer >= 0 else i64(0)
         step = step_of(view)
@@ -78,7 +78,7 @@ def rel(house: i64, me: i64) -> i64:
     return 1 if house == me else 2
 
 
-def write_question(page: Page, view: CardGame, me: i64, step: i64) -> None:
+def write_question(page: FeatureRows, view: CardGame, me: i64, step: i64) -> None:
     """What is asked, and the challenge it may be about."""
     page.one(step)
     page.one(subject_of(view, step) + 1)
@@ -120,7 +120,7 @@ def write_events(out: BytesWriter, at: i64, view: CardGame, me: i64, step: i64) 
         event -= EVENT_WIDTH
 
 
-def write_player(page: Page, view: CardGame, house: i64) -> None:
+def write_player(page: FeatureRows, view: CardGame, house: i64) -> None:
     """What all may know of a player."""
     size = view.cards.size
     known = view.revealed[house] >= 0
@@ -154,7 +154,7 @@ def flags(out: BytesWriter, at: i64, cards: i64, value: i64) -> None:
         cards &= cards - 1
 
 
-def write_cards(page: Page, view: CardGame) -> None:
+def write_cards(page: FeatureRows, view: CardGame) -> None:
     """Where each card lies, as far as the viewer knows; the character it lies on or under."""
     out = page.out
     places = page.section(CARDS)
@@ -168,7 +168,7 @@ def write_cards(page: Page, view: CardGame) -> None:
                 put(out, hosts + card, view.host[card] + 1)
 
 
-def write_table(page: Page, view: CardGame) -> None:
+def write_table(page: FeatureRows, view: CardGame) -> None:
     """How the cards in play are."""
     out = page.out
     kneeling = page.section(CARDS)
@@ -201,7 +201,7 @@ def write_table(page: Page, view: CardGame) -> None:
             put(out, power + card, view.power[card])
 
 
-def write_work(page: Page, view: CardGame) -> None:
+def write_work(page: FeatureRows, view: CardGame) -> None:
     """Who is committed or named so far, and who is about to be killed."""
     out = page.out
     committed = page.section(CARDS)
@@ -223,7 +223,7 @@ def write_work(page: Page, view: CardGame) -> None:
                 put(out, victims + frame.slots[k], 2 if saved else 1)
 
 
-def write_hand(page: Page, view: CardGame, me: i64, step: i64) -> None:
+def write_hand(page: FeatureRows, view: CardGame, me: i64, step: i64) -> None:
     """What the viewer's own cards cost now, which of them the other knows, and, in the set-up,
     which lie face down already."""
     out = page.out

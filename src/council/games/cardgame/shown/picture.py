@@ -53,6 +53,7 @@ from council.games.cardgame.shown.view import (
     subject,
 )
 from council.games.cardgame.state.board import (
+    BY_ROUNDS,
     CHOSEN,
     DEAD,
     DISCARD,
@@ -75,7 +76,7 @@ def picture(view: CardGame, box: Box) -> Json:
     return {
         "phase": phase(view),
         "step": step(view),
-        "round": int(view.round) + (view.ended == GOING_ON),
+        "round": int(view.round) + (view.ended != BY_ROUNDS),
         "rounds": int(view.rounds),
         "power_to_win": int(view.printed.power_to_win),
         "asked": asked if asked >= 0 else None,

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from council.core.bits import lowest, popcount
-from council.core.observer import Observer, Page, put
+from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.intrigue.board import CHOOSING_FIRST, OVER, REVEALING
 from council.games.intrigue.moves import THRONES
@@ -24,14 +24,14 @@ OF_SEATS: Final[i64] = 7  # features with a number for each seat
 
 
 @final
-class IntrigueObserver(Observer):
+class IntrigueObserver(FeatureWriter):
     """Seats are counted from the viewer on. Hands and Iron Throne cards of others are not looked
     at, so that a whole state can be written without making a view of it first."""
 
-    def write(self, page: Page, view: State) -> None:
+    def write(self, page: FeatureRows, view: State) -> None:
         self.write_seat(page, view, view.viewer)
 
-    def write_seat(self, page: Page, state: State, seat: i64) -> None:
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
         assert isinstance(state, Intrigue)
         viewer: i64 = seat if seat > 0 else i64(0)
         own: i64 = state.hands[viewer] if seat >= 0 else i64(0)

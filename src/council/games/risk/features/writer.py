@@ -6,7 +6,7 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from council.core.observer import Observer, Page, put
+from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.risk.features.writer_dominion import ARMIES, a_land, rel, write_dominion
 from council.games.risk.rules.income import income
@@ -22,10 +22,10 @@ NO_SEATS: Final = vec[i64]([0] * 7)
 
 
 @final
-class RiskObserver(Observer):
+class RiskObserver(FeatureWriter):
     """Seats are counted from the viewer on, territories from the first of the map in play."""
 
-    def write(self, page: Page, view: State) -> None:
+    def write(self, page: FeatureRows, view: State) -> None:
         assert isinstance(view, Board)
         viewer: i64 = view.viewer if view.viewer > 0 else i64(0)
         write_question(page, view, viewer)
@@ -37,7 +37,7 @@ class RiskObserver(Observer):
             write_dominion(page, view, viewer)
 
 
-def write_question(page: Page, view: Board, viewer: i64) -> None:
+def write_question(page: FeatureRows, view: Board, viewer: i64) -> None:
     """What is asked, and the turn, battle or maneuver it is about."""
     seats = view.seats
     low = view.land.low
@@ -73,7 +73,7 @@ def write_faces(out: BytesWriter, at: i64, dice: i64, count: i64) -> None:
             put(out, at + k, (dice >> (4 * k)) & 15)
 
 
-def write_seats(page: Page, view: Board, viewer: i64) -> None:
+def write_seats(page: FeatureRows, view: Board, viewer: i64) -> None:
     """What all may know of each seat."""
     out = page.out
     seats = view.seats
@@ -106,7 +106,7 @@ def write_seats(page: Page, view: Board, viewer: i64) -> None:
             seat = 0
 
 
-def write_lands(page: Page, view: Board, viewer: i64) -> None:
+def write_lands(page: FeatureRows, view: Board, viewer: i64) -> None:
     """Who holds each territory with how many armies, and where its card lies; and for each seat
     the armies, castles and ports that makes."""
     out = page.out
@@ -160,7 +160,7 @@ def card_place(place: i64, viewer: i64, seats: i64) -> i64:
     return 3 + seats + rel(place - WAITING, viewer, seats)
 
 
-def write_mitchell(page: Page, view: Board, viewer: i64) -> None:
+def write_mitchell(page: FeatureRows, view: Board, viewer: i64) -> None:
     """Neutral Houses, exiles, Wildlings and Watch."""
     out = page.out
     low = view.land.low

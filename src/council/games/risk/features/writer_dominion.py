@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from council.core.observer import Page, put
+from council.core.observer import FeatureRows, put
 from council.games.risk.box.card_codes import MAESTER
 from council.games.risk.rules.objectives import fulfilled
 from council.games.risk.state.dominion import ENTRY, DominionBoard
@@ -58,7 +58,7 @@ def a_land(t: i64, low: i64) -> i64:
     return t - low + 1 if t >= 0 else i64(0)
 
 
-def write_dominion(page: Page, view: DominionBoard, viewer: i64) -> None:
+def write_dominion(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     """All sections of Dominion."""
     write_turn(page, view, viewer)
     write_battle(page, view)
@@ -70,7 +70,7 @@ def write_dominion(page: Page, view: DominionBoard, viewer: i64) -> None:
     write_scrolls(page, view, viewer)
 
 
-def write_turn(page: Page, view: DominionBoard, viewer: i64) -> None:
+def write_turn(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     """What cards ask, and what was done this turn."""
     low = view.land.low
     page.one(view.ask)
@@ -97,7 +97,7 @@ def write_turn(page: Page, view: DominionBoard, viewer: i64) -> None:
     page.one(a_land(view.kept_target, low))
 
 
-def write_battle(page: Page, view: DominionBoard) -> None:
+def write_battle(page: FeatureRows, view: DominionBoard) -> None:
     """What units and cards do in the battle."""
     page.one(view.knights_used)
     page.one(view.engines_used)
@@ -111,7 +111,7 @@ def write_battle(page: Page, view: DominionBoard) -> None:
     page.one(view.rerolled)
 
 
-def write_stack(page: Page, view: DominionBoard, viewer: i64) -> None:
+def write_stack(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     """The window that is open, and the cards at work, the last one first. All know these."""
     out = page.out
     seats = view.seats
@@ -166,7 +166,7 @@ def write_lasting(out: BytesWriter, at: i64, view: DominionBoard, viewer: i64) -
         k -= 1
 
 
-def write_belongings(page: Page, view: DominionBoard, viewer: i64) -> None:
+def write_belongings(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     """What lies before each seat."""
     out = page.out
     seats = view.seats
@@ -198,7 +198,7 @@ def write_belongings(page: Page, view: DominionBoard, viewer: i64) -> None:
             seat = 0
 
 
-def write_units(page: Page, view: DominionBoard) -> None:
+def write_units(page: FeatureRows, view: DominionBoard) -> None:
     """Knights, siege engines and fortifications by territory."""
     out = page.out
     low = view.land.low
@@ -224,7 +224,7 @@ def write_people(out: BytesWriter, at: i64, view: DominionBoard, viewer: i64) ->
         put(out, at + u, state)
 
 
-def write_scrolls(page: Page, view: DominionBoard, viewer: i64) -> None:
+def write_scrolls(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     """Where maesters and objectives lie, as far as the viewer knows; who has scored which."""
     out = page.out
     seats = view.seats

@@ -1,5 +1,6 @@
 /** A press on a territory: pick it, mean it, or ask why not. */
 import type { GameWords } from "../../../lib/api";
+import { fits } from "../../../lib/table/picker";
 import type { TableStore } from "../../../lib/table/table.svelte";
 import type { Chart } from "../map/chart";
 import { neighbours } from "../map/overlays";
@@ -17,7 +18,7 @@ export function press(table: TableStore, words: GameWords, chart: Chart | null, 
   const main = acts(table, words).find((act) => act.main);
   const meant = view.phase === "deploy" || (source && target);
   if (again && main && table.picked.at(-1) === id && meant) main.run();
-  else if (again || table.choices.has(id))
+  else if (again || table.choices.has(id) || (view.phase === "deploy" && fits(table.moves, id)))
     table.pick(id, view.phase !== "deploy" && view.phase !== "invade" ? undefined : false);
   else askWhy(table, chart, id);
 }
