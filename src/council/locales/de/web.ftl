@@ -424,7 +424,7 @@ intrigue-slot-count = { $cards ->
    *[other] { $cards } deiner Karten passen.
 }
 intrigue-slot-fit = passen
-intrigue-at-base = Am Ende der untersten Reihe, { $slot }.
+intrigue-at-base = Am Ende der untersten Reihe.
 intrigue-at-row = Reihe { $row }, auf { $left } und { $right }.
 intrigue-hand = Deine Hand
 intrigue-hand-left = { $cards ->

@@ -421,7 +421,7 @@ intrigue-slot-count = { $cards ->
    *[other] { $cards } of your cards fit.
 }
 intrigue-slot-fit = fit
-intrigue-at-base = At the end of the bottom row, { $slot }.
+intrigue-at-base = At the end of the bottom row.
 intrigue-at-row = Row { $row }, on { $left } and { $right }.
 intrigue-hand = Your hand
 intrigue-hand-left = { $cards ->
