@@ -70,7 +70,8 @@ export const iconOf = (contest: string): string => CONTEST_ICONS[contest as Cont
 export function button(move: string, words: GameWords, view: View, names: readonly string[] = []): string {
   const [verb = "", token = "", more] = move.split(" ");
   if (move === "done" || move === "pass") {
-    const own = `cardgame-do-${move}-${view.step}`;
+    const again = view.step === "defend" && view.challenge?.committed.length ? "-more" : "";
+    const own = `cardgame-do-${move}-${view.step}${again}`;
     return say(i18n.has(own) ? own : `cardgame-do-${move}`);
   }
   if (verb === "hand" || move === "nothing" || move === "place nothing")
