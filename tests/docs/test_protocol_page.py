@@ -17,7 +17,7 @@ from council.protocol.messages import (
     Tell,
     WindowIs,
 )
-from council.protocol.requests import Request
+from council.protocol.requests import Ask
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```json\n(.*?)^```", PAGE, re.M | re.S)
@@ -39,7 +39,7 @@ def test_messages_of_the_page_can_be_sent() -> None:
     sent = [message for message in messages() if "do" in message]
     assert len(sent) > 3
     for message in sent:
-        msgspec.convert(message, Request)
+        msgspec.convert(message, Ask)
 
 
 def test_messages_of_the_page_can_be_received() -> None:

@@ -77,7 +77,7 @@ def test_M_16_victorious_they_stay_as_neutrals() -> None:
     table.play(f"{WON}; A call; A to kings_landing")
     assert table.army("kings_landing") == "N5"
     assert exiles(table) == {}
-    assert "House Targaryen holds King's Landing as a neutral with 5 armies." in table.news()
+    assert "House Targaryen holds King's Landing as a neutral House with 5 armies." in table.news()
     table.play("B done; C done")
     assert table.army("kings_landing") == "N8"  # it takes part in the neutral turn
     assert table.army("kingswood") == "N1"  # and goes no further

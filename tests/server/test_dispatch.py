@@ -7,14 +7,14 @@ from server.kit import FRIEND, ME, Browser
 
 from council.core.game import Game
 from council.games import GAMES
-from council.protocol.requests import Hint, Ping, Request, Weigh
+from council.protocol.requests import Ask, Hint, Ping, Weigh
 from council.tables.dispatch import HANDLERS
 
 ALONE = {Hint, Weigh, Ping}  # about the connection, or thought about: not under the table's lock
 
 
 def test_every_request_has_one_handler() -> None:
-    assert set(HANDLERS) | ALONE == set(get_args(Request))
+    assert set(HANDLERS) | ALONE == set(get_args(Ask))
     assert not set(HANDLERS) & ALONE
     assert len(set(HANDLERS.values())) == len(HANDLERS)
 

@@ -142,7 +142,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 
 # What the table of handlers answers.
-TableRequest = (
+TableAsk = (
     Sit
     | Look
     | Move
@@ -160,4 +160,4 @@ TableRequest = (
     | Study
 )
 # The connection itself answers the last three.
-Request = TableRequest | Hint | Weigh | Ping
+Ask = TableAsk | Hint | Weigh | Ping

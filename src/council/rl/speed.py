@@ -1,7 +1,7 @@
 """How fast the environments run; `council bench --full` measures it beside the engines.
 
-`python -m council.rl.speed [seconds] [game ...]` prints steps per CPU second for every kind of game:
-one environment, a batch, and a batch without observations. The three take turns, a short time each.
+`python -m council.rl.speed [seconds] [game ...]` prints steps per CPU second of each kind of game:
+one environment, a batch, and a batch without observations. They take turns, a short time each.
 """
 
 import sys

@@ -16,7 +16,7 @@ from council.protocol.requests import (
     Sit,
     Speak,
     Study,
-    TableRequest,
+    TableAsk,
     Undo,
     Wait,
     Why,
@@ -50,12 +50,12 @@ HANDLERS: dict[type, Handler] = {
 }
 
 
-async def dispatch(room: Room, visitor: Visitor, request: TableRequest) -> None:
+async def dispatch(room: Room, visitor: Visitor, request: TableAsk) -> None:
     """Carry out a request and answer it; Denied when it cannot be taken."""
     await attempt(room, _handle, visitor, request)
 
 
-async def _handle(room: Room, visitor: Visitor, request: TableRequest) -> None:
+async def _handle(room: Room, visitor: Visitor, request: TableAsk) -> None:
     outcome = await HANDLERS[type(request)](room, visitor, request)
     if isinstance(outcome, Allowed | Refused):
         visitor.tell(outcome)

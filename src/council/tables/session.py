@@ -10,7 +10,7 @@ import msgspec
 
 from council.protocol.errors import Denied
 from council.protocol.messages import HintIs, Pong, Refused, WeighIs
-from council.protocol.requests import Hint, Move, Ping, Request, Weigh
+from council.protocol.requests import Ask, Hint, Move, Ping, Weigh
 from council.tables.backend import Backend
 from council.tables.bot_turns import question, still
 from council.tables.bots.hints import too_many
@@ -34,7 +34,7 @@ TOO_MUCH = 1008  # close code
 UNFORESEEN = "a question could not be answered"
 
 log = logging.getLogger("council.socket")
-decode: Callable[[str], Request] = msgspec.json.Decoder(Request).decode
+decode: Callable[[str], Ask] = msgspec.json.Decoder(Ask).decode
 
 
 async def arrive(
@@ -100,7 +100,7 @@ class Session:
             self.visitor.dismiss(TOO_MUCH)
         return fine
 
-    async def _answer(self, request: Request) -> None:
+    async def _answer(self, request: Ask) -> None:
         match request:
             case Ping():
                 self.visitor.tell(Pong(request.n))
@@ -187,7 +187,7 @@ def _back(query: Mapping[str, str]) -> Back:
         return NEW
 
 
-def _read(text: str) -> Request:
+def _read(text: str) -> Ask:
     """A message from a stranger."""
     try:
         if len(text.encode()) > LARGEST_FRAME:

@@ -546,6 +546,8 @@ export interface Problem {
   said: Said;
 }
 
-export type Ask = Sit | Look | Move | Wait | Why | Hint | Weigh | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Ping;
+export type TableAsk = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study;
+
+export type Ask = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Hint | Weigh | Ping;
 
 export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong;
