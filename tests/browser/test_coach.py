@@ -76,7 +76,7 @@ def test_a_hint_says_why_and_names_the_next_best(open_page: OpenPage) -> None:
     prompt = page.locator("footer")
     expect(prompt).to_contain_text("A bot would play:")
     expect(prompt.locator("small")).to_contain_text("Next best:")
-    expect(prompt.locator("small")).to_contain_text("in 100 games")
+    expect(prompt.locator("small")).to_contain_text("of 100 games")
 
 
 def test_a_costly_move_is_asked_about_and_can_be_made_all_the_same(open_page: OpenPage) -> None:

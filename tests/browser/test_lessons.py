@@ -80,7 +80,7 @@ def test_a_wrong_answer_on_a_phone_in_german(open_page: OpenPage) -> None:
     page.locator('[data-token="winterfell"]').tap()  # not what the lesson wants
     if page.locator(".lesson .acts .pri").count():
         page.locator(".lesson .acts .pri").first.tap()
-    expect(page.locator(".remark")).to_contain_text("Die Eng")
+    expect(page.locator(".remark")).to_contain_text("die Eng")
     learner.play()
     page.get_by_role("button", name="Nächste Lektion").tap()
     Learner(page, find_lesson("risk", "attack"), True).expect_step(0)
