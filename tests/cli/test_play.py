@@ -118,7 +118,7 @@ def test_a_place_first_leaves_the_cards_that_fit(council: Council) -> None:
         ("0", "There is no choice 0"),
         ("xyzzy", "“xyzzy” is not a move"),
         ("hodor 7.7", "(Rule "),
-        ("stark 5.5", "opens the bottom row at 1.1"),
+        ("stark 5.5", "opens the bottom row (1.1)"),
         ("why", "Why not what? Type for example: why "),
         ("why stark 5.5", "R15"),
         ("why stark 1.1", "You can do that"),
