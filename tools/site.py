@@ -14,6 +14,7 @@ import argparse
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -143,12 +144,12 @@ def pip() -> list[str]:
 
     def make(folder: Path) -> None:
         try:
-            venv.create(folder, with_pip=True)
+            venv.create(folder, with_pip=True, symlinks=os.name != "nt")
         except (OSError, subprocess.CalledProcessError):
             raise CannotBuildError("this Python has no pip; install python3-venv or pip") from None
 
     folder = kept("pip-environment", make)
-    return [str(next(folder.glob("*/python*"))), "-m", "pip"]
+    return [str(folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")), "-m", "pip"]
 
 
 def pack(wheels: Path, out: Path, verbose: bool) -> None:

@@ -1,6 +1,7 @@
 """The tool for the page without a server: what goes in, what it is called, what it says."""
 
 import importlib.util
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -89,3 +90,17 @@ def test_a_kept_step_is_made_once_and_replaces_older_ones(site: ModuleType) -> N
         site.kept(name, made.append)
     assert len(made) == 2
     assert [folder.name for folder in site.KEPT.iterdir()] == ["packed-2"]
+
+
+@pytest.mark.slow
+def test_a_python_without_pip_gets_one_that_runs(
+    site: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    bare = tmp_path / "bare"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(bare)], check=True)
+    python = bare / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    monkeypatch.setattr(site.sys, "executable", str(python))
+    command = site.pip()
+    assert command[0] != str(python)
+    said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout.startswith("pip ")
