@@ -1,8 +1,9 @@
-"""A few hundred games of random play, seen after every step, for the properties."""
+"""Games of random play, seen after every step, for the properties."""
 
 from dataclasses import dataclass, field
 
 from scenario import Cell, court, letters
+from sizes import full
 
 from council.core.play import rng_for
 from council.core.state import CHANCE
@@ -10,7 +11,7 @@ from council.games.intrigue.board import DEALING, OVER, PLACING
 from council.games.intrigue.game import GAME
 from council.games.intrigue.rules import Intrigue
 
-GAMES = 50  # for each number of players
+GAMES = full(50, 15)  # for each number of players
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 import pytest
 from scenario_cardgame import given
-from sizes import sized
+from sizes import full, sized
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
@@ -60,7 +60,7 @@ def test_what_can_wait_is_not_thought_about() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plots", ["printed", "draft"])
 def test_games_of_greedy_bots_end_by_power(plots: str) -> None:
-    games = sized(30, least=4)
+    games = sized(full(30, 8), least=4)
     match = Match("cardgame", ["greedy", "greedy"], games, 5, {"plots": plots})
     scores = [max(row["score"] for row in played.rows) for played in play_all(match)]
     assert len(scores) == games

@@ -4,6 +4,7 @@
 import pytest
 from conformance.tables_risk import mitchell_sound, risk_sound
 from scenario_risk import NAMES, Table, given
+from sizes import full
 
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC
@@ -297,7 +298,7 @@ def test_armies_and_banners_in_every_game(seats: int, options: dict[str, object]
     """Armies come by deployment, trade, neutral turn and landing only; battles only take them."""
     setup = GAME.setup(seats, {"mode": "mitchell", "rounds": 30, **options})
     calls = 0
-    for seed in range(2):
+    for seed in range(full(2, 1)):
         rng = rng_for("mitchell", seats, seed)
         state = GAME.new(setup)
         assert isinstance(state, Board)

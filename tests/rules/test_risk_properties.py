@@ -2,6 +2,7 @@
 
 import pytest
 from scenario_risk import NAMES
+from sizes import full
 
 from council.core.play import Play, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, members
@@ -47,7 +48,7 @@ def whole(seats: int, options: dict[str, object], seed: int) -> tuple[Board, lis
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]} {len(table[1])}")
 def states(request: pytest.FixtureRequest) -> list[Board]:
     seats, options = request.param
-    return [state for seed in range(2) for state in whole(seats, options, seed)[1]]
+    return [state for seed in range(full(2, 1)) for state in whole(seats, options, seed)[1]]
 
 
 def mine(state: Board, seat: int) -> list[int]:

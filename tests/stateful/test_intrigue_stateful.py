@@ -232,6 +232,6 @@ def tries(examples: int, steps: int) -> settings:
 
 
 Game.TestCase.settings = tries(25, 25)
-LongGame.TestCase.settings = tries(full(150, 25), 40)
+LongGame.TestCase.settings = tries(full(150, 12), 40)
 TestGame = Game.TestCase
 TestLongGame = pytest.mark.slow(LongGame.TestCase)
