@@ -10,8 +10,8 @@ import click
 import pytest
 from cli.kit import ROOT, Council
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import EntryType, VariableReference
 from fluent.syntax.ast import Message as Entry
-from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from council.cli.group import COMMANDS, build
@@ -35,11 +35,19 @@ class Variables(Visitor):  # type: ignore[misc]
         self.found.add(node.id.name)
 
 
+@cache
+def entries(file: Path) -> list[EntryType]:
+    """What a file of the catalogue holds: to read it takes its time."""
+    read: list[EntryType] = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return read
+
+
+@cache
 def messages(lang: str, pattern: str = "*") -> dict[str, set[str]]:
     """Every key with the variables of its message."""
     found: dict[str, set[str]] = {}
     for file in sorted((SOURCE / "locales" / lang).glob(f"{pattern}.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in entries(file):
             assert type(entry).__name__ != "Junk", (file, entry.content)
             if isinstance(entry, Entry):
                 key = entry.id.name
