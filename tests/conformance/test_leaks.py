@@ -8,7 +8,7 @@ from sizes import full, sized
 
 from council.core.play import rng_for
 
-CHUNK = sized(20, least=7)  # games a test, so that two workers share them evenly
+CHUNK = sized(full(20, 7), least=7)  # games a test, so that two workers share them evenly
 CHUNKS = full(20, 1)
 
 
