@@ -13,11 +13,24 @@ from typing import Any
 
 import httpx2
 import psutil
+from server.forked import Forked
 from server.kit import where
+from sizes import FULL
 from websockets.sync.client import ClientConnection, connect
 
 START = "import sys; from council.cli.commands.serve import run; sys.exit(run(*{words!r}))"
 Json = Any
+
+
+def started(start: str, words: tuple[object, ...], known: dict[str, str]) -> subprocess.Popen[str]:
+    """A process of its own from the beginning."""
+    return subprocess.Popen(
+        [sys.executable, "-c", start.format(words=words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=known,
+    )
 
 
 class Live:
@@ -28,13 +41,10 @@ class Live:
     def __init__(self, data: Path, workers: int = 1, **environment: str) -> None:
         url = where(data)
         words = ("127.0.0.1", 0, None if url else str(data), False, None, url, workers)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", self.start.format(words=words)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "COUNCIL_LANG": "en", **environment},
-        )
+        known = {**os.environ, "COUNCIL_LANG": "en", **environment}
+        # To read the whole server takes a second each time: `make soak` has the patience.
+        quick = not FULL and self.start == START and workers == 1
+        self.process = Forked(words, known) if quick else started(self.start, words, known)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         assert "http://" in self.said, self.process.communicate()[1]

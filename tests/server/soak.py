@@ -23,6 +23,7 @@ from pathlib import Path
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
+    os.environ["COUNCIL_FULL"] = "1"  # servers start from the beginning: how long that takes counts
 
 import psutil
 from server import postgres

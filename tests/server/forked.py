@@ -1,0 +1,86 @@
+"""`council serve` in a process that need not read all of it first: forked from one that has.
+
+A module of its own, so that a server reads nothing that only tests need."""
+
+import multiprocessing
+import os
+import subprocess
+import sys
+import threading
+from multiprocessing.connection import Connection
+from types import ModuleType
+from typing import IO
+
+FORKS = multiprocessing.get_context("forkserver")
+READ_BEFORE = [
+    "__main__",
+    "alembic.command",
+    "council.cli.commands.serve",
+    "council.server.app",
+    "council.server.http.protocols",
+    "sqlalchemy.dialects.sqlite",
+    "uvicorn",
+    "uvloop",
+]
+
+
+def serve(
+    words: tuple[object, ...], known: dict[str, str], out: Connection, err: Connection
+) -> None:
+    """Become the server: with these variables, and these ends of pipes to speak to."""
+    from council.cli.commands.serve import run
+
+    sys.modules["__main__"] = ModuleType("__main__")  # its own processes are not to read a test
+    os.environ.clear()
+    os.environ.update(known)
+    for line, number in ((out, 1), (err, 2)):
+        os.dup2(line.fileno(), number)
+        line.close()
+    sys.exit(run(*words))  # type: ignore[arg-type]
+
+
+def reader(line: Connection) -> IO[str]:
+    """The text that comes out of a pipe."""
+    with line:
+        return os.fdopen(os.dup(line.fileno()), encoding="utf-8")
+
+
+class Forked:
+    """The server as a process; the part of subprocess.Popen that its tests use."""
+
+    def __init__(self, words: tuple[object, ...], known: dict[str, str]) -> None:
+        FORKS.set_forkserver_preload(READ_BEFORE)
+        (out, its_out), (err, its_err) = FORKS.Pipe(duplex=False), FORKS.Pipe(duplex=False)
+        with its_out, its_err:
+            self.process = FORKS.Process(target=serve, args=(words, known, its_out, its_err))
+            self.process.start()
+        self.stdout, self.stderr = reader(out), reader(err)
+        self.pid = self.process.pid or 0
+
+    @property
+    def returncode(self) -> int | None:
+        return self.process.exitcode
+
+    def poll(self) -> int | None:
+        return self.process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.process.is_alive():
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.process.kill()
+
+    def communicate(self, timeout: float | None = None) -> tuple[str, str]:
+        """All that it still says, until it has ended."""
+        said: list[str] = []
+        ear = threading.Thread(target=lambda: said.append(self.stderr.read()), daemon=True)
+        ear.start()
+        self.process.join(timeout)
+        if self.process.is_alive():
+            raise subprocess.TimeoutExpired("council serve", timeout or 0)
+        out = self.stdout.read()
+        ear.join()
+        self.stdout.close()
+        self.stderr.close()
+        return out, said[0]
