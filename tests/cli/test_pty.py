@@ -106,6 +106,7 @@ def test_a_turn_of_risk(
     assert screen.close() == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> None:
     screen = Screen({**environment, "NO_COLOR": "1", "LANG": "de_DE.UTF-8"}, tmp_path)
     first = screen.until(b"\n> ")
@@ -118,6 +119,7 @@ def test_ctrl_c_without_colour(environment: dict[str, str], tmp_path: Path) -> N
     assert screen.close() == 0
 
 
+@pytest.mark.slow
 def test_a_dumb_terminal_gets_blank_lines(environment: dict[str, str], tmp_path: Path) -> None:
     """Several people: no escape codes, yet the last hand is off the screen."""
     command = [*COMMAND[:4], "--seats", "me:Anna,me:Ben", "--seed", "5"]

@@ -12,7 +12,14 @@ CHUNK = sized(full(20, 7), least=7)  # games a test, so that two workers share t
 CHUNKS = full(20, 1)
 
 
-@pytest.mark.parametrize("table", [*PRINTED, *TOYS], ids=lambda table: table.id)
+# In `make check` one number of players.
+EACH_STEP = [
+    pytest.param(table, marks=[] if table.id in QUICK or table in TOYS else pytest.mark.slow)
+    for table in [*PRINTED, *TOYS]
+]
+
+
+@pytest.mark.parametrize("table", EACH_STEP, ids=lambda table: table.id)
 def test_twins_look_alike_at_every_step(table: Table) -> None:
     tally = leaks.watch(table, len(table.viewers), "quick", thorough=table.seats < 4)
     assert set(tally.steps) == set(table.viewers)

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from sizes import full
 
 from bench import goals
 from council import compiled
@@ -66,7 +67,7 @@ def test_json_of_a_game_with_modes(
 ) -> None:
     risk = GAMES["risk"]
     monkeypatch.setattr(bench, "GOES", 1)
-    monkeypatch.setattr(risk, "trials", risk.trials[:2])  # all of them take minutes
+    monkeypatch.setattr(risk, "trials", risk.trials[: full(2, 1)])  # all of them take minutes
     assert main(["bench", "risk", "--json", "--seconds", "0.1"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [trial.name for trial in risk.trials]

@@ -3,6 +3,7 @@
 from math import tanh
 
 import pytest
+from sizes import full
 
 from council.bots import find
 from council.bots.learned import LearnedBot, Network, network, numbers_of
@@ -73,5 +74,6 @@ def test_equal_views_get_equal_answers() -> None:
 
 @pytest.mark.slow
 def test_it_beats_greedy() -> None:
-    match = Match("intrigue", ["learned", "greedy"], 40, 5, rotate=True)
-    assert sum(played.rows[0]["won"] for played in play_all(match)) > 22
+    games = full(40, 16)
+    match = Match("intrigue", ["learned", "greedy"], games, 5, rotate=True)
+    assert sum(played.rows[0]["won"] for played in play_all(match)) > 0.55 * games

@@ -8,7 +8,7 @@ from council.core.play import Play
 from council.games import GAMES
 from council.games.risk.box.modes import KINDS
 from council.lab.match import Match, MatchTable, play_game
-from tests.sizes import sized
+from tests.sizes import full, sized
 
 RISK = GAMES["risk"]
 GAMES_EACH = 6
@@ -45,7 +45,7 @@ def test_the_lowest_level_beats_chance(mode: str) -> None:
     """Few games, hence two steps apart; docs/bots.md has the figures of each step."""
     seats = ["easy", "random"] * (KINDS[mode].fewest // 2)
     match = Match("risk", seats, GAMES_EACH, 11, {"mode": mode}, rotate=True)
-    count = sized(GAMES_EACH, least=2)
+    count = sized(full(GAMES_EACH, 3), least=2)
     won = 0.0
     for number in range(1, count + 1):
         rows = play_game(match, number).rows
@@ -76,5 +76,5 @@ def test_no_invasion_is_broken_off_and_declared_again(mode: str) -> None:
     seats = KINDS[mode].fewest
     names = ["easy", "medium"] * (seats // 2)
     setup = RISK.setup(seats, {"mode": mode})
-    for number in range(sized(2)):
+    for number in range(sized(full(2, 1))):
         assert declared_again(MatchTable(RISK, setup, names).play(3, number)) == []

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sizes import sized
+from sizes import full, sized
 
 from bench import reference
 from council import compiled
@@ -37,8 +37,8 @@ def has_compiler() -> bool:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_intrigue_and_its_search(seats: int) -> None:
     if has_compiler():
-        assert reference.same("intrigue", seats, sized(30, 5))
-        assert reference.same("ismcts", seats, sized(24, 4))
+        assert reference.same("intrigue", seats, sized(full(30, 8), 5))
+        assert reference.same("ismcts", seats, sized(full(24, 6), 4))
 
 
 @pytest.mark.parametrize("seats", range(2, 6))

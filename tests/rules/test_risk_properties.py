@@ -1,5 +1,7 @@
 """What holds at every step of every game: whole games of random play."""
 
+from typing import Any
+
 import pytest
 from scenario_risk import NAMES
 from sizes import full
@@ -16,8 +18,9 @@ from council.games.risk.why.case import adjacent
 from council.locales import LANGUAGES, Voice
 
 SETTING_UP = (OPENING, TIED, HOUSING, DEALING)
-TABLES = [
-    *((seats, {}) for seats in range(2, 8)),
+TABLES: list[Any] = [
+    *((seats, {}) for seats in (2, 7)),
+    *(pytest.param((seats, {}), marks=pytest.mark.slow) for seats in (3, 4, 5, 6)),
     (3, {"elimination_trade": "may", "territory_match_scope": "per_card"}),
     (4, {"defence_dice": "most", "open_territory_cards": True, "rounds": 20}),
 ]

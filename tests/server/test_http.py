@@ -211,7 +211,7 @@ def test_the_document_is_true(tmp_path: Path) -> None:
             [
                 *(sys.executable, "-m", "schemathesis.cli", "run"),
                 f"{server.address}/api/openapi.json",
-                *("--checks", "all", "--max-examples", str(full(15, 4)), "--seed", "7"),
+                *("--checks", "all", "--max-examples", str(full(15, 2)), "--seed", "7"),
                 # What fits the document may still be no name and no log of a game: 422.
                 *("--exclude-checks", "positive_data_acceptance"),
             ],

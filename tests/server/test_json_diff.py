@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import msgspec
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from council.core.play import Play, rng_for
@@ -23,6 +23,7 @@ VALUES = st.recursive(
 )
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)  # a busy machine
 @given(VALUES, VALUES)
 def test_a_change_makes_one_value_of_the_other(before: Any, after: Any) -> None:
     kept = json.dumps([before, after])

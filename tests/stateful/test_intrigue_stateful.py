@@ -231,7 +231,7 @@ def tries(examples: int, steps: int) -> settings:
     )
 
 
-Game.TestCase.settings = tries(25, 25)
+Game.TestCase.settings = tries(full(25, 12), 25)
 LongGame.TestCase.settings = tries(full(150, 12), 40)
 TestGame = Game.TestCase
 TestLongGame = pytest.mark.slow(LongGame.TestCase)
