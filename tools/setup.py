@@ -8,8 +8,8 @@
     python3 tools/setup.py lock [--upgrade]       write requirements/*.txt anew
 
 Packages come hashed from requirements/: by uv, or by pip where uv cannot reach them (uv does not
-read pip's settings). A stamp in .venv lets the next run install nothing and need no network.
-To play, nobody waits for the compiler: it works on behind the game (.venv/compile.log).
+read pip's settings). A stamp in .venv lets the next run install nothing and need no network. You
+can play at once: the compiler works in the background (.venv/compile.log).
 """
 
 import sys

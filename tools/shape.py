@@ -1,4 +1,4 @@
-"""Measure the shape of the code: towers of classes, crowded folders, and how far one move wanders.
+"""Measure the shape of the code: deep class hierarchies, full folders, and the files of one move.
 
     python tools/shape.py              this tree, as a table in Markdown
     python tools/shape.py /a/clone     another tree, set up with `make dev`

@@ -1,5 +1,5 @@
 """Chance that nobody can steer and everybody can check: numbered draws from a secret that was
-committed to before the first, and from words of the players that the secret could not know.
+committed before the first draw, and from random values of the players (called words in the code).
 
     commitment = SHA-256(secret)                 a secret of 256 bits, told as hex
     seal       = SHA-256("seat:word")            a word of 128 bits, told as hex

@@ -1,4 +1,4 @@
-"""What learners are told of the card game: one row for each kind of number."""
+"""The features of the card game for learners: one row for each kind of number."""
 
 from council.core.features import Feature, FeatureTable, count, flag, numbered, one_of, which
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box

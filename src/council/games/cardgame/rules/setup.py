@@ -1,4 +1,4 @@
-"""The set-up: Houses, plot decks, hands, cards placed in secret."""
+"""The setup: Houses, plot decks, hands, cards placed in secret."""
 
 from typing import Final
 

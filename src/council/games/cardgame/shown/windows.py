@@ -1,5 +1,7 @@
-"""Questions to which most say the same: an action or a response, or pass? What is told of them is
-public, but for a question with only one answer: that is the business of whoever is asked."""
+"""Windows, questions that most players answer in the same way: an action or a response, or pass?
+All facts about them are public, except that a question has only one answer. Only the seat asked may
+know that.
+"""
 
 from zlib import crc32
 

@@ -1,4 +1,4 @@
-"""What learners are told of Westeros Intrigue: one row for each kind of number."""
+"""The features of Westeros Intrigue for learners: one row for each kind of number."""
 
 from council.core.features import (
     FeatureTable,

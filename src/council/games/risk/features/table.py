@@ -1,4 +1,4 @@
-"""What learners are told of RISK: one row for each kind of number, by mode and number of seats."""
+"""The features of RISK for learners: one row for each kind of number, by mode and seats."""
 
 from council.core.features import (
     Feature,

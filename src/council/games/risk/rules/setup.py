@@ -1,4 +1,4 @@
-"""The set-up: the opening roll, the Houses, the deal of the territories (S-04..S-10)."""
+"""The setup: the opening roll, the Houses, the deal of the territories (S-04..S-10)."""
 
 from typing import Final
 

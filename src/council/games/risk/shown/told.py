@@ -1,4 +1,4 @@
-"""What a viewer of RISK: Game of Thrones is told: news, from the views before and after."""
+"""The history of RISK: Game of Thrones, computed from the views before and after."""
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
