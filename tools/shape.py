@@ -4,7 +4,7 @@
     python tools/shape.py /a/clone     another tree, set up with `make dev`
 
 One attack of RISK is followed with sys.setprofile in the uncompiled sources, from its text to the
-news of it: parse, legal, make the move, describe what a seat sees, tell what happened.
+history: parse, legal, make the move, describe what a seat sees, tell what happened.
 """
 
 import importlib.util

@@ -2,7 +2,7 @@
 
     ["#", "secret 5f0c...", 0, ...]              fits the commitment in the head
     ["#", "bag 1 deal arya, hodor*2, shae", 0]   what could come, in order, with weights
-    ["#", "drawn 1 1-x35 2x40 !", 0, ...]        for draw after draw the bag it came from: as it
+    ["#", "drawn 1 1-x35 2x40 !", 0, ...]        for each draw, the bag it came from: as it
                                                  was, or (-) without what was drawn from it last;
                                                  x: so many times; ! where there was no choice
 

@@ -1,6 +1,6 @@
 """Windows, questions that most players answer in the same way: an action or a response, or pass?
-All facts about them are public, except that a question has only one answer. Only the seat asked may
-know that.
+All facts about them are public, except whether the seat asked has only one answer. Only that seat
+may know.
 """
 
 from zlib import crc32
