@@ -259,10 +259,10 @@ cardgame-why-challenge-made = You have already made your { $contest ->
     [intrigue] intrigue
    *[power] power
 } challenge this round.
-cardgame-why-tax = A { $contest ->
-    [military] military
-    [intrigue] intrigue
-   *[power] power
+cardgame-why-tax = { $contest ->
+    [military] A military
+    [intrigue] An intrigue
+   *[power] A power
 } challenge costs { $gold } gold now, paid to the defender; you have { $have }.
 cardgame-why-no-attacker = None of your standing characters can attack in the { $contest ->
     [military] military

@@ -116,7 +116,7 @@ server-public-origin = --public needs the address that players type, not “{ $g
 server-public-no-origin = --public needs the address that players type, in --origin. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
-server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = There is no limit “{ $got }”. Choose one of { $allowed }.
 server-bad-limit = { $name } cannot be “{ $got }”. Use a whole number from { $least } to { $most }.
 
