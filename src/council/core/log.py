@@ -9,8 +9,8 @@
 Head; then who (a seat, "*" chance, "#" a note), text, milliseconds, check; then the end. Chance
 outcomes in a row with one verb make one line. Every line carries a check chained over all text
 before it, so the first changed line is known; digests show that the rules still lead to the same
-state. Where chance was committed to beforehand (`fair` in the head), a chance line has the number
-of its first draw instead of milliseconds, and notes say what can be checked.
+state. In a log with committed chance (`fair` in the head), a chance line has the number of its
+first draw instead of milliseconds, and notes say what can be checked.
 """
 
 import json

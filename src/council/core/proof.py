@@ -4,7 +4,7 @@
     ["#", "bag 1 deal arya, hodor*2, shae", 0]   what could come, in order, with weights
     ["#", "drawn 1 1-x35 2x40 !", 0, ...]        for each draw, the bag it came from: as it
                                                  was, or (-) without what was drawn from it last;
-                                                 x: so many times; ! where there was no choice
+                                                 x: repeated that often; ! if there was no choice
 
 A bag is written only if it does not follow from an earlier one.
 """
