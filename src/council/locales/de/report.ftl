@@ -22,7 +22,7 @@ report-start = Anfang
 report-dice-luck = Würfel
 report-draw-luck = Karten
 report-own = Eigene Züge
-report-others = Andere Züge
+report-others = Züge der anderen
 report-result = Ergebnis
 report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
@@ -60,10 +60,10 @@ report-stranded-by = Letzten Platz nahm
 report-stranded-line = Zeile
 report-stranded-deal = niemand
 report-stranded-self = die eigene Karte
-report-stranded-note = So steht es, wenn jemand noch Karten hat, aber für keine mehr einen Platz. Jede dieser Karten kostet einen Strafpunkt.
+report-stranded-note = Hier steht, wer noch Karten hatte, aber für keine mehr einen Platz. Jede dieser Karten kostete einen Strafpunkt.
 
 # RISIKO
-report-dice = Würfel in Schlachten
+report-dice = Würfel in Kämpfen
 report-dice-who = Person
 report-dice-count = Würfel
 report-dice-pips = Augen über dem Schnitt
