@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Gespielt: { $move }
 report-moment-better = Besser: { $move }
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
-report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand es durch Weiterspielen.
+report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand den besseren Zug durch Weiterspielen.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
 
 # Die Intrigen von Westeros
@@ -99,7 +99,7 @@ report-fights-note = „Punkte“ zeigt, wie sich die Siegchance der angreifende
 report-limits = Was dieser Bericht nicht sagen kann
 report-limits-estimate = Siegchancen sind Schätzungen eines Programms, das einfach weiterspielt. Gute Züge sehen deshalb für alle wie Gewinne aus.
 report-limits-luck = Das Glück ist über viele Partien im Schnitt null, egal wie gut die Schätzung ist. In einer Partie hängt es von ihr ab.
-report-limits-hidden = Die Kurve und das Glück kennen alle Karten. Die Kosten einer Entscheidung kennen sie nicht.
+report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Die Kosten einer Entscheidung sind es nicht.
 report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
 report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
 report-written = Geschrieben: { $file }

@@ -1208,6 +1208,8 @@ risk-hint-buy = { $kind ->
     .nach = ans Nördliche Jademeer
     .aus = vom Nördlichen Jademeer
 
-# Personen, deren Name gebeugt wird
+# Personen, deren Name gebeugt wird; dieselben Formen wie in intrigue.ftl, denn die Seite kennt jeden Namen einmal.
 -risk-grey_worm = Grauer Wurm
     .acc = Grauen Wurm
+    .auf = auf Grauem Wurm
+    .und = und Grauem Wurm
