@@ -166,7 +166,7 @@ def fought(before: Board, view: Board, move: int) -> Result | None:
     if isinstance(view, DominionBoard) and isinstance(before, DominionBoard):
         return _compared(view) if view.battles != before.battles else None
     last = before.thrown + 1 == before.attack_dice + before.defence_dice
-    return _thrown(before, move) if before.phase == ROLLING and last else None
+    return thrown(before, move) if before.phase == ROLLING and last else None
 
 
 def _compared(view: DominionBoard) -> Result:
@@ -180,7 +180,8 @@ def _raised(dice: int) -> str:
     return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
 
 
-def _thrown(before: Board, move: int) -> Result:
+def thrown(before: Board, move: int) -> Result:
+    """What a battle without bonuses costs both sides, with its last die, and the dice."""
     attack = int(falling(before.attack_faces))
     last = before.thrown - before.attack_dice
     defence = int(falling(put(before.defence_faces, last, move - int(m.ROLL) + 1)))
