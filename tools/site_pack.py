@@ -1,8 +1,8 @@
 """Packs Python for the page without a server. web/site/pack.mjs runs it, in the browser's Python.
 
 Modules are compiled and tables of data are parsed here, by the very Python that will read them: it
-starts in a third of the time. Of the standard library only what the start has imported goes
-in, and what that may import.
+starts in a third of the time. Only the part of the standard library that the start imports is
+included, and what that may import.
 """
 
 import ast

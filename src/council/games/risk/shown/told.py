@@ -1,4 +1,4 @@
-"""What a viewer of RISK: Game of Thrones is told: news, from the views before and after."""
+"""The history of RISK: Game of Thrones, computed from the views before and after."""
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
@@ -8,6 +8,7 @@ from council.games.risk.rules.numbers import armies_meant
 from council.games.risk.rules.scoring import rank, score
 from council.games.risk.rules.setup import roller
 from council.games.risk.shown import mitchell
+from council.games.risk.shown.battle import thrown
 from council.games.risk.shown.view import (
     SETTING_UP,
     held_regions,
@@ -116,7 +117,7 @@ def _told_roll(before: Board, view: Board, move: int, box: Box) -> Told:
     if before.thrown + 1 < before.attack_dice + before.defence_dice:
         return []
     # Told by the dice: neutral Houses may have got armies there by now.
-    lost, beaten, dice = mitchell.thrown(before, move)
+    lost, beaten, dice = thrown(before, move)
     source, target = int(before.source), int(before.target)
     facts = dice | {
         "attackers": lost,
