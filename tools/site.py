@@ -186,8 +186,8 @@ def write_site(packed: Path, out: Path, version: str) -> None:
     (out / folder).mkdir()
     for file in python:
         shutil.copy(file, out / folder)
-    council = f"council-{short([packed / 'council.zip'])}.zip"
-    shutil.copy(packed / "council.zip", out / council)
+    council = f"council-{short([packed / 'council.pack'])}.pack"
+    shutil.copy(packed / "council.pack", out / council)
     # What Python fetches by itself, for the progress bar.
     large = [
         out / council,

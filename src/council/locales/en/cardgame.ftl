@@ -365,7 +365,10 @@ cardgame-hint-theirs = Your opponent then has { $here } power; after the next be
 cardgame-hint-strength = Your characters then have { $here } strength; after the next best move, { $there }.
 cardgame-hint-against = Your opponent's characters then have { $here } strength; after the next best move, { $there }.
 cardgame-hint-income = Your cards then add { $here } to your income; after the next best move, { $there }.
-cardgame-hint-hand = You keep { $here } cards in hand; after the next best move, { $there }.
+cardgame-hint-hand = You keep { $here ->
+    [one] { $here } card
+   *[other] { $here } cards
+} in hand; after the next best move, { $there }.
 cardgame-hint-standing = Your total for dominance is then { $here }; after the next best move, { $there }.
 cardgame-hint-gold = You keep { $here } gold for later; after the next best move, { $there }.
 cardgame-hint-hold = { $kind ->

@@ -852,7 +852,10 @@ risk-hint-home = It is your own Seat of Power{ $needed ->
 }
 risk-hint-objective = It brings your objective “{ $card }” from { $was } to { $now } per cent.
 risk-hint-card = The first conquest of your turn earns you a territory card.
-risk-hint-borders = { $here } of your territories then border other players; after the next best conquest, { $there }.
+risk-hint-borders = { $here ->
+    [one] { $here } of your territories then borders
+   *[other] { $here } of your territories then border
+} other players; after the next best conquest, { $there }.
 risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
 risk-hint-stop = Fighting on would take { $target } only in { $share } of 100 fights and cost { $lost } armies on average.
 risk-hint-guard = { $more ->
@@ -873,15 +876,42 @@ risk-hint-spare = { $armies ->
 } left for other territories.
 risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move it is { $c } and { $d }.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
-risk-hint-dice = With { $n } dice, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m }, it is { $c } and { $d }.
-risk-hint-points = You then have { $here } victory points; after the next best move, { $there }.
-risk-hint-units = You then have { $here } special units; after the next best move, { $there }.
+risk-hint-dice = With { $n ->
+    [one] one die
+   *[other] { $n } dice
+}, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m ->
+    [one] one
+   *[other] { $m }
+}, it is { $c } and { $d }.
+risk-hint-points = You then have { $here ->
+    [one] { $here } victory point
+   *[other] { $here } victory points
+}; after the next best move, { $there }.
+risk-hint-units = You then have { $here ->
+    [one] { $here } special unit
+   *[other] { $here } special units
+}; after the next best move, { $there }.
 risk-hint-income = Your income is then { $here } armies; after the next best move, { $there }.
-risk-hint-armies = You then have { $here } armies; after the next best move, { $there }.
-risk-hint-maesters = You then hold { $here } maester cards; after the next best move, { $there }.
-risk-hint-cards = You keep { $here } territory cards; after the next best move, { $there }.
+risk-hint-armies = You then have { $here ->
+    [one] { $here } army
+   *[other] { $here } armies
+}; after the next best move, { $there }.
+risk-hint-maesters = You then hold { $here ->
+    [one] { $here } maester card
+   *[other] { $here } maester cards
+}; after the next best move, { $there }.
+risk-hint-cards = You keep { $here ->
+    [one] { $here } territory card
+   *[other] { $here } territory cards
+}; after the next best move, { $there }.
 risk-hint-gold = You keep { $here } gold; after the next best move, { $there }.
-risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done; “{ $kept }” ({ $b } points) is { $now } per cent done.
+risk-hint-give-up = “{ $gone }” ({ $a ->
+    [one] { $a } point
+   *[other] { $a } points
+}) is { $was } per cent done; “{ $kept }” ({ $b ->
+    [one] { $b } point
+   *[other] { $b } points
+}) is { $now } per cent done.
 risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
 risk-hint-free = This territory needs its armies less: it falls in { $here } of 100 attacks now, the next best in { $there }.
 risk-hint-idle = { $armies ->
