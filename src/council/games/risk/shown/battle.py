@@ -1,4 +1,4 @@
-"""What a throw of the dice costs both sides, as it is told."""
+"""What a roll of the dice costs both sides, for the history."""
 
 from council.core.game import Fact
 from council.games.risk import moves as m
