@@ -75,6 +75,21 @@ EXPECTED = (
 )
 
 
+# The longest first, so that no worker is alone with one at the end.
+LONGEST = (
+    "test_lessons_",
+    "test_nothing_stands_in_anybodys_way",
+    "test_the_second_tap_of_a_turn",
+    "test_a_whole_game",
+    "test_a_replay_always",
+    "test_signs_are_explained",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.name.startswith(LONGEST))
+
+
 def find_chromium() -> str:
     """The browser; a missing one is a failure, not a skip."""
     asked = os.environ.get("COUNCIL_CHROMIUM")
