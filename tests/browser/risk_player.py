@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from browser.player import LIGHT, dialog, move_on, over
+from browser.player import dialog, move_on, over, see
 from playwright.sync_api import Locator, Page, expect
 
 Press = Callable[[Locator], None]
@@ -38,7 +38,7 @@ def round_now(page: Page) -> int:
 def settled(page: Page) -> None:
     """Until there is something to do, and nothing is on its way."""
     ready = f"{ASKED} .acts .btn:not(:disabled, .stop), {ASKED} .acts .pri, .pick, dialog[open]"
-    page.wait_for_selector(f"{LIGHT}{ready}, {OPEN}", timeout=60_000)
+    see(page, f"{ready}, {OPEN}", timeout=60_000)
 
 
 def click(thing: Locator) -> None:
@@ -57,7 +57,7 @@ def pick(page: Page, selector: str, press: Press = click) -> None:
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
     }).find(Boolean) ?? null"""
-    page.wait_for_selector(LIGHT + selector, state="attached")
+    page.wait_for_selector(selector, state="attached")
     spot = page.evaluate(script, selector)
     if spot is None:
         press(page.locator(".zoom button").nth(2))
