@@ -56,7 +56,7 @@ def told(monkeypatch: pytest.MonkeyPatch, screen: Screen, address: str = ADDRESS
 
 def test_others_are_shown_the_address_and_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
     said = told(monkeypatch, Screen())
-    assert f"scan this code with the camera, or open {ADDRESS}." in said
+    assert f"scan this code with a camera, or open {ADDRESS}." in said
     assert "not encrypted" in said
     code = "\n".join(line for line in said.splitlines() if "█" in line)
     assert scanned(code) == ADDRESS
@@ -74,7 +74,7 @@ def test_where_no_code_fits_the_address_is_enough(
     if way == "ascii":
         monkeypatch.setattr(Screen, "encoding", "ascii")
     said = told(monkeypatch, screen)
-    assert f"open {ADDRESS}." in said
+    assert f"join at {ADDRESS}." in said
     assert "█" not in said
 
 

@@ -1,8 +1,8 @@
-"""Who holds a seat: browsers, known by their cookies, and programs, known by a word of their own.
-
-A program without such a word is known by where it comes from, as far as that goes: it cannot be
-told from another one that comes from there while it is gone. So it counts as the same only if
-everybody has been told already that the seat has more than one holder."""
+"""Who holds a seat: browsers, known by their cookies, and programs, known by a code that they send.
+A program without a code is known only by its address, so another program from there looks the same.
+Therefore it counts as the same holder only if everybody has already been told that the seat has
+more than one.
+"""
 
 from itertools import count
 
