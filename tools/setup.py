@@ -69,10 +69,12 @@ TESTS = {
     "check": [*PYTEST, "-n", "3", *NO_BROWSER, "-m", "not slow"],
     "test": [*PYTEST, "-n", "5", *NO_BROWSER],
 }
-# Playwright leaves an event loop running: each of these has a process of its own.
+# Playwright leaves an event loop running: each of these has a process of its own. The longest come
+# first there, and are given out one by one.
+IN_TURN = [*PYTEST, "--dist", "load", "--maxschedchunk", "1"]
 LAST = {
     "check": [],
-    "test": [[*PYTEST, "-n", "3", "tests/browser"], SITE, [*PYTEST, "-n", "2", "tests/site"]],
+    "test": [[*IN_TURN, "-n", "3", "tests/browser"], SITE, [*IN_TURN, "-n", "2", "tests/site"]],
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]

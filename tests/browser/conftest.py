@@ -53,6 +53,17 @@ if (location.origin !== "null") {
   localStorage.setItem("council.settings", JSON.stringify(kept));
 }
 """
+# No test looks at pixels, and to draw them is a third of a browser's work. What is so faint is laid
+# out, seen by playwright and hit by fingers like anything else.
+UNDRAWN = """
+{
+  const faint = new CSSStyleSheet();
+  faint.replaceSync(":root { opacity: 0 !important }");
+  document.adoptedStyleSheets.push(faint);
+}
+"""
+# A browser that makes no sound: an open line to the loudspeaker takes time, silent or not.
+SILENT = "delete window.AudioContext"
 # What a browser says by itself: a server that was killed, a log that is refused.
 EXPECTED = (
     "net::ERR_CONNECTION",
@@ -62,6 +73,21 @@ EXPECTED = (
     "status of 422",
     "status of 403",
 )
+
+
+# The longest first, so that no worker is alone with one at the end.
+LONGEST = (
+    "test_lessons_",
+    "test_nothing_stands_in_anybodys_way",
+    "test_the_second_tap_of_a_turn",
+    "test_a_whole_game",
+    "test_a_replay_always",
+    "test_signs_are_explained",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.name.startswith(LONGEST))
 
 
 def find_chromium() -> str:
@@ -155,11 +181,17 @@ def server(
     one.stop()
 
 
+@pytest.fixture
+def sound() -> bool:
+    """Whether browsers make sounds."""
+    return False
+
+
 OpenPage = Callable[..., Page]
 
 
 @pytest.fixture
-def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
+def open_page(chromium: Browser, server: Server, sound: bool) -> Iterator[OpenPage]:
     """Pages of people: each has a browser of its own. Errors in the console fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -186,6 +218,9 @@ def open_page(chromium: Browser, server: Server) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         context.add_init_script(DRAW.replace("PERSON", str(len(contexts))))
+        context.add_init_script(UNDRAWN)
+        if not sound:
+            context.add_init_script(SILENT)
         if not newcomer:
             context.add_init_script(PLAYED)
         page = context.new_page()

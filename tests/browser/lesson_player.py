@@ -1,6 +1,7 @@
 """Somebody who does what a lesson says: by mouse, by finger, or by keys alone."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -37,7 +38,7 @@ class Learner:
     lesson: Lesson
     touch: bool = False
 
-    @property
+    @cached_property
     def lang(self) -> str:
         return self.page.locator("html").get_attribute("lang") or "en"
 

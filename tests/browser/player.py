@@ -6,6 +6,11 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 MINE = "footer.mine"
+# Asked with each frame by the browser itself: playwright asks every half second, in more steps.
+SEEN = """selector => [...document.querySelectorAll(selector)].some(one => {
+    const { width, height } = one.getBoundingClientRect();
+    return width && height && getComputedStyle(one).visibility === 'visible';
+})"""
 
 
 def new_game(page: Page, seats: list[str], level: str = "easy", rounds: int | None = None) -> str:
@@ -47,9 +52,14 @@ def close_summary(page: Page) -> bool:
     return True
 
 
+def see(page: Page, selector: str, timeout: float | None = None) -> None:
+    """Wait until something that is meant can be seen."""
+    page.wait_for_function(SEEN, arg=selector, timeout=timeout)
+
+
 def settled(page: Page) -> None:
     """Until somebody here has something to do: place, go on, or look at the result."""
-    page.wait_for_selector(f"{MINE}, dialog[open]")
+    see(page, f"{MINE}, dialog[open]")
 
 
 def version(page: Page) -> str:

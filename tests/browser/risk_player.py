@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from browser.player import dialog, move_on, over
+from browser.player import dialog, move_on, over, see
 from playwright.sync_api import Locator, Page, expect
 
 Press = Callable[[Locator], None]
@@ -38,7 +38,7 @@ def round_now(page: Page) -> int:
 def settled(page: Page) -> None:
     """Until there is something to do, and nothing is on its way."""
     ready = f"{ASKED} .acts .btn:not(:disabled, .stop), {ASKED} .acts .pri, .pick, dialog[open]"
-    page.wait_for_selector(f"{ready}, {OPEN}", timeout=60_000)
+    see(page, f"{ready}, {OPEN}", timeout=60_000)
 
 
 def click(thing: Locator) -> None:

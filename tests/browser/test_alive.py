@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from browser import cardgame_player, risk_player
 from browser.conftest import OpenPage
 from browser.player import dialog, new_game, on_turn, place_by_mouse, settled
@@ -24,6 +25,11 @@ setInterval(() => {
     if (step !== undefined && steps.at(-1) !== Number(step)) steps.push(Number(step));
 }, 40);
 """
+
+
+@pytest.fixture
+def sound() -> bool:
+    return True
 
 
 def play_to_the_end(page: Page) -> None:

@@ -14,6 +14,7 @@ from council.lessons.shelf import find_lesson, lessons
 
 pytestmark = pytest.mark.slow
 RING = ".over i"
+LESSON = ".lesson, .over"  # what a lesson adds to a table
 
 
 def hidden(page: Page) -> list[str]:
@@ -45,8 +46,8 @@ def course(page: Page, todo: list[Lesson], touch: bool) -> list[str]:
                 found += [f"{lesson.key} {at + 1}: {one}" for one in hidden(page)]
             learner.do(at)
             if at == len(lesson.steps) // 2:
-                found += findings(page, f"{lesson.key} {at + 2}")
-        found += findings(page, f"{lesson.key} done")
+                found += findings(page, f"{lesson.key} {at + 2}", LESSON)
+        found += findings(page, f"{lesson.key} done", LESSON)
         page.goto(f"/learn?game={lesson.game}")
         row = page.locator("li", has=page.get_by_text(lesson.title[learner.lang], exact=True))
         expect(row.locator(".tick")).to_have_text("✓")

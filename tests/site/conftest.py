@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.conftest import DRAW, PLAYED, chromium
+from browser.conftest import DRAW, PLAYED, SILENT, UNDRAWN, chromium
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 __all__ = ["chromium"]
@@ -90,6 +90,8 @@ def open_site(chromium: Browser, files: Files) -> Iterator[OpenSite]:
         context.set_default_timeout(START)
         contexts.append(context)
         context.add_init_script(DRAW.replace("PERSON", str(len(contexts))))
+        context.add_init_script(UNDRAWN)
+        context.add_init_script(SILENT)
         context.add_init_script(PLAYED)
         page = context.new_page()
         context.on("request", lambda request: elsewhere(request.url))
