@@ -1,8 +1,8 @@
-"""The build hook: what packages hold beside the sources.
+"""The build hook: what packages contain besides the sources.
 
 A source package holds the browser bundle, so that nobody who installs it needs Node.js. A wheel
-holds the bundle, the documents that messages refer to, and the compiled hot files where a C
-compiler is there.
+holds the bundle, the documents that messages refer to, and the compiled hot files if there is a C
+compiler.
 """
 
 import os

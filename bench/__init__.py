@@ -1,4 +1,5 @@
-"""A tool for developers, run from a checkout: our speed beside references in C and other libraries.
+"""A tool for developers, run from a checkout: our speed compared with references in C and with
+other libraries.
 
 `council bench` finds this package beside `src`; the wheel does not have it.
 """

@@ -1,4 +1,4 @@
-"""Goals of speed: ratios to references and to other libraries, all measured in one run."""
+"""Speed goals: ratios to references and to other libraries, all measured in one run."""
 
 import os
 import platform

@@ -1,6 +1,7 @@
-"""What other libraries do in a second. Run by `council bench --peers` in their environment, which
-has nothing of ours: `python peer_rates.py ROW SECONDS` prints decisions, steps or simulations a
-second of CPU time."""
+"""Measures how fast other libraries are. `council bench --peers` runs it in their environment,
+without our package: `python peer_rates.py ROW SECONDS` prints decisions, steps or simulations per
+second of CPU time.
+"""
 
 import random
 import sys

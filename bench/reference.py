@@ -1,4 +1,4 @@
-"""References in C: our games once more, for speed alone, for `council bench` to compare with.
+"""References in C: our games written again for speed, so that `council bench` can compare.
 
 Their sources (`bench/ref`) are in the repository only, never in a package. Before anything is
 measured they have to play the same games as ours: one seed, one generator, and a digest over every

@@ -1,7 +1,7 @@
-"""What was built, in the user's cache: another checkout of the same sources builds nothing.
+"""Keeps builds in the user's cache, so that another checkout of the same sources builds nothing.
 
-COUNCIL_CACHE=FOLDER keeps it there, COUNCIL_CACHE=off keeps nothing. A kept build is a folder named
-by its key, with the digest of each of its files; one that was damaged is not used.
+COUNCIL_CACHE=FOLDER keeps them there, COUNCIL_CACHE=off keeps nothing. A kept build is a folder
+named by its key, with the digest of each of its files; one that was damaged is not used.
 """
 
 import contextlib

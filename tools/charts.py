@@ -3,8 +3,8 @@
     python tools/charts.py             write web/src/games/risk/map/{westeros,essos}.json
     python tools/charts.py --check     only say whether they are up to date (exit code 1: no)
 
-A territory is the union of the Voronoi cells of its points. What lies between two territories, or
-between one and the sea, is one arc, drawn once and used by both sides: neighbours cannot gape.
+A territory is the union of the Voronoi cells of its points. The border between two territories, or
+between one and the sea, is one arc. It is drawn once and used by both sides, so there are no gaps.
 Arcs are rounded, then the whole sheet is warped by smooth noise, so that they look like coasts.
 Standard library only, and the same figures on every machine: the charts are in the repository.
 """

@@ -7,7 +7,7 @@
     python tools/compile.py --low       at low priority: others use the machine meanwhile
 
 COUNCIL_COMPILE=auto (default) goes on in pure Python when there is no C compiler, `on` fails then,
-`off` does not compile. Exit code 0: compiled, up to date, or rightly left alone; 1: failed.
+`off` does not compile. Exit code 0: compiled, up to date, or not wanted; 1: failed.
 
 What was compiled is kept in the user's cache by a digest of the sources, the recipe and the machine
 (tools/cache.py), so that another checkout of the same sources compiles nothing.

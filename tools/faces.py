@@ -1,10 +1,10 @@
-"""Writes web/src/games/cardgame/faces.json: what is printed on every card, but for its words.
+"""Writes web/src/games/cardgame/faces.json: what is printed on every card, except its text.
 
 python tools/faces.py            write the file
 python tools/faces.py --check    only say whether it is up to date
 
-From it the browser draws cards that lie in piles or are known from a look; a card in play or in
-hand comes with its values in the picture of the table.
+The browser uses it to draw cards in piles and cards that a player has seen. Cards in play or in
+hand come with their values in the view of the table.
 """
 
 import json

@@ -12,7 +12,7 @@ HEAD = """# The notation of moves
 For programs: every move and every outcome of chance, question by question. The page is made by
 `tools/notation.py` from `notation.toml` beside each game. A test compares it with what the games ask.
 
-- **Question**: the name of what is asked. It is `phase` in the picture of RISK and Westeros Intrigue,
+- **Question**: the name of what is asked. It is `phase` in the view of RISK and Westeros Intrigue,
   and `step` in that of the card game.
 - **Text**: an example. The verb comes first, then ids or numbers.
 - **Ids**: `council games GAME --json` lists them with their names under `ids`, and this table under

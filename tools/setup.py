@@ -5,11 +5,11 @@
     python3 tools/setup.py check                  the same without the slow tests
     python3 tools/setup.py dev                    set up to develop
     python3 tools/setup.py compile                compile the hot files
-    python3 tools/setup.py lock [--upgrade]       write requirements/*.txt anew
+    python3 tools/setup.py lock [--upgrade]       write requirements/*.txt again
 
-Packages come hashed from requirements/: by uv, or by pip where uv cannot reach them (uv does not
-read pip's settings). A stamp in .venv lets the next run install nothing and need no network.
-To play, nobody waits for the compiler: it works on behind the game (.venv/compile.log).
+Packages and their hashes come from requirements/: by uv, or by pip where uv cannot reach them (uv
+does not read pip's settings). A stamp in .venv lets the next run install nothing and need no
+network. You can play at once: the compiler works in the background (.venv/compile.log).
 """
 
 import sys
@@ -94,7 +94,7 @@ def stop(message: str) -> NoReturn:
 
 @contextlib.contextmanager
 def alone(lock: Path = ROOT / ".venv.lock") -> Iterator[None]:
-    """One set-up of this tree at a time, where the system has file locks."""
+    """One setup of this tree at a time, where the system has file locks."""
     try:
         import fcntl
     except ImportError:
@@ -125,7 +125,7 @@ def digest(profile: str) -> str:
 
 
 def read_stamp() -> dict[str, str]:
-    """What the last set-up left: whose it is, and the digest of each profile it holds."""
+    """What the last setup left: whose it is, and the digest of each profile it holds."""
     try:
         stamp: dict[str, str] = json.loads(STAMP.read_text())
     except (OSError, ValueError):

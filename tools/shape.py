@@ -1,10 +1,10 @@
-"""Measure the shape of the code: towers of classes, crowded folders, and how far one move wanders.
+"""Measure the shape of the code: deep class hierarchies, full folders, and the files of one move.
 
     python tools/shape.py              this tree, as a table in Markdown
     python tools/shape.py /a/clone     another tree, set up with `make dev`
 
 One attack of RISK is followed with sys.setprofile in the uncompiled sources, from its text to the
-news of it: parse, legal, make the move, describe what a seat sees, tell what happened.
+history: parse, legal, make the move, describe what a seat sees, tell what happened.
 """
 
 import importlib.util

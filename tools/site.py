@@ -4,10 +4,10 @@
     python tools/site.py --sizes     and say how large it is
     python tools/site.py --verbose   show what npm, vite and pip say
 
-In it are the browser bundle (tools/web.py), Python for the browser, our package, and what makes the
-page an app: manifest, icons, service worker. Two steps are kept in build/site by the digest of what
-goes in: the wheels, and our package as it was packed. Exit code 0: made or up to date; 1: could not
-be made, with one line saying why.
+It contains the browser bundle (tools/web.py), Python for the browser, our package, and what makes
+the page an app: manifest, icons, service worker. Two steps are kept in build/site by the digest of
+what goes in: the wheels, and our package as it was packed. Exit code 0: made or up to date; 1:
+could not be made, with one line saying why.
 """
 
 import argparse
@@ -186,8 +186,8 @@ def write_site(packed: Path, out: Path, version: str) -> None:
     (out / folder).mkdir()
     for file in python:
         shutil.copy(file, out / folder)
-    council = f"council-{short([packed / 'council.zip'])}.zip"
-    shutil.copy(packed / "council.zip", out / council)
+    council = f"council-{short([packed / 'council.pack'])}.pack"
+    shutil.copy(packed / "council.pack", out / council)
     # What Python fetches by itself, for the progress bar.
     large = [
         out / council,

@@ -1,11 +1,12 @@
 """Packs Python for the page without a server. web/site/pack.mjs runs it, in the browser's Python.
 
 Modules are compiled and tables of data are parsed here, by the very Python that will read them: it
-starts in a third of the time. Of the standard library only what the start has imported goes
-in, and what that may import.
+starts in a third of the time. Only the part of the standard library that the start imports is
+included, and what that may import.
 """
 
 import ast
+import gzip
 import hashlib
 import importlib.util
 import json
@@ -39,17 +40,44 @@ def loads(text, /, *, parse_float=float):
 """
 
 
+def place_ours() -> None:
+    """Our package and its wheels in their folder: modules compiled, data as it is."""
+    for file in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
+        place(file.relative_to(SOURCES).as_posix(), file.read_bytes(), 0)
+    with zipfile.ZipFile(STDLIB) as whole:
+        for name in whole.namelist():
+            if name.startswith("tomllib/") and name.endswith(".py"):
+                place(f"whole_{name}", whole.read(name), 2)
+    place("tomllib/__init__.py", TABLES, 0)
+    place("tomllib/tables", marshal.dumps(parsed()), 0)
+
+
+def place(name: str, content: bytes, optimise: int) -> None:
+    """Write a file into our folder; a module without its source."""
+    name, content = packed(name, content, optimise)
+    file = OURS / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+
+
 def pack_ours() -> None:
-    """Our package and its wheels: modules compiled, data as it is."""
-    with zipfile.ZipFile(OUT / "council.zip", "w", compresslevel=9) as archive:
-        for file in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
-            add(archive, file.relative_to(SOURCES).as_posix(), file.read_bytes(), 0)
-        with zipfile.ZipFile(STDLIB) as whole:
-            for name in whole.namelist():
-                if name.startswith("tomllib/") and name.endswith(".py"):
-                    add(archive, f"whole_{name}", whole.read(name), 2)
-        add(archive, "tomllib/__init__.py", TABLES, 0)
-        add(archive, "tomllib/tables", marshal.dumps(parsed()), 0)
+    """Our folder as one file, for web/src/lib/local/files.ts: four bytes that say how long the list
+    is, the list, and the content of one file after the other."""
+    files = sorted(path for path in OURS.rglob("*") if path.is_file())
+    listed = {
+        "files": [[file.relative_to(OURS).as_posix(), file.stat().st_size] for file in files],
+        "modules": sorted(name for name in sys.modules if is_library(name)),
+    }
+    head = json.dumps(listed).encode()
+    whole = b"".join([len(head).to_bytes(4, "little"), head, *map(Path.read_bytes, files)])
+    (OUT / "council.pack").write_bytes(gzip.compress(whole, 9, mtime=0))
+
+
+def is_library(name: str) -> bool:
+    """Whether a module that is imported belongs to the standard library, and is no library of C
+    that must be loaded from a file."""
+    file = getattr(sys.modules[name], "__file__", None) or ""
+    return name.partition(".")[0] in sys.stdlib_module_names and file.startswith("/lib/python3")
 
 
 def parsed() -> dict[bytes, bytes]:
@@ -60,13 +88,12 @@ def parsed() -> dict[bytes, bytes]:
     }
 
 
-def add(archive: zipfile.ZipFile, name: str, content: bytes, optimise: int) -> None:
-    """Put a file into an archive; a module without its source."""
-    if name.endswith(".py"):
-        code = compile(undocumented(content), name, "exec", dont_inherit=True, optimize=optimise)
-        content = importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
-        name += "c"
-    archive.writestr(zipfile.ZipInfo(name, WHEN), content, zipfile.ZIP_DEFLATED)
+def packed(name: str, content: bytes, optimise: int) -> tuple[str, bytes]:
+    """The name and the content of a file as it is shipped: modules are compiled."""
+    if not name.endswith(".py"):
+        return name, content
+    code = compile(undocumented(content), name, "exec", dont_inherit=True, optimize=optimise)
+    return name + "c", importlib.util.MAGIC_NUMBER + bytes(12) + marshal.dumps(code)
 
 
 def undocumented(content: bytes) -> ast.Module:
@@ -102,7 +129,8 @@ def pack_stdlib() -> None:
         others = [name for name in whole.namelist() if not name.endswith((".py", "/"))]
         with zipfile.ZipFile(OUT / "python_stdlib.zip", "w", compresslevel=9) as archive:
             for name in sorted([*(modules[module] for module in wanted), *others]):
-                add(archive, name, whole.read(name), 2)
+                shipped, content = packed(name, whole.read(name), 2)
+                archive.writestr(zipfile.ZipInfo(shipped, WHEN), content, zipfile.ZIP_DEFLATED)
 
 
 def module_of(name: str) -> str:

@@ -2,13 +2,13 @@
 
     python tools/web.py             unless it is up to date
     python tools/web.py --check     only say whether it is (exit code 0) or not (1)
-    python tools/web.py --test      and check and test its sources, unless they were found good
+    python tools/web.py --test      and check and test its sources, unless they have passed before
     python tools/web.py --verbose   show what npm and vite say
 
-What is up to date is told by content, not by time: a digest of all that goes in lies beside what
-came out. A bundle is kept in the user's cache by this digest (tools/cache.py), so that another
-checkout of the same sources builds nothing. Packages that only test the page are fetched for
---test. Exit code 0: built or up to date; 1: could not be built, with one line saying why.
+Content decides what is up to date, not time: a digest of all inputs is stored beside the result. A
+bundle is kept in the user's cache by this digest (tools/cache.py), so that another checkout of the
+same sources builds nothing. Packages that only test the page are fetched for --test. Exit code 0:
+built or up to date; 1: could not be built, with one line saying why.
 """
 
 import argparse

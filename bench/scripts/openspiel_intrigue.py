@@ -1,7 +1,7 @@
 """Westeros Intrigue for four as a Python game of OpenSpiel, as one would write it there: the same
 game as ours without any of our code. Runs in the environment of OpenSpiel.
 
-    python openspiel_intrigue.py rate SECONDS     decisions a second of CPU time, made from Python
+    python openspiel_intrigue.py rate SECONDS     decisions per second of CPU time, made from Python
     python openspiel_intrigue.py record GAMES     random games, a line each: moves in our numbers
 """
 

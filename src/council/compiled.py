@@ -1,9 +1,9 @@
 """Which files mypyc compiles, and whether the compiled ones may be used.
 
-A compiled file hides the source beside it, also when that was edited since. So `tools/compile.py`
-leaves a stamp with the digest of the sources, and `choose()` steers the import past compiled files
-that do not fit. It runs at each start, hence only cheap imports and `os.path`. The tools load this
-file by its path: it imports the standard library only.
+A compiled file hides the source beside it, even if the source was edited since. So
+`tools/compile.py` leaves a stamp with the digest of the sources, and `choose()` steers the import
+past compiled files that do not fit. It runs at each start, hence only cheap imports and `os.path`.
+The tools load this file by its path: it imports the standard library only.
 """
 
 import json

@@ -1,9 +1,10 @@
 # ruff: noqa: T201
-"""Check that the chance of a finished game was settled before it began: python verify.py FILE
+"""Check that the draws of a finished game were determined before it began: python verify.py FILE
 
-For who trusts nobody: one file, the standard library, nothing of the program that played the game.
-Every outcome is drawn again from the secret to which the server was committed and from the players'
-words; docs/fairness.md says what that proves. Exit code 0: as it should be, 1: not, 2: unchecked.
+For people who trust nobody: one file that needs only Python, and nothing of the program that played
+the game. Every outcome is drawn again from the secret that the server committed to and from the
+players' random values. docs/fairness.md says what that proves. Exit code 0: all draws are right,
+1: something is wrong, 2: there is nothing to check.
 """
 
 import hashlib

@@ -101,6 +101,6 @@ def test_R14_nothing_but_placing() -> None:
         "On your turn you place a card; cards are dealt and drawn for you."
     )
     assert table.say(no.value.refusal.message, "de") == (
-        "In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst."
+        "In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird automatisch."
     )
     assert all(GAME.text(m).startswith("place ") for m in members(table.state.legal_moves()))

@@ -93,7 +93,7 @@ def test_R17_never_between_two_cards_that_touch() -> None:
     no = table.refused("A T(0,0)")
     assert no.rule == "R17"
     assert no.en == "Jon Snow already lies there; you cannot place a card in between."
-    assert no.de == "Dort liegt schon Jon Schnee, und dazwischen kannst du keine Karte legen."
+    assert no.de == "Dort liegt schon Jon Schnee, und du kannst keine Karte dazwischenlegen."
 
 
 def test_R17_a_gap_is_not_between_touching_cards() -> None:

@@ -152,6 +152,17 @@ def test_M_10_reinforcements_after_all_players() -> None:
     assert table.army("pyke") == "N9"  # once a round
 
 
+def test_M_10_a_battle_is_told_without_the_reinforcements_that_follow() -> None:
+    text = START.replace("casterly_rock lannister N5", "oldtown lannister N2")
+    text = text.replace("highgarden C5", "highgarden C2")
+    table = given(f"{text}\n    turn: C\n    phase: invade")
+    table.play("roll 1 3 1; C attack highgarden oldtown")
+    assert table.army("oldtown") == "N5"  # C could do nothing else, and the neutral turn followed
+    assert "Highgarden against Oldtown, 1 against 3 1: the attacker loses 1, the defender 0." in (
+        table.news()
+    )
+
+
 def test_M_10_neutral_houses_are_passive() -> None:
     table = closed(START)
     assert table.army("winterfell") == "A8"  # with A's own reinforcements; nobody attacked

@@ -57,6 +57,46 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
     expect(dialog(page)).to_be_visible()
 
 
+MEMORY = """async () => {
+  for (;;) {
+    for (const name of await caches.keys())
+      if (name.startsWith("python of "))
+        for (const key of await (await caches.open(name)).keys()) return [name, key.url];
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}"""
+SPOIL = """async ([name, url]) =>
+  (await caches.open(name)).put(url, new Response(new Uint8Array(1000)))"""
+
+
+def kept_memory(page: Page) -> list[str]:
+    """Wait until Python's memory is kept, as the name of a cache and an address in it."""
+    found: list[str] = page.evaluate(MEMORY)
+    return found
+
+
+def resumed(page: Page) -> bool:
+    """Whether the worker that has the tables went on from a memory."""
+    started(page)
+    marks = "performance.getEntriesByName('python resumed').length"
+    return any(worker.evaluate(marks) for worker in page.workers if "host" in worker.url)
+
+
+def test_the_next_visit_goes_on_from_the_memory_of_the_first(open_site: OpenSite) -> None:
+    page = open_site()
+    assert not resumed(page)
+    memory = kept_memory(page)
+    page.reload()
+    assert resumed(page)
+    new_game(page, "cardgame", ["me", "easy"])
+    page.locator(MINE).wait_for()
+    page.evaluate(SPOIL, memory)
+    page.reload()
+    page.locator(MINE).wait_for()
+    assert not resumed(page), "a damaged memory is not used"
+    assert kept_memory(page) == memory, "and another is made"
+
+
 def test_friends_elsewhere_and_reminders_are_the_servers_part(open_site: OpenSite) -> None:
     page = open_site("#/new?game=risk", lang="de")
     expect(page.get_by_text("muss eine Person von euch den Server betreiben")).to_be_visible()
@@ -107,7 +147,7 @@ def test_a_new_version_keeps_the_games(open_site: OpenSite, files: Files, tmp_pa
         )
         page.locator(f"main[data-v='{before}']").wait_for()
         assert "const VERSION" in page.evaluate("fetch('sw.js').then((file) => file.text())")
-        kept = page.evaluate("caches.keys()")
+        kept = [name for name in page.evaluate("caches.keys()") if name.startswith("council ")]
         assert len(kept) == 1
         assert kept[0].split()[-1].startswith("new")
     finally:

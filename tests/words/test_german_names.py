@@ -14,7 +14,12 @@ from council.games.risk.cards import names
 from council.locales import FOLDER, Forms, Voice
 
 PLACES = {words["de"] for kind in ("region", "territory") for words in names()[kind].values()}
-FORMS = Forms(Path(FOLDER, "de", "risk.ftl").read_text(encoding="utf-8")).known
+KNOWN = {
+    file: Forms(Path(FOLDER, "de", f"{file}.ftl").read_text(encoding="utf-8")).known
+    for file in ("intrigue", "risk")
+}
+PEOPLE = {"Grauer Wurm"}  # a name with an adjective is declined
+FORMS = {name: forms for name, forms in KNOWN["risk"].items() if name not in PEOPLE}
 ISLANDS = {name for name, forms in FORMS.items() if set(forms) == {"in", "aus"}}
 WITH_ARTICLE = sorted(set(FORMS) - ISLANDS)
 # Towns, castles and lands that German names without an article.
@@ -29,6 +34,7 @@ BARE = {
 PREPOSITION = r"(?i:an|auf|aus|bei|durch|für|gegen|in|mit|nach|über|um|unter|von|vor|zu)"
 CAPITAL_ARTICLE = re.compile(rf"\b{PREPOSITION} (?:Der|Die|Das|Ein|Eine) ")
 ARTICLE = re.compile(r"(?:der|die|das|den|dem|des|im|am|vom|ins|ans|zum|zur)", re.IGNORECASE)
+DECLINED = re.compile(r"\b(?:auf|lege|legt|setzt|und|wählt) Grauer ")
 PLACE = r"\$(?:target|source|region|one|two|three)\b"
 
 
@@ -59,6 +65,19 @@ def test_no_message_puts_a_preposition_before_a_bare_place(file: str) -> None:
     assert [line for line in lines if line.startswith(("risk-", " ")) and bare.search(line)] == []
 
 
+def test_a_person_with_an_adjective_is_declined() -> None:
+    assert all(KNOWN["intrigue"][name] == KNOWN["risk"][name] for name in PEOPLE)
+    voice, worm = Voice("de", ("Anna",)), {"en": "Grey Worm", "de": "Grauer Wurm"}
+    house = {"en": "House Stark", "de": "Haus Stark"}
+    used = voice.say("risk-told-calls", who="Anna", card=worm, cost=200)
+    assert used == "Anna setzt Grauen Wurm für 200 Gold ein."
+    on = {"left": worm, "right": worm}
+    laid = voice.say("intrigue-told-placed", who="Anna", card=worm, house=house, where="on", **on)
+    assert laid == "Anna legt Grauen Wurm (Haus Stark) auf Grauen Wurm und Grauen Wurm."
+    no = voice.say("intrigue-why-match", house=house, **on)
+    assert "darf nicht auf Grauem Wurm und Grauem Wurm liegen" in no
+
+
 # -- whole games, read for mistakes
 
 ONE = re.compile(
@@ -69,7 +88,7 @@ ONE = re.compile(
 
 def mistakes(sentence: str) -> Iterator[str]:
     """Names that stand in a sentence as on a label; one thing in the plural."""
-    if CAPITAL_ARTICLE.search(sentence) or ONE.search(sentence):
+    if any(wrong.search(sentence) for wrong in (CAPITAL_ARTICLE, DECLINED, ONE)):
         yield sentence
     for name in WITH_ARTICLE:
         for found in re.finditer(rf"\b{name}\b", sentence):
@@ -90,9 +109,11 @@ def test_the_reader_finds_mistakes() -> None:
     assert list(mistakes("Anna erobert Mondberge."))
     assert list(mistakes("In Wolfswald steht eine Armee."))
     assert list(mistakes("Anna bekommt 1 Armeen."))
+    assert list(mistakes("Anna setzt Grauer Wurm ein."))
     assert not list(mistakes("Anna bekommt 21 Armeen und 1 Karte."))
     assert not list(mistakes("Anna erobert die Mondberge: Die Eng → Wolfswald."))
     assert not list(mistakes("Anna zieht die Karte „Die Eng“."))
+    assert not list(mistakes("Grauer Wurm ist wieder frei."))
 
 
 def test_lessons_name_places_with_their_article() -> None:

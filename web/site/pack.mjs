@@ -1,6 +1,6 @@
 /**
  * Pack Python for the page, by that very Python: node pack.mjs PACK.PY SOURCES OUT. SOURCES are our package and its
- * wheels, unpacked; OUT gets council.zip, python_stdlib.zip and catalogue.json. tools/site.py calls it.
+ * wheels, unpacked; OUT gets council.pack, python_stdlib.zip and catalogue.json. tools/site.py calls it.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,9 +15,9 @@ python.mountNodeFS("/sources", sources);
 python.mountNodeFS("/out", out);
 python.FS.writeFile("/stdlib.zip", new Uint8Array(readFileSync(join(home, "python_stdlib.zip"))));
 python.runPython(readFileSync(script, "utf-8"), { filename: script });
-python.runPython("pack_ours()");
+python.runPython("place_ours()");
 // As the page does it, so that all it needs has been imported.
-python.unpackArchive(new Uint8Array(readFileSync(join(out, "council.zip"))), "zip", { extractDir: "/council" });
 await python.runPythonAsync("await write_catalogue()");
+python.runPython("pack_ours()");
 python.runPython("pack_stdlib()");
 process.exit(0); // the host would go on for ever

@@ -227,5 +227,9 @@ describe("the catalogue", () => {
     expect(say("x-in", "Winterfell")).toBe("in Winterfell");
     expect(say("x-acc", "Winterfell")).toBe("Winterfell");
     expect(say("x-in", "\uE001\uE100Der Mander\uE002")).toBe("am \uE001\uE100Mander\uE002");
+    const facts = { slot: "2.1", left: "Grauer Wurm", right: "Irri" };
+    expect(bundle.formatPattern(bundle.getMessage("intrigue-slot-upper")!.value!, facts)).toBe(
+      "Offener Platz 2.1, auf Grauem Wurm und Irri.",
+    );
   });
 });

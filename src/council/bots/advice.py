@@ -1,8 +1,8 @@
-"""Advice to a person: what a bot would do, what it would do else, and why.
+"""Advice for a person: what a bot would do, its second choice, and why.
 
-All is made from a view, and the search takes its luck from what that view shows: the same position
-gives the same advice, and two games that look alike give the same. Iterations bound it, never a
-clock. No process and no thread is needed.
+Everything is computed from a view, and the random numbers of the search come from what that view
+shows. So the same position gives the same advice, and so do two games that look alike. The search
+is limited by iterations, never by time. It needs no process and no thread.
 """
 
 from collections.abc import Sequence

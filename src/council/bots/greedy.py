@@ -1,4 +1,4 @@
-"""The move after which the game's own evaluation likes the seat best."""
+"""Makes the move after which the game's own evaluation is best for the seat."""
 
 from council.bots.base import Bot, Budget
 from council.core.state import State, members

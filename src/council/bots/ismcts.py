@@ -1,7 +1,8 @@
-"""Single-observer information-set Monte Carlo tree search over the core; it knows no game.
+"""Single-observer information-set Monte Carlo tree search over the core; it does not depend on a
+game.
 
-Each iteration deals the holes of the view anew, walks down the tree of what the searching seat
-would see, adds one node, lets the game say how it would go on, and credits every mover on the path.
+Each iteration deals the holes of the view again, walks down the tree of what the searching seat
+would see, adds one node, lets the game play on, and credits every player who moved on the path.
 """
 
 from math import log, sqrt

@@ -1,7 +1,7 @@
-"""A bot that was taught by playing itself: docs/examples/selfplay.py writes weights/*.json.
+"""A bot that learned by playing against itself: docs/examples/selfplay.py writes weights/*.json.
 
-A small network says of a table, as the seat sees it after a move, how the round will end. It knows
-no game but the numbers a game gives (`observe`, `evaluate`); where nothing was learned, the game's
+A small network predicts how the round will end from what the seat would see after a move. It uses
+only the numbers that a game gives (`observe`, `evaluate`). For a game without weights, the game's
 own evaluation decides alone.
 """
 

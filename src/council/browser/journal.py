@@ -1,5 +1,6 @@
 """Games as small texts under keys, which the page keeps: a record for each game, and one for each
-line, note and chat message, so that a move rewrites nothing that was there before."""
+line, note and chat message, so that a move does not rewrite older texts.
+"""
 
 import logging
 from collections.abc import Iterator, Mapping

@@ -1,5 +1,6 @@
-"""What takes long, asked and answered as text, so that it can run in another worker: the moves of
-bots, hints and replays."""
+"""Slow work with text in and text out, so that it can run in another worker: the moves of bots,
+hints and replays.
+"""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""The table's side of thinking: tasks go out as text, to another worker if the page has one."""
+"""What the tables ask of bots: tasks go out as text, to another worker if the page has one."""
 
 import asyncio
 import logging

@@ -1,5 +1,6 @@
-"""What observers have seen, for a reader: our own as a table, others' facts as they are, but in
-lines. `--json` has everything as it was kept."""
+"""Shows what observers collected: our own as a table, the facts of others line by line. `--json`
+prints everything as it was stored.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Where commands speak: the reader's language, plain lines, and Rich for tables and colour."""
+"""The output of commands: the reader's language, plain lines, and Rich for tables and colour."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What may stand behind an option."""
+"""The values that options accept."""
 
 from collections.abc import Callable
 from typing import Any

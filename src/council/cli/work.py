@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: how many, where, and a bar."""
+"""What the commands that play many games share: number of games, executor and progress bar."""
 
 import os
 from collections import Counter

@@ -1,7 +1,7 @@
-"""What learners are told of a view: a table of features, one row for each kind of number.
+"""The features of a view for learners: a table with one row for each kind of number.
 
 Names, documentation, bounds and the form for networks are read off the table, and the compiled
-writer of a game (`core/observer.py`) finds in it where its numbers go.
+writer of a game (`core/observer.py`) looks up there where its numbers go.
 """
 
 from collections.abc import Sequence

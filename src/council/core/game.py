@@ -1,4 +1,4 @@
-"""What a game is, apart from how it stands: its options, notation, descriptions and refusals."""
+"""A game without its state: its options, notation, descriptions and refusals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,8 +1,8 @@
-"""What a game may tell a search beyond its rules: which moves are worth a thought, what looks good
-at first sight, how play would go on, and how an unfinished game stands.
+"""What a game may tell a search beyond its rules: which moves are worth considering, what looks
+good at first sight, how to play on, and how an unfinished game stands.
 
-The rules know nothing of this. A game that has advice to give hands its own subclass to the search
-(`Game.heuristics`); every method works on a full state or, where that is said, on a view.
+The rules do not use this. A game that has advice to give hands its own subclass to the search
+(`Game.heuristics`); every method works on a full state, or on a view if its docstring says so.
 """
 
 from librt.vecs import vec

@@ -1,4 +1,4 @@
-"""The one save format: JSON Lines, append-only, readable, and able to prove itself.
+"""The one save format: JSON Lines, append-only, readable, with a checksum on every line.
 
     {"log": 1, "game": "<name>", "version": 1, "seats": 2, "options": {...}, ...}
     ["*", "deal jon_snow, shae, hodor", 0, "5f0c9a1e"]
@@ -9,8 +9,8 @@
 Head; then who (a seat, "*" chance, "#" a note), text, milliseconds, check; then the end. Chance
 outcomes in a row with one verb make one line. Every line carries a check chained over all text
 before it, so the first changed line is known; digests show that the rules still lead to the same
-state. Where chance was committed to beforehand (`fair` in the head), a chance line has the number
-of its first draw in the place of milliseconds, and notes say what can be checked.
+state. In a log with committed chance (`fair` in the head), a chance line has the number of its
+first draw instead of milliseconds, and notes say what can be checked.
 """
 
 import json

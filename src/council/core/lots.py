@@ -1,8 +1,8 @@
 """Chance that nobody can steer and everybody can check: numbered draws from a secret that was
-committed to before the first, and from words of the players that the secret could not know.
+committed before the first draw, and from random values of the players (called words in the code).
 
-    commitment = SHA-256(secret)                 a secret of 256 bits, told as hex
-    seal       = SHA-256("seat:word")            a word of 128 bits, told as hex
+    commitment = SHA-256(secret)                 a secret of 256 bits, in hex
+    seal       = SHA-256("seat:word")            a word of 128 bits, in hex
     draw k     = HMAC-SHA256(secret, "k.try seat:word seat:word ...") as a number,
                  modulo the weight of all outcomes; with the first try, from 0, that is not beyond
                  the last whole multiple of it, so that every outcome gets its exact share

@@ -1,4 +1,4 @@
-"""What may be said at each question of a game, and what it means: the file `notation.toml`."""
+"""The moves at each question of a game, and what they mean: the file `notation.toml`."""
 
 import tomllib
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
-"""The notes of a log in which chance was committed to: seals and words of the seats, numbers that
-an undo used up, and the secret and the proof at the end.
+"""The notes of a log with committed chance: seals and random values of the seats, numbers that an
+undo used up, and the secret and the proof at the end.
 
-    seal 1 9f2c...     the seat will bring a word that fits this (`core.lots`)
-    word 1 41d0...     the word; from now on every draw depends on it
+    seal 1 9f2c...     the seat will reveal a value that fits this (`core.lots`)
+    word 1 41d0...     the value; from now on every draw depends on it
     undo 1 17 23       a move of the seat was taken back with these draws: their numbers are gone
     secret 5f0c...     the end, then `bag` and `drawn` (`core.proof`)
 """

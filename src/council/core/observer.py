@@ -1,8 +1,8 @@
-"""The numbers of a view, written by compiled code: what a game tells learners.
+"""The numbers of a view for learners, written by compiled code.
 
-Two bytes a number, the low one first. A row begins as noughts; `FeatureRows.section` finds the
-place of the next feature of the game's table (`core/features.py`), so that table and writer cannot
-disagree unnoticed.
+Each number takes two bytes, the low byte first. A row starts with zeros; `FeatureRows.section`
+finds the place of the next feature of the game's table (`core/features.py`), so that table and
+writer cannot disagree unnoticed.
 """
 
 from typing import final

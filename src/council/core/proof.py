@@ -1,12 +1,12 @@
-"""What a finished log says of its chance, so that a stranger can check it without the rules.
+"""The proof of chance in a finished log, which anybody can check without the rules.
 
     ["#", "secret 5f0c...", 0, ...]              fits the commitment in the head
     ["#", "bag 1 deal arya, hodor*2, shae", 0]   what could come, in order, with weights
-    ["#", "drawn 1 1-x35 2x40 !", 0, ...]        for draw after draw the bag it came from: as it
+    ["#", "drawn 1 1-x35 2x40 !", 0, ...]        for each draw, the bag it came from: as it
                                                  was, or (-) without what was drawn from it last;
-                                                 x: so many times; ! where there was no choice
+                                                 x: repeated that often; ! if there was no choice
 
-A bag is written only when it cannot be told from an earlier one.
+A bag is written only if it does not follow from an earlier one.
 """
 
 from collections.abc import Iterator, Sequence

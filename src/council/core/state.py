@@ -1,4 +1,6 @@
-"""The seam every game implements and every bot uses: one question at a time, chance included."""
+"""The interface that every game implements and every bot uses: one question at a time, chance
+included.
+"""
 
 from collections.abc import Iterable
 from typing import Final, final

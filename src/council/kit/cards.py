@@ -1,8 +1,8 @@
-"""Where cards lie and who knows: the one keeper of secrets (ADR 0002).
+"""Where cards lie and who knows it: the only place that keeps secrets (ADR 0002).
 
-A card is a printed thing with a number for the whole game. `place` says where it lies, `seen` who
-knows so (a bit for each seat, and one for the public), `size` how many cards lie in a place, which
-all may know. Nothing else about hidden cards is kept, so nothing else can leak.
+A card is a printed thing with a number for the whole game. `place` says where it lies, `seen` says
+who knows that (a bit for each seat, and one for the public), `size` how many cards lie in a place,
+which all may know. Nothing else about hidden cards is kept, so nothing else can leak.
 """
 
 from typing import Final, Optional, final

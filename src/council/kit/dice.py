@@ -1,4 +1,4 @@
-"""Dice of one throw in one number, four bits a die: a state can copy it for nothing."""
+"""Dice of one throw in one number, four bits per die: copying it costs nothing."""
 
 from mypy_extensions import i64
 

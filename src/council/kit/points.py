@@ -1,4 +1,4 @@
-"""What speaks for one move rather than another, weighed."""
+"""The reasons for one move rather than another, with their weights."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

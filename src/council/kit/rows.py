@@ -1,4 +1,4 @@
-"""Rows of so many numbers each: a stack of frames, a list of effects that last."""
+"""Rows of numbers with a fixed length: a stack of frames, a list of effects that last."""
 
 from typing import Optional, final
 

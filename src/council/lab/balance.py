@@ -1,7 +1,7 @@
 """Is it fair? Equal players, many games: who wins by House, by seat and by who began.
 
 An arm is one way to play: a mode, an option, a change of the data. All arms play with the same
-seeds, so that what differs between them is the change.
+seeds, so that only the change differs between them.
 """
 
 import json

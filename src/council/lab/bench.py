@@ -1,7 +1,7 @@
 """How fast games and search run, compiled and interpreted side by side in one run.
 
 Every figure is measured in short runs in shuffled order, so that a slow moment of the machine
-falls on all alike; CPU time, not the clock on the wall; the median of the goes counts.
+affects all of them alike. Times are CPU times, and the median of the runs counts.
 """
 
 import json

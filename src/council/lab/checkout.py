@@ -1,4 +1,4 @@
-"""The package `bench` beside `src` in a checkout: goals of speed, references in C, other libraries.
+"""The package `bench` beside `src` in a checkout: speed goals, references in C, other libraries.
 
 It is a tool for developers and not part of the wheel.
 """

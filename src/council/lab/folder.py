@@ -1,4 +1,4 @@
-"""A folder in which long work is kept game by game, so that it can be gone on with."""
+"""A folder that stores long work game by game, so that it can be continued."""
 
 import json
 import os

@@ -1,4 +1,6 @@
-"""A person's own bot: a program in a process of its own, with a limit on time, memory and words."""
+"""A person's own bot: a program in a process of its own, with limits on time, memory and the length
+of answers.
+"""
 
 import atexit
 import json

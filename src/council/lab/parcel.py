@@ -1,9 +1,9 @@
 """A view as text and back, for a bot in another process.
 
-A state is numbers, packed arrays and small parts of the same; what else
-it points to (a map, the programs of cards) follows from the setup and is shared by all states of
-a game. So a view travels as the numbers in which it differs from an empty table, and only a view
-does: what its seat may not know is not in it.
+A state consists of numbers, packed arrays and small parts made of these. Everything else it points
+to (a map, the programs of cards) follows from the setup and is shared by all states of a game. So
+the numbers that differ from an empty table are enough to send a view. Only views are sent, and they
+do not contain what their seat may not know.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Plots as SVG text, drawn by ourselves: a page with them needs nothing from anywhere."""
+"""Plots as SVG text, drawn by ourselves: a page with them needs no other files."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,6 @@
-"""How time per decision grows with players, rounds and the map, and what states and nodes weigh."""
+"""How time per decision grows with players, rounds and the map, and how much memory states and
+nodes take.
+"""
 
 import gc
 import tracemalloc

@@ -1,7 +1,7 @@
 """Everybody against everybody: the same deals for every pairing, every deal from every seat.
 
-A game is known by its pairing and its number, and nothing else has a part in it: so the results do
-not depend on where, in which order, or in how many goes the games were played.
+A game is determined by its pairing and its number alone. So the results do not depend on where, in
+which order, or in how many sessions the games were played.
 """
 
 import json

@@ -1,6 +1,7 @@
 """A lesson being played: what an answer leads to, by the script and the engine's own rules.
 
-All of it hangs on the lesson and the moves made, so that the same answers always show the same.
+Everything depends only on the lesson and the moves made, so the same answers always lead to the
+same table.
 """
 
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,6 @@
-"""Requests that cannot be taken: one list of codes, each with its HTTP status and its sentence."""
+"""Requests that cannot be carried out: one list of codes, each with its HTTP status and its
+sentence.
+"""
 
 from council.core.game import Fact, Invalid, Message, Who
 from council.protocol.api import Problem

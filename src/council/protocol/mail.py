@@ -1,4 +1,4 @@
-"""What a browser says and hears about e-mail."""
+"""The messages about e-mail, to and from a browser."""
 
 import msgspec
 

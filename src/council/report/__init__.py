@@ -1,1 +1,1 @@
-"""The decision report: what luck and what decisions made of a finished game."""
+"""The decision report: it explains a finished game by luck and decisions."""

@@ -1,9 +1,9 @@
 """What a decision cost against the best move that the search found, judged from the view of the
-seat that made it: nothing that was hidden from it has any part in this.
+seat that made it. Nothing that was hidden from that seat is used.
 
-The best move is chosen first. Then it and the move that was played are compared again, with luck
-that had no part in the choice, so that the difference leans to neither side. It can be negative:
-then the player probably saw more than the search.
+The best move is chosen first. Then it and the move that was played are compared again, with fresh
+random numbers, so that the difference is not biased. It can be negative: then the player probably
+saw more than the search.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """Research interfaces over every game and mode; needs the extra `rl`.
 
-Observations are made from views only; a mask is exactly the list of legal moves. What is asked for
-is loaded then: `council.rl.openspiel` needs neither Gymnasium nor PettingZoo. Where Gymnasium is
-installed, importing this package makes our names known to it.
+Observations are made from views only; a mask is exactly the list of legal moves. Each part is
+loaded when it is first used: `council.rl.openspiel` needs neither Gymnasium nor PettingZoo. Where
+Gymnasium is installed, importing this package registers our names with it.
 """
 
 from importlib import import_module

@@ -101,7 +101,7 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as the seat on turn sees it, as text."""
+        """The view of the seat whose turn it is, as text."""
         if self.render_mode != "ansi":
             return None
         return self.table.drawn(self.possible_agents.index(self.agent_selection))

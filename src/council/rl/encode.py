@@ -1,7 +1,7 @@
 """Observations for networks: numbers between 0 and 1, made from the game's table of features.
 
-Counts are scaled, large ones by their logarithm; one of few things becomes a column for each; one
-of many becomes its bits.
+Counts are scaled, large ones by their logarithm; a value from a short list becomes one column for
+each possible value; a value from a long list is written in bits.
 """
 
 import numpy as np

@@ -1,7 +1,7 @@
 """What learners ask for at every step, in one compiled call: masks, chance, numbers of a view.
 
-Bytes go out, which numpy reads without looking at each number. Masks and steps are the same for
-every game, and so is the page (`core/observer.py`) on which a game writes its views.
+It returns bytes, which numpy reads as a whole. Masks and steps are the same for every game, and so
+is the buffer (`core/observer.py`) into which a game writes its views.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""One seat as a Gymnasium environment, with others in the other seats."""
+"""One seat as a Gymnasium environment, with opponents in the other seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

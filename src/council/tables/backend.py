@@ -1,4 +1,4 @@
-"""What calls and sessions need of whatever carries the tables, a server or a page."""
+"""What calls and sessions need from the host of the tables, a server or a page."""
 
 from typing import Protocol
 

@@ -1,4 +1,6 @@
-"""Tables that teach: one learner, others by a script. They stand on no list of games."""
+"""Tables that teach: one learner, and others who follow a script. They are not in any list of
+games.
+"""
 
 from council.core.game import Invalid
 from council.lessons.course import players_of, start

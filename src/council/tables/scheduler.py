@@ -1,4 +1,4 @@
-"""Timers: what is due at a table happens by itself, also when nobody is there."""
+"""Timers: what is due at a table happens by itself, even when nobody is there."""
 
 import asyncio
 import logging

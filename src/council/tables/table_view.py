@@ -1,4 +1,4 @@
-"""The table as a visitor is sent it."""
+"""The table message for a visitor."""
 
 from math import ceil
 

@@ -1,4 +1,4 @@
-"""`council loadtest`: how a server of this machine fares with many games at once."""
+"""`council loadtest`: how a server on this machine copes with many games at once."""
 
 import asyncio
 import os

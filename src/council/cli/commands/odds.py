@@ -1,4 +1,4 @@
-"""`council odds`: how likely an invasion of RISK conquers, exactly."""
+"""`council odds`: the exact odds of an invasion in RISK."""
 
 import click
 

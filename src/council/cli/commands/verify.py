@@ -1,4 +1,4 @@
-"""`council verify`: prove that the chance of a finished game was settled before it began."""
+"""`council verify`: check that the draws of a finished game were determined before it began."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`council report`: what luck and what decisions made of a finished game."""
+"""`council report`: explains a finished game by luck and decisions."""
 
 from collections.abc import Iterator
 from dataclasses import replace

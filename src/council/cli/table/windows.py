@@ -1,5 +1,6 @@
-"""Questions that are not asked at the terminal: windows that concern somebody else, and those in
-which there is nothing to do while only bots could learn of it."""
+"""Questions that are not asked at the terminal: windows that concern somebody else, and windows
+without a choice if only bots could notice.
+"""
 
 from council.core.game import ONLY, Game
 from council.core.state import State, members

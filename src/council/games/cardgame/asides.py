@@ -1,5 +1,6 @@
-"""What the terminal says aside, in words: answers to what a person types besides moves (ORDERS),
-notes beside the choices, and what is new at a glance."""
+"""What the terminal shows besides the table: answers to what a person types besides moves (ORDERS),
+notes beside the choices, and what is new at a glance.
+"""
 
 from difflib import get_close_matches
 from textwrap import wrap

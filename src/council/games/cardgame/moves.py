@@ -21,12 +21,12 @@ PASS: Final[i64] = 1
 HAND_KEEP: Final[i64] = 2
 HAND_NEW: Final[i64] = 3
 NOTHING: Final[i64] = 4  # a search that finds nothing
-READY: Final[i64] = 5  # all set-up cards are turned up
+READY: Final[i64] = 5  # all setup cards are turned up
 AGAIN: Final[i64] = 6  # who draws a new hand: nobody, House Stark, House Lannister, both
-PLACE_NOTHING: Final[i64] = 10  # a set-up card stays in hand
+PLACE_NOTHING: Final[i64] = 10  # a setup card stays in hand
 
 PLOT: Final[i64] = 11
-PLACE: Final[i64] = 43  # in the set-up; also a card of a hand that not all see
+PLACE: Final[i64] = 43  # in the setup; also a card of a hand that not all see
 MARSHAL: Final[i64] = 143
 DUPLICATE: Final[i64] = 243
 PLAY: Final[i64] = 343

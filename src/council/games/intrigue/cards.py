@@ -1,4 +1,4 @@
-"""What is printed in the box of Westeros Intrigue, where we know it from, an owner's own values."""
+"""What is printed in the box of Westeros Intrigue, with its sources, and an owner's own values."""
 
 from collections import Counter
 from collections.abc import Mapping

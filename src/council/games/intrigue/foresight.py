@@ -1,4 +1,4 @@
-"""Whether a player could foresee what their move shows of the others' hands."""
+"""Whether a player could foresee what their move reveals about the hands of others."""
 
 from council.core.bits import lowest, popcount
 from council.games.intrigue.board import PLACING, cards_of

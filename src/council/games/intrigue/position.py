@@ -1,4 +1,4 @@
-"""A position from a few words: hands by house letter, who starts, how the court lies."""
+"""A position from a few words: hands by House initial, who starts, and the court."""
 
 from collections.abc import Callable, Mapping
 from itertools import pairwise

@@ -1,5 +1,6 @@
-"""What the terminal says aside, in words: answers to what a person types besides moves (ORDERS:
-`map`, `realm`, `cards`, `odds`), and notes beside the choices. All of it is public."""
+"""What the terminal shows besides the table: answers to what a person types besides moves (ORDERS:
+`map`, `realm`, `cards`, `odds`), and notes beside the choices. All of it is public.
+"""
 
 from collections.abc import Iterable
 from difflib import get_close_matches

@@ -1,6 +1,5 @@
-"""Every card of the data is whole, before anything is made of it: fields, ids, copies, names.
-
-What is missing is an error that names file, card and key.
+"""Checks that every card in the data is complete before it is used: fields, ids, copies, names. If
+anything is missing, the error names file, card and key.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

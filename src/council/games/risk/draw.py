@@ -1,7 +1,7 @@
 """The map as tables of regions in 80 columns; marks such as [stark]...[/] are for colour.
 
-All that is drawn is read from the picture, which the browser gets too. What a mode does not have
-(gold, characters, units) is not in the picture and leaves no trace here.
+Everything is drawn from the same data that the browser gets. Parts that a mode does not have (gold,
+characters, units) are missing there and are not drawn.
 """
 
 import re

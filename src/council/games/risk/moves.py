@@ -37,7 +37,7 @@ NO: Final[i64] = 14
 NONE: Final[i64] = 15  # no army
 
 HOUSE: Final[i64] = 16  # pick a House
-DEAL: Final[i64] = 23  # a territory dealt in the set-up
+DEAL: Final[i64] = 23  # a territory dealt in the setup
 DEPLOY: Final[i64] = 105
 CLAIM: Final[i64] = 187
 ARMIES: Final[i64] = 269  # 1 to 127

@@ -11,7 +11,7 @@ deck    "20"                               cards left: the rest is discarded, lo
 round   "3"
 rounds  "10"
 options "per_card may most open"           of territory_match_scope, elimination_trade ...
-position_realm has the words of Dominion.
+`position_dominion.py` has the words of Dominion.
 
 mode    "mitchell"                         House Mitchell's amendments; then also:
 lands   "pyke greyjoy N3, the_gift nights_watch N3"    neutral armies with a banner

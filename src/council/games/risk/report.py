@@ -1,4 +1,4 @@
-"""What RISK tells the decision report: the dice of everybody against what was to be expected."""
+"""What RISK tells the decision report: the dice of every player compared with the expectation."""
 
 from collections import Counter
 from dataclasses import dataclass

@@ -344,7 +344,7 @@ cardgame-aside-used = Gebrauchte Pläne: { $cards }
 cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }
 
 # Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
-cardgame-hint-plot = Er bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste Plan bringt { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot = Dieser Plan bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste bringt { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-keep = { $count ->
     [0] Kein Charakter auf deiner Hand kostet höchstens { $most } Gold.
     [one] { $count } Charakter auf deiner Hand kostet höchstens { $most } Gold.
@@ -365,19 +365,22 @@ cardgame-hint-theirs = Die Gegenseite hat danach { $here } Macht, nach dem zweit
 cardgame-hint-strength = Deine Charaktere haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
 cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
 cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, nach dem zweitbesten Zug um { $there }.
-cardgame-hint-hand = Du behältst { $here } Karten auf der Hand, nach dem zweitbesten Zug { $there }.
+cardgame-hint-hand = Du behältst { $here ->
+    [one] { $here } Karte
+   *[other] { $here } Karten
+} auf der Hand, nach dem zweitbesten Zug { $there }.
 cardgame-hint-standing = Für die Vorherrschaft kommst du danach auf { $here }, nach dem zweitbesten Zug auf { $there }.
 cardgame-hint-gold = Du behältst { $here } Gold für später, nach dem zweitbesten Zug { $there }.
 cardgame-hint-hold = Eine { $kind ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung könnte misslingen: Du greifst mit höchstens Stärke { $attack } an, und die Gegenseite kann mit bis zu { $defence } verteidigen.
+}-Herausforderung könnte misslingen: Du greifst höchstens mit Stärke { $attack } an, und die Gegenseite kann mit bis zu { $defence } verteidigen.
 cardgame-hint-rest = Ohne { $kind ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung bleiben deine Charaktere dafür (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
+}-Herausforderung bleiben deine Charaktere mit diesem Symbol (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
 cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
 cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
@@ -402,17 +405,17 @@ cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an
    *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
 }
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-enough = Deine Stärke { $here } reicht gegen höchstens { $most }; in stehenden Charakteren bleibt dir noch Stärke { $stays }.
-cardgame-hint-save = In stehenden Charakteren bleibt dir noch Stärke { $stays }. Um zu gewinnen, braucht die Gegenseite mehr als deine { $here }, und wer verteidigt, kniet danach.
+cardgame-hint-enough = Deine Stärke { $here } reicht, denn die Gegenseite kann mit höchstens { $most } verteidigen. Die Charaktere, die stehen bleiben, haben noch Stärke { $stays }.
+cardgame-hint-save = Die Charaktere, die stehen bleiben, haben noch Stärke { $stays }. Um zu gewinnen, braucht die Gegenseite mehr als deine { $here }, und wer verteidigt, kniet danach.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
-cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff von { $attack }; niemand sonst muss knien.
-cardgame-hint-yield = Du könntest mit höchstens { $most } verteidigen, und der Angriff hat { $attack }. Du würdest trotzdem verlieren, also muss niemand knien.
+cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff mit Stärke { $attack }; niemand sonst muss knien.
+cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Du würdest trotzdem verlieren, also muss niemand knien.
 cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Wer verteidigt, würde knien; so bleiben alle stehen.
 cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
-cardgame-hint-plot-text = Seine Fähigkeit wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-text = Die Fähigkeit dieses Plans wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
    *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.

@@ -117,12 +117,12 @@ cli-verify-alone = { $draws ->
 } laut Aufzeichnung nur einen möglichen Ausgang, also gab es nichts zu prüfen. Ob das stimmt, zeigt: council replay --verify
 cli-verify-commitment = Die Festlegung war { $hash }. Vergleiche sie mit der, die der Tisch vor dem Austeilen gezeigt hat.
 cli-verify-word-sealed = { $name } hat einen Zufallsbeitrag versiegelt, bevor einer aufgedeckt wurde: { $word }
-cli-verify-word-open = { $name } hat vor der ersten Ziehung einen Zufallsbeitrag ohne Siegel gegeben: { $word }
+cli-verify-word-open = { $name } hat vor der ersten Ziehung einen Zufallsbeitrag ohne Siegel geliefert: { $word }
 cli-verify-word-late = { $name } hat nach { $draws ->
     [one] { $draws } Ziehung
    *[other] { $draws } Ziehungen
-} einen Zufallsbeitrag gegeben; nur spätere Ziehungen hängen davon ab: { $word }
-cli-verify-no-words = Niemand hat einen Zufallsbeitrag gegeben: Die Ziehungen hängen allein vom Geheimnis des Servers ab.
+} einen Zufallsbeitrag geliefert; nur spätere Ziehungen hängen davon ab: { $word }
+cli-verify-no-words = Niemand hat einen Zufallsbeitrag geliefert: Die Ziehungen hängen allein vom Geheimnis des Servers ab.
 cli-verify-unopened = { $name } hat einen Zufallsbeitrag versiegelt und nie aufgedeckt.
 cli-verify-undone = { $name } hat Züge zurückgenommen und mit ihnen die Ziehungen { $first } bis { $last }. Haben alle zugestimmt?
 cli-verify-line = Zeile { $line }: Diese Zeile gehört nicht zu einer Aufzeichnung, oder sie wurde verändert; ihre Prüfsumme passt nicht.

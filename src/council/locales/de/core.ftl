@@ -16,7 +16,7 @@ move-unknown-near = „{ $got }“ ist kein Zug. Meintest du: { $near }?
 
 # Bots
 bot-unknown = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
-bot-budget = „{ $got }“ ist keine gültige Rechenzeit. Beispiele: ismcts:200 (Durchläufe), ismcts:500ms (Millisekunden); höchstens 10 Millionen.
+bot-budget = „{ $got }“ nennt keinen gültigen Umfang der Suche. Beispiele: ismcts:200 (Durchläufe), ismcts:500ms (Millisekunden); höchstens 10 Millionen.
 
 # Datendateien
 data-not-supported = { $game } verwendet keine Datendateien ({ $file }).

@@ -15,7 +15,7 @@ help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in 
 help-play-save-metavar = DATEI
 help-play-resume = Die Partie aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
-help-play-ask = Dich zu jedem Zeitpunkt für eine Karte fragen. Vorgabe: nur, wenn er dich betrifft und du etwas tun kannst.
+help-play-ask = Jedes Mal nachfragen, wenn Karten eingesetzt werden dürfen. Vorgabe: nur, wenn es dich betrifft und du etwas tun kannst.
 help-play-examples =
     council play intrigue                                  # du und drei Bots
     council play risk --seats me:Anna,medium,easy          # RISIKO zu dritt
@@ -131,7 +131,7 @@ help-perft-depth-metavar = ZAHL
 help-perft-json = Ein JSON-Objekt ausgeben.
 
 # council bench
-help-bench = Zufällige Partien und Suche pro Sekunde Rechenzeit messen. Zeigt jeden Modus und jede Zahl der Plätze, kompiliert und interpretiert.
+help-bench = Messen, wie viele zufällige Partien und Simulationen der Suche in eine Sekunde Rechenzeit passen. Zeigt jeden Modus und jede Zahl der Plätze, kompiliert und interpretiert.
 help-bench-game = Das Spiel. Vorgabe: alle Spiele.
 help-bench-game-metavar = SPIEL
 help-bench-seconds = Ungefähre Dauer der ganzen Messung. Vorgabe: 30.
@@ -245,7 +245,7 @@ help-loadtest-thought = Mittlere Bedenkzeit pro Zug in Sekunden. Vorgabe: 3.
 help-loadtest-thought-metavar = SEKUNDEN
 help-loadtest-warm-up = Sekunden Spielzeit vor der Messung; nach 1200 beginnen so viele Partien, wie enden. Vorgabe: 0.
 help-loadtest-warm-up-metavar = SEKUNDEN
-help-loadtest-seconds = Sekunden Messung, sobald alle Partien laufen. Vorgabe: 30.
+help-loadtest-seconds = Dauer der Messung in Sekunden, sobald alle Partien laufen. Vorgabe: 30.
 help-loadtest-seconds-metavar = SEKUNDEN
 help-loadtest-url = Ein Server, der schon auf diesem Rechner läuft. Vorgabe: ein eigener nur für den Test.
 help-loadtest-url-metavar = URL
@@ -318,7 +318,7 @@ help-balance-examples =
     council balance intrigue --vary rounds=1,2    # kurze Partien
 
 # council ladder
-help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einen Teil ihrer Partien noch einmal spielen (Rückgabewert 1, wenn sie abweicht). Mit --play neu messen.
+help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einen Teil ihrer Partien noch einmal spielen (Rückgabewert 1, wenn das Ergebnis abweicht). Mit --play neu messen.
 help-ladder-game = Das Spiel. Vorgabe: alle Spiele.
 help-ladder-game-metavar = SPIEL
 help-ladder-check = Einen Teil noch einmal spielen und vergleichen.

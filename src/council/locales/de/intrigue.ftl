@@ -29,10 +29,10 @@ intrigue-told-first = Das Los bestimmt: { $who } beginnt die erste Runde.
 intrigue-told-dealt = Runde { $round } von { $rounds }: Die Karten sind ausgeteilt. { $who } beginnt.
 intrigue-told-start-card = { $card } bleibt übrig und liegt als erste Karte auf der Spielfläche.
 intrigue-told-placed = { $where ->
-    [first] { $who } legt { $card } ({ $house }) als erste Karte ab.
-    [left] { $who } legt { $card } ({ $house }) links an.
-    [right] { $who } legt { $card } ({ $house }) rechts an.
-   *[on] { $who } legt { $card } ({ $house }) auf { $left } und { $right }.
+    [first] { $who } legt { FORM($card) } ({ $house }) als erste Karte ab.
+    [left] { $who } legt { FORM($card) } ({ $house }) links an.
+    [right] { $who } legt { FORM($card) } ({ $house }) rechts an.
+   *[on] { $who } legt { FORM($card) } ({ $house }) auf { FORM($left) } und { FORM($right) }.
 }
 intrigue-told-blocked = { $who } kann keine Karte ablegen und ist mit { $cards ->
     [one] { $cards } Karte
@@ -65,16 +65,16 @@ intrigue-why-chance = Warte, bis die Karten ausgeteilt oder gezogen sind.
 intrigue-why-spectator = Du schaust nur zu und kannst keine Karten ablegen.
 intrigue-why-out = Du bist für diese Runde ausgeschlossen und wirst bis zu ihrem Ende übersprungen.
 intrigue-why-turn = { $who } ist am Zug, nicht du.
-intrigue-why-not-placing = In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird von selbst.
+intrigue-why-not-placing = In deinem Zug legst du eine Karte ab; ausgeteilt und gezogen wird automatisch.
 intrigue-why-card = { $card } ist nicht auf deiner Hand.
 intrigue-why-house = Du hast keine Karte von { $house } auf der Hand.
 intrigue-why-first = Die erste Karte einer Runde eröffnet die unterste Reihe (1.1); alle anderen Plätze kommen später.
 intrigue-why-no-place = Den Platz { $slot } gibt es in der Pyramide nicht.
-intrigue-why-taken = Dort liegt schon { $card }, und dazwischen kannst du keine Karte legen.
+intrigue-why-taken = Dort liegt schon { $card }, und du kannst keine Karte dazwischenlegen.
 intrigue-why-full = Die unterste Reihe ist voll: Sie fasst { $most } Karten.
 intrigue-why-gap = Dieser Platz grenzt an kein Ende der untersten Reihe. Frei sind das linke Ende (1.0) und das rechte ({ $right }).
 intrigue-why-support = Eine Karte braucht zwei benachbarte Karten in der Reihe darunter; dort fehlen sie.
-intrigue-why-match = Eine Karte von { $house } darf nicht auf { $left } und { $right } liegen: Keine von beiden gehört zu diesem Haus.
+intrigue-why-match = Eine Karte von { $house } darf nicht { FORM($left, "auf") } { FORM($right, "und") } liegen: Keine von beiden gehört zu diesem Haus.
 
 # Die Spielfläche im Terminal
 intrigue-draw-round = Runde { $round } von { $rounds }
@@ -98,11 +98,11 @@ intrigue-draw-legend =
 intrigue-hint-where = { $here ->
     [left] Der beste Platz ist das linke Ende,
     [right] Der beste Platz ist das rechte Ende,
-   *[on] Der beste Platz liegt auf { $left } und { $right },
+   *[on] Der beste Platz ist der { FORM($left, "auf") } { FORM($right, "und") },
 } { $there ->
     [left] der zweitbeste das linke Ende.
     [right] der zweitbeste das rechte Ende.
-   *[on] der zweitbeste auf { $other_left } und { $other_right }.
+   *[on] der zweitbeste der { FORM($other_left, "auf") } { FORM($other_right, "und") }.
 }
 intrigue-hint-sure = { $there ->
     [one] Nach dem zweitbesten Zug hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
@@ -146,3 +146,10 @@ intrigue-hint-blocked = { $here ->
 }
 intrigue-hint-last = Angenommen, ab hier legen alle zufällig ab. Dann legst du in { $here } von 100 Runden die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
 intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+
+# Namen, die gebeugt werden: FORM($card) ist „acc“ (legt Grauen Wurm ab); FORM($left, "auf") und
+# FORM($right, "und") sind der Dativ (liegt auf Grauem Wurm). Alle anderen Namen bleiben, wie sie sind.
+-intrigue-grey_worm = Grauer Wurm
+    .acc = Grauen Wurm
+    .auf = auf Grauem Wurm
+    .und = und Grauem Wurm

@@ -17,7 +17,7 @@ play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder set
 play-cut-off = Die letzte Zeile von { $file } war unvollständig und wurde entfernt. Die Partie geht mit der Zeile davor weiter.
 play-resume-alone = { $option } gilt nicht zusammen mit --resume; eine fortgesetzte Partie behält ihre Einstellungen.
 play-bad-name = „{ $got }“ ist kein gültiger Name. Ein Name braucht 1 bis { $most } druckbare Zeichen.
-play-name-of-a-bot = So heißt ein Bot: „{ $got }“. Wähle für einen Menschen einen anderen Namen.
+play-name-of-a-bot = „{ $got }“ ist der Name eines Bots. Wähle für einen Menschen einen anderen Namen.
 play-who = „{ $got }“ ist weder ein Mensch noch ein Bot. Ein Mensch ist me oder me:NAME; die Bots sind { $allowed }.
 play-name-twice = Zwei Menschen können nicht beide { $got } heißen. Gib ihnen verschiedene Namen, zum Beispiel me:Anna,me:Ben.
 

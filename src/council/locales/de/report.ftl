@@ -22,7 +22,7 @@ report-start = Anfang
 report-dice-luck = Würfel
 report-draw-luck = Karten
 report-own = Eigene Züge
-report-others = Andere Züge
+report-others = Züge der anderen
 report-result = Ergebnis
 report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Gespielt: { $move }
 report-moment-better = Besser: { $move }
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
-report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand es durch Weiterspielen.
+report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand den besseren Zug durch Weiterspielen.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
 
 # Die Intrigen von Westeros
@@ -60,10 +60,10 @@ report-stranded-by = Letzten Platz nahm
 report-stranded-line = Zeile
 report-stranded-deal = niemand
 report-stranded-self = die eigene Karte
-report-stranded-note = So steht es, wenn jemand noch Karten hat, aber für keine mehr einen Platz. Jede dieser Karten kostet einen Strafpunkt.
+report-stranded-note = Hier steht, wer noch Karten hatte, aber für keine mehr einen Platz. Jede dieser Karten kostete einen Strafpunkt.
 
 # RISIKO
-report-dice = Würfel in Schlachten
+report-dice = Würfel in Kämpfen
 report-dice-who = Person
 report-dice-count = Würfel
 report-dice-pips = Augen über dem Schnitt
@@ -99,7 +99,7 @@ report-fights-note = „Punkte“ zeigt, wie sich die Siegchance der angreifende
 report-limits = Was dieser Bericht nicht sagen kann
 report-limits-estimate = Siegchancen sind Schätzungen eines Programms, das einfach weiterspielt. Gute Züge sehen deshalb für alle wie Gewinne aus.
 report-limits-luck = Das Glück ist über viele Partien im Schnitt null, egal wie gut die Schätzung ist. In einer Partie hängt es von ihr ab.
-report-limits-hidden = Die Kurve und das Glück kennen alle Karten. Die Kosten einer Entscheidung kennen sie nicht.
+report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Die Kosten einer Entscheidung sind es nicht.
 report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
 report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
 report-written = Geschrieben: { $file }

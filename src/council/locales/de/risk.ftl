@@ -2,10 +2,10 @@
 risk-help-mode = der Modus: skirmish (Gefecht) oder dominion (Herrschaft) für 2 bis 5 Personen, world_skirmish oder world_dominion für 6 oder 7 auf beiden Spielplänen, mitchell oder mitchell_dominion für 2 bis 5 mit der Variante von Haus Mitchell; auto nimmt das Gefecht, das zur Personenzahl passt
 risk-help-rounds = wie viele Runden höchstens gespielt werden; danach entscheiden die Punkte wie bei der Spielende-Karte (im Modus Herrschaft zuerst die Siegpunkte)
 risk-help-skirmish_armies_per_territory = Armeen in jedem Gebiet, das beim Aufbau ausgeteilt wird
-risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder je eigenes Gebiet auf seinen Karten (per_card)
-risk-help-elimination_trade = wer nach einem Ausscheiden mehr als fünf Karten hat, muss (must) oder darf (may) sofort Kartensätze eintauschen
+risk-help-territory_match_scope = die zwei Zusatzarmeen eines Kartensatzes: einmal für den Satz (per_set) oder pro eigenem Gebiet auf seinen Karten (per_card)
+risk-help-elimination_trade = wer nach dem Ausscheiden eines anderen Hauses mehr als fünf Karten hat, muss (must) oder darf (may) sofort Kartensätze eintauschen
 risk-help-defence_dice = bei der Verteidigung einen oder zwei Würfel wählen (choose) oder immer so viele wie möglich werfen (most)
-risk-help-open_territory_cards = Gebietskarten liegen offen auf der Hand
+risk-help-open_territory_cards = Gebietskarten auf der Hand sind für alle sichtbar
 
 # Stellungen
 risk-given-out = Platz { $got } hat kein Gebiet und kann nicht am Zug sein.
@@ -558,12 +558,12 @@ risk-ask-chance-lose-maester = Eine Maesterkarte wird zufällig bestimmt.
 risk-ask-chance-take-maester = Eine Maesterkarte wechselt den Besitz.
 
 # Karten der Herrschaft: was geschah
-risk-told-calls = { $who } setzt { $card } für { $cost } Gold ein.
+risk-told-calls = { $who } setzt { FORM($card) } für { $cost } Gold ein.
 risk-told-plays = { $who } setzt „{ $card }“ für { $cost } Gold ein.
 risk-told-answers = { $who } antwortet auf „{ $other }“ mit „{ $card }“ für { $cost } Gold.
 risk-told-aims-seat = { $who } wählt { $loser } als Ziel von „{ $card }“.
 risk-told-aims-land = { $who } wählt { FORM($target) } als Ziel von „{ $card }“.
-risk-told-aims-person = { $who } wählt { $person } als Ziel von „{ $card }“.
+risk-told-aims-person = { $who } wählt { FORM($person) } als Ziel von „{ $card }“.
 risk-told-d6 = { $who } würfelt { $face }.
 risk-told-again = { $side ->
     [attack] Ein Angriffswürfel wird neu geworfen: { $face }.
@@ -663,7 +663,7 @@ risk-why-target-feature = Du kannst „{ $card }“ nur einsetzen, wenn { FORM($
 }.
 risk-why-target-armies = „{ $card }“ hilft nur einer einzelnen Armee; { FORM($target, "in") } stehen { $armies }.
 risk-why-target-neutral = „{ $card }“ gilt nur bei einem Angriff auf ein gegnerisches Haus, und dieses Gebiet ist neutral: { $target }.
-risk-why-too-few-taken = „{ $card }“ verlangt in diesem Zug { $least } der genannten Eroberungen; du hast { $taken }.
+risk-why-too-few-taken = „{ $card }“ verlangt in diesem Zug { $least } Eroberungen der genannten Art; du hast { $taken }.
 risk-why-something-taken = „{ $card }“ gilt nur in einem Zug ohne Eroberung.
 risk-why-card-gold = „{ $card }“ kostet jetzt { $price } Gold; du hast { $gold }.
 risk-why-no-choice = „{ $card }“ hat kein Ziel: { $what ->
@@ -691,7 +691,7 @@ risk-why-withdraw = Die Armeen müssen sich in ein anderes deiner Gebiete zurüc
 risk-why-not-looked = „{ $card }“ ist keine der Karten, die du dir ansiehst.
 risk-why-banned = „{ $card }“ verbietet dir in diesem Zug den Angriff auf { FORM($target) }.
 risk-why-no-landing = Karten verbieten dir in diesem Zug jeden Angriff auf einen Hafen.
-risk-why-no-fleet = Um aus einem Hafen weiter als bis zu den Nachbarn anzugreifen, brauchst du eine Karte. Nenne bei „attack“ beide Gebiete.
+risk-why-no-fleet = Um von einem Hafen aus in See zu stechen, brauchst du eine Karte. Nenne sonst beide Gebiete: „attack VON NACH“.
 risk-why-no-port = Du brauchst { FORM($source, "in") } einen eigenen Hafen mit mindestens zwei Armeen.
 risk-why-no-coast = { FORM($source, "Aus") } erreichst du auf See keine weitere Küste.
 risk-why-coast = Das Gebiet „{ $target }“ kannst du so nicht angreifen: Wähle eine fremde Küste, die nicht benachbart ist.
@@ -702,7 +702,7 @@ risk-why-maneuver-begun = Du hast die Truppenbewegung vorgezogen und musst sie j
 risk-why-no-captive = Keiner deiner Charaktere ist gefangen.
 risk-why-not-captive = { $card } ist nicht gefangen oder gehört nicht zu deinem Haus.
 risk-data-cards = { $file } hat { $got } Charakter- und Maesterkarten; es müssen 68 sein.
-risk-data-id-twice = { $file }, { $item }, id: „{ $got }“ ist schon vergeben. Gib jeder Karte eine eigene id. Das zweite Exemplar einer Karte belegt ihre id mit _2.
+risk-data-id-twice = { $file }, { $item }, id: „{ $got }“ ist schon vergeben. Gib jeder Karte eine eigene id. Das zweite Exemplar einer Karte bekommt dieselbe id mit angehängtem _2.
 
 # Das Terminal: was außer dem Spielplan gezeichnet wird
 risk-draw-legend = Bei jeder Region steht ihr Bonus. Vor einem Gebiet: sein Haus (... ist neutral) und die Armeen. Dahinter: C Burg, ⚓ Hafen, * Stammsitz, R Ritter, B Belagerungsmaschine, F Befestigung. „plan GEBIET“ zeigt die Nachbarn, „chancen VON > NACH“ die Chancen eines Angriffs.
@@ -765,7 +765,7 @@ risk-aside-ports = ⚓ verbunden: { $ports }
 risk-aside-percent = { $share } %
 risk-aside-one-army = { FORM($source, "In") } steht nur eine Armee, und sie muss bleiben.
 risk-aside-empty = { FORM($target, "In") } steht noch keine Armee.
-risk-aside-odds = { $source } (kampffähige Armeen: { $men }) → { $target } ({ $foes }): { $share } % für eine Eroberung. Im Schnitt verliert der Angriff { $attackers }, die Verteidigung { $defenders }. Nach einer Eroberung bleiben dem Angriff { $left } Armeen.
+risk-aside-odds = { $source } (kampffähige Armeen: { $men }) → { $target } ({ $foes }): { $share } % Chance auf eine Eroberung. Im Schnitt verliert der Angriff { $attackers }, die Verteidigung { $defenders }. Nach einer Eroberung bleiben dem Angriff { $left } Armeen.
 risk-aside-apart = Aber diese Gebiete sind nicht benachbart: { $source } und { $target }.
 risk-aside-own = Aber beide gehören demselben Haus.
 risk-aside-card = Es gibt keinen Charakter und keine Maester- oder Auftragskarte „{ $got }“.
@@ -819,14 +819,14 @@ risk-word-seat = Platz
 
 # Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
 risk-hint-odds = { $men ->
-    [one] Deine { $men } Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
+    [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
 }; der zweitbeste Angriff, auf { FORM($other) }, gelingt in { $there }.
 risk-hint-odds-alone = { $men ->
-    [one] Deine { $men } Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
+    [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
 }
-risk-hint-cost = Er kostet im Schnitt { $here } Armeen, der zweitbeste Angriff { $there }.
+risk-hint-cost = Der vorgeschlagene Angriff kostet im Schnitt { $here } Armeen, der zweitbeste { $there }.
 risk-hint-hold = Ein Angriff auf { FORM($target) } gelingt nur in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
 risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
@@ -852,19 +852,22 @@ risk-hint-home = Es ist dein eigener Stammsitz{ $needed ->
 }
 risk-hint-objective = Damit ist dein Auftrag „{ $card }“ zu { $now } statt { $was } Prozent erfüllt.
 risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
-risk-hint-borders = Danach grenzen { $here } deiner Gebiete an andere, nach der zweitbesten Eroberung { $there }.
+risk-hint-borders = Danach { $here ->
+    [one] grenzt { $here } deiner Gebiete
+   *[other] grenzen { $here } deiner Gebiete
+} an andere, nach der zweitbesten Eroberung { $there }.
 risk-hint-fight = Beim Weiterkämpfen eroberst du { FORM($target) } in { $share } von 100 Kämpfen und verlierst im Schnitt { $lost } Armeen.
 risk-hint-stop = Beim Weiterkämpfen würdest du { FORM($target) } nur in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen verlieren.
 risk-hint-guard = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
 } verlierst du { FORM($place) } in { $now } statt { $was } von 100 Angriffen an { $who }.
-risk-hint-guard-there = Am zweitbesten Ort würdest du { FORM($place) } in { $now } statt { $was } von 100 Angriffen verlieren.
+risk-hint-guard-there = Nach dem zweitbesten Zug würdest du { FORM($place) } in { $now } statt { $was } von 100 Angriffen verlieren.
 risk-hint-strike = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
 } eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
-risk-hint-strike-there = Vom zweitbesten Ort würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
+risk-hint-strike-there = Vom zweitbesten Ort aus würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
 risk-hint-number = Du verlierst { FORM($place) } dann in { $here } von 100 Angriffen an { $who }, nach dem zweitbesten Zug in { $there }.
 risk-hint-reach = Von dort eroberst du in { $here } von 100 Kämpfen { FORM($target) }, nach dem zweitbesten Zug in { $there }.
 risk-hint-spare = { $armies ->
@@ -873,15 +876,42 @@ risk-hint-spare = { $armies ->
 } für andere Gebiete.
 risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug sind es { $c } und { $d }.
 risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
-risk-hint-dice = Mit { $n } Würfeln vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m } sind es { $c } und { $d }.
-risk-hint-points = Danach hast du { $here } Siegpunkte, nach dem zweitbesten Zug { $there }.
-risk-hint-units = Danach hast du { $here } Sondereinheiten, nach dem zweitbesten Zug { $there }.
+risk-hint-dice = Mit { $n ->
+    [one] einem Würfel
+   *[other] { $n } Würfeln
+} vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m ->
+    [one] einem
+   *[other] { $m }
+} sind es { $c } und { $d }.
+risk-hint-points = Danach hast du { $here ->
+    [one] { $here } Siegpunkt
+   *[other] { $here } Siegpunkte
+}, nach dem zweitbesten Zug { $there }.
+risk-hint-units = Danach hast du { $here ->
+    [one] { $here } Sondereinheit
+   *[other] { $here } Sondereinheiten
+}, nach dem zweitbesten Zug { $there }.
 risk-hint-income = Danach bekommst du in jedem Zug { $here } Armeen, nach dem zweitbesten Zug { $there }.
-risk-hint-armies = Danach hast du { $here } Armeen, nach dem zweitbesten Zug { $there }.
-risk-hint-maesters = Danach hast du { $here } Maesterkarten, nach dem zweitbesten Zug { $there }.
-risk-hint-cards = Du behältst { $here } Gebietskarten, nach dem zweitbesten Zug { $there }.
+risk-hint-armies = Danach hast du { $here ->
+    [one] { $here } Armee
+   *[other] { $here } Armeen
+}, nach dem zweitbesten Zug { $there }.
+risk-hint-maesters = Danach hast du { $here ->
+    [one] { $here } Maesterkarte
+   *[other] { $here } Maesterkarten
+}, nach dem zweitbesten Zug { $there }.
+risk-hint-cards = Du behältst { $here ->
+    [one] { $here } Gebietskarte
+   *[other] { $here } Gebietskarten
+}, nach dem zweitbesten Zug { $there }.
 risk-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
-risk-hint-give-up = „{ $gone }“ ({ $a } Punkte) ist zu { $was } Prozent erfüllt, „{ $kept }“ ({ $b } Punkte) zu { $now } Prozent.
+risk-hint-give-up = „{ $gone }“ ({ $a ->
+    [one] { $a } Punkt
+   *[other] { $a } Punkte
+}) ist zu { $was } Prozent erfüllt, „{ $kept }“ ({ $b ->
+    [one] { $b } Punkt
+   *[other] { $b } Punkte
+}) zu { $now } Prozent.
 risk-hint-expose = Bei einem Angriff auf { FORM($target) } bliebe { FORM($place, "in") } nur eine Armee, und { $who } hätte dort in { $share } von 100 Angriffen Erfolg.
 risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here } von 100 Angriffen, das zweitbeste in { $there }.
 risk-hint-idle = { $armies ->
@@ -896,7 +926,7 @@ risk-hint-draw = Danach hast du { $cards ->
 risk-hint-buy = { $kind ->
     [maester] Eine Maesterkarte
    *[objective] Eine Auswahl neuer Aufträge
-} kostet { $price } Gold und lässt dir { $left }.
+} kostet { $price } Gold; danach hast du noch { $left }.
 
 
 # Namen im Satz: Wer einen Artikel oder eine andere Präposition braucht, steht hier mit seinen Formen.
@@ -1177,3 +1207,9 @@ risk-hint-buy = { $kind ->
     .in = am Nördlichen Jademeer
     .nach = ans Nördliche Jademeer
     .aus = vom Nördlichen Jademeer
+
+# Personen, deren Name gebeugt wird; dieselben Formen wie in intrigue.ftl, denn die Seite kennt jeden Namen einmal.
+-risk-grey_worm = Grauer Wurm
+    .acc = Grauen Wurm
+    .auf = auf Grauem Wurm
+    .und = und Grauem Wurm

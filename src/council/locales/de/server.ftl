@@ -196,7 +196,7 @@ server-told-set-stand-in = Alle stimmen { $who } zu: Die Vertretung ist ab jetzt
    *[other] { $value }
 }“.
 server-told-set-hints = Alle stimmen { $who } zu: { $value ->
-    [on] Tipps sind erlaubt. Der Verlauf zeigt, wer sich einen holt.
+    [on] Tipps sind erlaubt. Der Verlauf zeigt, wer einen abruft.
    *[off] Es gibt keine Tipps mehr.
 }
 server-told-set-watch = Alle stimmen { $who } zu: { $value ->

@@ -173,7 +173,7 @@ web-window-seconds = { $seconds } Sekunden
 web-window-none = unbegrenzt
 web-grace = Wenn jemand abwesend ist
 web-grace-live = Live: eine Minute warten
-web-grace-friends = Unter Freunden: fünf Minuten warten
+web-grace-friends = Im Freundeskreis: fünf Minuten warten
 web-grace-slow = Langsame Partie: unbegrenzt warten
 web-grace-help = Wenn jemand abwesend ist und andere warten, springt ein Bot ein. Wer zurückkommt, übernimmt sofort wieder.
 web-stand-in = Vertretung (Bot)
@@ -220,7 +220,7 @@ web-ask-undo = Um Rücknahme bitten
 web-ask-pause = Pause vorschlagen
 web-ask-end = Abbruch vorschlagen
 web-hints = Tipps
-web-hints-on = erlaubt; der Verlauf zeigt, wer sich einen holt
+web-hints-on = erlaubt; der Verlauf zeigt, wer einen Tipp abruft
 web-hints-off = nicht erlaubt
 web-hints-help = Wenn Menschen gegeneinander spielen, sind Tipps zunächst nicht erlaubt.
 web-hints-none = An diesem Tisch gibt es keine Tipps. Unter „Tischregeln“ kannst du eine Änderung vorschlagen.
@@ -317,7 +317,7 @@ web-rules-missing = Die Regeln ließen sich nicht laden.
 # Tasten
 web-help = Tasten
 web-help-mouse = Maus: Klicke an, was leuchtet. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe an, was leuchtet. Gedrückt halten zeigt, warum es nicht geht.
-web-key-arrows = Auf dem Tisch bewegen
+web-key-arrows = Auswahl auf dem Tisch bewegen
 web-key-enter = Auswahl bestätigen oder Hauptknopf drücken
 web-key-esc = Zurück, schließen
 web-key-why = Warum nicht? (zur Auswahl)
@@ -369,7 +369,7 @@ intrigue-option-house_counts-help = Zeigt, wie viele Plätze jedem Haus offenste
 
 # Die Intrigen von Westeros: der Tisch
 intrigue-key-digit = Handkarte wählen
-intrigue-key-arrows = Auf der Spielfläche bewegen; abwärts zur Hand
+intrigue-key-arrows = Auswahl auf der Spielfläche bewegen; abwärts zur Hand
 intrigue-key-enter = Karte ablegen oder Hauptknopf drücken
 intrigue-hands-on = Maus: Klicke eine Karte an, dann einen leuchtenden Platz. Ein Rechtsklick auf Graues zeigt, warum es nicht geht. Touch: Tippe auf eine Karte, dann auf einen Platz. Gedrückt halten zeigt, warum es nicht geht.
 intrigue-where = Runde { $round } von { $rounds }
@@ -415,7 +415,7 @@ intrigue-detail-gone = Diese Karte liegt jetzt nicht auf der Spielfläche.
 intrigue-card-label = { $card }, { $house }, auf { $slot }
 intrigue-card-of-house = { $card } ({ $house })
 intrigue-slot-base = Offener Platz { $slot }, am Ende der untersten Reihe.
-intrigue-slot-upper = Offener Platz { $slot }, auf { $left } und { $right }.
+intrigue-slot-upper = Offener Platz { $slot }, { FORM($left, "auf") } { FORM($right, "und") }.
 intrigue-slot-fits = { $card } passt hierher.
 intrigue-slot-not = { $card } passt nicht hierher.
 intrigue-slot-count = { $cards ->
@@ -425,7 +425,7 @@ intrigue-slot-count = { $cards ->
 }
 intrigue-slot-fit = passen
 intrigue-at-base = Am Ende der untersten Reihe.
-intrigue-at-row = Reihe { $row }, auf { $left } und { $right }.
+intrigue-at-row = Reihe { $row }, { FORM($left, "auf") } { FORM($right, "und") }.
 intrigue-hand = Deine Hand
 intrigue-hand-left = { $cards ->
     [one] noch { $cards } Karte
@@ -448,8 +448,8 @@ intrigue-hand-tip = Wähle eine Karte, um passende Plätze zu sehen, oder einen 
 intrigue-pick-start = Wähle eine Karte, dann einen Platz, oder umgekehrt.
 intrigue-pick-place = { $places ->
     [0] { $who }, { $card } passt gerade nirgends. Wähle eine andere Karte.
-    [one] { $who }, lege { $card } auf den leuchtenden Platz oder wähle eine andere Karte.
-   *[other] { $who }, lege { $card } auf einen der { $places } leuchtenden Plätze oder wähle eine andere Karte.
+    [one] { $who }, lege { FORM($card) } auf den leuchtenden Platz oder wähle eine andere Karte.
+   *[other] { $who }, lege { FORM($card) } auf einen der { $places } leuchtenden Plätze oder wähle eine andere Karte.
 }
 intrigue-pick-place-more = Die Zahl zeigt, wie viele deiner Karten dorthin passen.
 intrigue-pick-nowhere-more = Drücke auf einen schraffierten Platz, um zu sehen, warum es nicht geht.
@@ -458,8 +458,8 @@ intrigue-pick-card = { $cards ->
     [one] { $who }, eine deiner Karten passt dorthin: die angehobene.
    *[other] { $who }, wähle eine der { $cards } angehobenen Karten für diesen Platz.
 }
-intrigue-pick-sure = { $who }, { $card } hier ablegen?
-intrigue-place-card = { $card } ablegen
+intrigue-pick-sure = { $who }, { FORM($card) } hier ablegen?
+intrigue-place-card = { FORM($card) } ablegen
 intrigue-why-title = { $card } passt nicht hierher
 intrigue-round-throne = { $who } hat die letzte Karte abgelegt und eine Karte des Eisernen Throns gezogen.
 intrigue-round-throne-own = Nur du siehst sie: Wert { $value }, { $daggers ->
@@ -668,7 +668,7 @@ risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufst
 risk-more-window = Karten, die du jetzt einsetzen kannst, sind in deinem Hof umrandet.
 risk-count-armies = Wie viele → { $target }
 risk-count-armies-plain = Wie viele Armeen
-risk-count-keep = Eigene Armeen behalten
+risk-count-keep = So viele Armeen behalten
 risk-do-house = Haus { $one }
 risk-do-set = { $own ->
     [0] Gegen { $armies } Armeen eintauschen
@@ -683,7 +683,10 @@ risk-do-again = { $dice ->
     [one] Noch ein Wurf, { $dice } Würfel
    *[other] Noch ein Wurf, { $dice } Würfel
 }
-risk-do-until = Bis erobert oder nur noch { $keep } übrig
+risk-do-until = { $keep ->
+    [one] Angreifen, bis nur { $keep } bleibt
+   *[other] Angreifen, bis nur { $keep } bleiben
+}
 risk-do-deploy = Armeen → { $one }
 risk-do-armies = { $n ->
     [one] { $n } Armee
@@ -701,7 +704,7 @@ risk-do-dice = { $n ->
 risk-do-fight = Weiterkämpfen
 risk-do-stop = Abbrechen
 risk-do-draw = Karte ziehen
-risk-do-trade = { $one } eintauschen
+risk-do-trade = „{ $one }“ eintauschen
 risk-do-done-trade = Karten behalten
 risk-do-done-invade = Angriffe beenden
 risk-do-done-leave = Keine Truppenbewegung
@@ -712,8 +715,8 @@ risk-do-done-purchase = Einkauf beenden
 risk-do-done-score = Nicht werten
 risk-do-die = Würfel mit { $face }
 risk-do-use = { $gold ->
-    [0] { $one } einsetzen
-   *[other] { $one } einsetzen ({ $gold } Gold)
+    [0] „{ $one }“ einsetzen
+   *[other] „{ $one }“ einsetzen ({ $gold } Gold)
 }
 risk-do-knights = { $n ->
     [0] Keine Ritter
@@ -738,7 +741,7 @@ risk-do-yes = Ja
 risk-do-no = Nein
 risk-do-none = Keine
 risk-do-maneuver = Noch eine Truppenbewegung
-risk-do-claim = { $one } besetzen
+risk-do-claim = Besetzen: { $one }
 risk-do-unit = Aufstellen: { $one }
 risk-do-pick = { $one }
 risk-do-reveal = „{ $one }“ werten
@@ -975,7 +978,7 @@ cardgame-blank = Text außer Kraft
 cardgame-blank-short = ohne Text
 cardgame-danger = in Gefahr
 cardgame-saved = gerettet
-cardgame-attached = { $card }, an { $host }
+cardgame-attached = { $card }, an „{ $host }“
 cardgame-lane = { $contest ->
     [military] Militär-Herausforderung
     [intrigue] Intrigen-Herausforderung
@@ -1063,7 +1066,7 @@ cardgame-do-nothing = Nichts
 cardgame-do-hand-keep = Diese Hand behalten
 cardgame-do-hand-new = Neue Hand ziehen
 cardgame-do-place-nothing = Auf der Hand behalten
-cardgame-do-place = { $card } wählen
+cardgame-do-place = „{ $card }“ wählen
 cardgame-do-challenge = { $contest ->
     [military] Militär
     [intrigue] Intrige
@@ -1071,14 +1074,14 @@ cardgame-do-challenge = { $contest ->
 }
 cardgame-do-first-me = Ich beginne
 cardgame-do-first = { $who } beginnt
-cardgame-do-use = { $card } einsetzen
+cardgame-do-use = „{ $card }“ einsetzen
 cardgame-do-use-second = { $card }: zweite Fähigkeit
-cardgame-do-play = { $card } ausspielen
-cardgame-do-marshal = { $card } für { $cost } ausspielen
-cardgame-do-duplicate = Duplikat von { $card }
+cardgame-do-play = „{ $card }“ ausspielen
+cardgame-do-marshal = „{ $card }“ für { $cost } ausspielen
+cardgame-do-duplicate = Duplikat von „{ $card }“
 cardgame-do-plot = { $card }
-cardgame-do-pick = { $card } wählen
-cardgame-do-commit = { $card } benennen
+cardgame-do-pick = „{ $card }“ wählen
+cardgame-do-commit = „{ $card }“ benennen
 cardgame-do-claim = { $count ->
     [one] Diese Karte
    *[other] Diese { $count }
@@ -1189,7 +1192,7 @@ web-coach-more = { $count ->
    *[other] { $count } weitere Ereignisse stehen im Verlauf.
 }
 web-coach-off = Hilfe ausschalten
-web-coach-sure = Bist du sicher? { $move } kostet dich etwa { $lost } von 100 Partien.
+web-coach-sure = Bist du sicher? Dieser Zug kostet dich etwa { $lost } von 100 Partien: { $move }.
 web-coach-better = Besser: { $move }.
 web-coach-anyway = Trotzdem spielen
 web-hint-next = Zweitbester Zug: { $move }.

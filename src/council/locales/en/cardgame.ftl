@@ -203,7 +203,7 @@ cardgame-why-setup-gold = { $card } costs { $cost }; you have { $left } of your 
 cardgame-why-setup-limited = You have already placed a Limited card, and { $card } is Limited too.
 cardgame-why-setup-unique = { $card } is unique, and you have already placed it.
 cardgame-why-not-held = { $card } is not in your hand.
-cardgame-why-copy = All copies of { $card } have one name here: { $id }.
+cardgame-why-copy = The copies of { $card } share one name: { $id }. Use it.
 cardgame-why-event = { $card } is an event: play it at the moment its text names.
 cardgame-why-no-event = { $card } is not an event: play it in the marshalling phase.
 cardgame-why-unique = { $card } is unique, and you already have it in play.
@@ -259,10 +259,10 @@ cardgame-why-challenge-made = You have already made your { $contest ->
     [intrigue] intrigue
    *[power] power
 } challenge this round.
-cardgame-why-tax = A { $contest ->
-    [military] military
-    [intrigue] intrigue
-   *[power] power
+cardgame-why-tax = { $contest ->
+    [military] A military
+    [intrigue] An intrigue
+   *[power] A power
 } challenge costs { $gold } gold now, paid to the defender; you have { $have }.
 cardgame-why-no-attacker = None of your standing characters can attack in the { $contest ->
     [military] military
@@ -287,7 +287,7 @@ cardgame-why-cannot-defend = { $own ->
 }
 cardgame-why-stealth-named = { $card } has been bypassed with Stealth and cannot defend in this challenge.
 cardgame-why-rising = Choose in the order shown; { $card } comes before your last choice.
-cardgame-why-too-few = Choose { $card } later: in the order shown, too few would be left after it.
+cardgame-why-too-few = Choose an earlier card first: too few come after { $card } in the order shown.
 cardgame-why-stealth = Choose an opposing character without Stealth; { $card } is not one.
 cardgame-why-host-full = { $card } cannot have another copy of { $other }.
 cardgame-why-host-wrong = { $other } cannot go on { $card }: “{ $text }”
@@ -377,9 +377,9 @@ cardgame-hint-rest = Without { $kind ->
     [military] a military challenge,
     [intrigue] an intrigue challenge,
    *[power] a power challenge,
-} your { $attack } strength for it stays standing and counts for dominance.
+} { $attack } strength stays standing and counts for dominance.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent needs more, and those defenders must kneel.
+cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent must kneel defenders with more strength.
 cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
@@ -395,19 +395,19 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs more, and those defenders must kneel.
+   *[no] To win, your opponent must kneel defenders with more strength.
 }
 cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs more, and those defenders must kneel.
+   *[no] To win, your opponent must kneel defenders with more strength.
 }
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
 cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. Another { $stays } strength stays standing.
-cardgame-hint-save = Another { $stays } strength stays standing. To win, your opponent needs more than your { $here }, and those defenders must kneel.
+cardgame-hint-save = Another { $stays } strength stays standing. To win, your opponent must kneel defenders with more than your { $here } strength.
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
 cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; nobody else has to kneel.
 cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway, so nobody has to kneel.
-cardgame-hint-spared = To win against the attack of { $attack }, you would need more strength than that. Those defenders would kneel; now they stay standing.
+cardgame-hint-spared = To win, you would have to kneel defenders with more than { $attack } strength. Now they stay standing.
 cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
@@ -415,5 +415,5 @@ cardgame-hint-defender = With { $card }, you defend with { $here } strength; wit
 cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best has { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs more, and those defenders must kneel.
+   *[no] To win, your opponent must kneel defenders with more strength.
 }

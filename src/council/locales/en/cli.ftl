@@ -20,14 +20,14 @@ cli-backup-short = Save all games of a server in one file.
 cli-restore-short = Restore the games of a backup.
 cli-loadtest-short = Measure a server under load.
 cli-replay-short = Replay a recorded game, or verify it.
-cli-verify-short = Check that a game’s cards and dice were fixed before it began.
+cli-verify-short = Check that a game’s cards and dice were determined before it began.
 cli-games-short = List the games and their options.
 cli-rules-short = Show the rules of a game.
 cli-match-short = Let bots play many games.
 cli-tournament-short = Rate bots by letting each play every other.
 cli-ladder-short = Show how strong the included bots are.
 cli-balance-short = Check whether a game is balanced, and what a change does.
-cli-report-short = Explain a finished game: luck, decisions, moments.
+cli-report-short = Explain a finished game: luck, decisions and key moments.
 cli-odds-short = Calculate the odds of an invasion in RISK.
 cli-check-short = Check a file with your own cards.
 cli-perft-short = Count move sequences from a position.
@@ -108,7 +108,7 @@ cli-replay-agreed = The players ended the game here by agreement.
 # council verify
 cli-verify-right = { $draws ->
     [0] there were no draws to check.
-    [one] the { $draws } draw is correct.
+    [one] the only draw is correct.
    *[other] all { $draws } draws are correct.
 }
 cli-verify-alone = { $draws ->

@@ -16,7 +16,7 @@ move-unknown-near = “{ $got }” is not a move. Did you mean: { $near }?
 
 # Bots
 bot-unknown = There is no bot “{ $got }”. Choose one of { $allowed }.
-bot-budget = “{ $got }” has no valid search budget. Examples: ismcts:200 (iterations), ismcts:500ms (milliseconds); at most 10 million.
+bot-budget = “{ $got }” has no valid search budget. Use at most 10 million, for example ismcts:200 (iterations) or ismcts:500ms (milliseconds).
 
 # Data files
 data-not-supported = { $game } does not use data files ({ $file }).
@@ -41,7 +41,7 @@ log-too-large = Line { $line }: the file is too large for a game log (limit { $m
 log-long-line = Line { $line }: the line is too long for a game log (limit { $most } characters).
 log-not-json = Line { $line }: this line does not belong to a game log (it is not JSON).
 log-byte-order-mark = Line { $line }: the file begins with a byte order mark; save it as UTF-8 without one.
-log-line-ends = Line { $line }: Windows line endings (CRLF). Use the original file, with LF line endings.
+log-line-ends = Line { $line }: the file has Windows line endings (CRLF). Use the original file, with LF line endings.
 log-wrong-shape = Line { $line }: this line does not belong to a game log. It needs player, text, milliseconds and checksum.
 log-changed = Line { $line }: the line was changed; its checksum does not match.
 log-cut-off = Line { $line }: the file ends in the middle of this line.

@@ -83,13 +83,13 @@ help-report-examples =
     council report game.council.jsonl --html report.html
 
 # council verify
-help-verify = Check that the cards and dice of finished games were fixed before they began, by repeating every draw. Exit code 1 if a draw is wrong, 2 if there is nothing to check. docs/fairness.md explains what this proves.
+help-verify = Repeat every draw of finished games to check that their cards and dice were determined before the deal. Exit code 1 if a draw is wrong, 2 if there is nothing to check. docs/fairness.md explains what this proves.
 help-verify-file = Log files or folders with log files.
 help-verify-file-metavar = FILE...
 help-verify-json = Print a JSON object for each file.
 
 # council odds
-help-odds = Calculate the odds of an invasion in RISK: Game of Thrones that is fought to the end. Also shows the average losses. All figures are exact.
+help-odds = Calculate the odds of a RISK invasion that is fought to the end. Also shows the average losses. All figures are exact.
 help-odds-attackers = Armies that can attack, 1 to 500: all in the territory except the one that stays behind.
 help-odds-attackers-metavar = ATTACKERS
 help-odds-defenders = Armies in the attacked territory, 1 to 500.
@@ -109,7 +109,7 @@ help-odds-examples =
     council odds 10 8 --attack-d8 1 --defend-knights 2 --fortified --json
 
 # council check
-help-check = Check a file with your own cards for the card game: read it, build every text, play 50 random games. Errors name the file, card and key.
+help-check = Check a file with your own cards for the card game. This reads the file, builds every text and plays 50 random games. Errors name the file, card and key.
 help-check-what = Contents of the file: cards.
 help-check-what-metavar = cards
 help-check-file = TOML file in the format of docs/add-a-card.md. Default: the cards included with the game.
@@ -131,7 +131,7 @@ help-perft-depth-metavar = NUMBER
 help-perft-json = Print a JSON object.
 
 # council bench
-help-bench = Measure random games and search per second of CPU time. Shows every mode and number of seats, compiled and interpreted.
+help-bench = Measure how many random games and search steps run per second of CPU time. Shows every mode and number of seats, compiled and interpreted.
 help-bench-game = The game. Default: all games.
 help-bench-game-metavar = GAME
 help-bench-seconds = Approximate total time to measure. Default: 30.
@@ -183,7 +183,7 @@ help-serve-port-metavar = PORT
 help-serve-data = Folder for the games. Default: your data folder.
 help-serve-data-metavar = FOLDER
 help-serve-public = For a server on the internet, behind a TLS proxy. Requires strong secrets and --origin.
-help-serve-origin = The address that players type, for example https://table.example.org. Required with --public; otherwise one more name the server answers to.
+help-serve-origin = The address that players type, for example https://table.example.org. Required with --public; otherwise it adds a name that the server answers to.
 help-serve-origin-metavar = ORIGIN
 help-serve-proxy = Address of the trusted proxy; the server believes its X-Forwarded-For header. Default: 127.0.0.1 with --public, otherwise none.
 help-serve-proxy-metavar = ADDRESS

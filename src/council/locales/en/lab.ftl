@@ -103,7 +103,7 @@ lab-tournament-how = Every pairing plays the same deals, each from every seat. E
 lab-bad-change = --set cannot be “{ $got }”. Give section, item, key and value, for example region.dorne.bonus=3.
 lab-bad-vary = --vary cannot be “{ $got }”. Give an option and the values to try, for example { $example }.
 lab-balance-title = { $game }: is it balanced?
-lab-balance-lead = Equal players, { $games } games per variant. The bot { $bot } plays every seat. So a higher win rate comes from the House, the seat or the starting order, not from skill.
+lab-balance-lead = All players are equal: the bot { $bot } plays every seat, { $games } games per variant. So a higher win rate comes from the House, the seat or the starting order, not from skill.
 lab-balance-how = Dots are win rates and bars their 95 % intervals (Wilson); the dashed line is an even share. By chance alone, one bar in twenty misses the line. Better players may get different results.
 lab-balance-plain = Standard rules
 lab-balance-with = { $arm }, with { $change }
@@ -136,7 +136,7 @@ lab-balance-out = Stands out
 
 # council ladder
 lab-ladder-title = Bot ratings
-lab-ladder-how = How strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The second plays a sample of the same games again and fails if a pairing differs.
+lab-ladder-how = This page shows how strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The second plays a sample of the same games again and fails if a pairing differs.
 lab-ladder-none = There are no published ratings for this game yet. Measure them with “council ladder --play FOLDER”.
 lab-ladder-table = Game
 lab-ladder-pairing = Pairing

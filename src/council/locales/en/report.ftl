@@ -11,7 +11,7 @@ report-one-reader = This log was made for one reader, and hidden cards are missi
 report-no-steps = Nobody made a decision in this game.
 
 report-curve = Win share over the game
-report-curve-how = Left is the start, right the end. Every step is one move or one roll or draw.
+report-curve-how = Left is the start, right the end. Every step is one move, roll or draw.
 report-curve-across = line of the log
 report-curve-up = win share in %
 report-curve-band = The pale band is the 95 % interval of the estimate.
@@ -24,7 +24,7 @@ report-draw-luck = Draws
 report-own = Own moves
 report-others = Others' moves
 report-result = Result
-report-balance-how = In percentage points of the win. Every row adds up: start, luck and moves together are the result.
+report-balance-how = All figures are percentage points of the win share. Every row adds up: start, luck and moves together are the result.
 report-margin = The figure after ± is half of the 95 % interval of the simulation. A figure without it is exact for this estimate.
 
 report-luck = Greatest luck
@@ -47,8 +47,8 @@ report-moment-stood = Win shares before: { $shares }.
 report-moment-share = { $who } { $share }
 report-moment-played = Played: { $move }
 report-moment-better = Better: { $move }
-report-moment-cost = The difference is { $share } points of the win.
-report-moment-even = The game cannot name a reason in words; the search found it by playing on.
+report-moment-cost = The difference is { $share } percentage points of the win share.
+report-moment-even = There is no short reason; the search found the better move by playing on.
 report-none = No decision stands out, and chance changed little.
 
 # Westeros Intrigue
@@ -97,9 +97,9 @@ report-fights-note = “Points” shows how the attacker's win share changed fro
 
 # limits
 report-limits = What this report cannot say
-report-limits-estimate = Win shares are estimates of a program that plays on in a simple way. Good moves therefore look like gains for everyone.
+report-limits-estimate = Win shares are estimates of a program that plays on in a simple way. So every player seems to gain with moves that are better than simple play.
 report-limits-luck = Luck has a mean of zero over many games, however good the estimate is. In one game it depends on the estimate.
-report-limits-hidden = The curve and the luck know all cards. The cost of a decision does not.
+report-limits-hidden = The curve and the luck figures use all cards. The cost of a decision uses only what the player could see.
 report-limits-search = The search can miss the best move. Small costs are not proof of a mistake.
-report-limits-people = Talks, agreements and habits of the players are not part of it.
+report-limits-people = The report does not cover talks, agreements or habits of the players.
 report-written = Written: { $file }

@@ -628,7 +628,7 @@ risk-why-now-withdraw = Choose where the armies withdraw to.
 risk-why-now-let-go = Choose the card you discard.
 risk-why-now-sail-to = Choose the coast you invade.
 risk-why-now-ransom-whom = Choose the character you ransom.
-risk-why-copy = All copies are one card here: use the plain name “{ $card }”.
+risk-why-copy = The copies of a card share one name: use “{ $card }”.
 risk-why-other-house = { $card } does not belong to your House.
 risk-why-no-maester = You do not have “{ $card }”.
 risk-why-captive = { $card } is { $who }'s captive.
@@ -696,7 +696,7 @@ risk-why-banned = “{ $card }” forbids you to invade { $target } this turn.
 risk-why-no-landing = Cards forbid you to invade any port this turn.
 risk-why-no-fleet = You need a card to sail from a port. Without one, name both territories: “attack FROM TO”.
 risk-why-no-port = { $source } must be a port of yours with at least two armies.
-risk-why-no-coast = There is no coast left that { $source } could reach only by sea.
+risk-why-no-coast = From { $source }, you cannot reach any more coasts by sea.
 risk-why-coast = { $target } is not possible: choose a coast of another player that is not a neighbour.
 risk-why-maneuver-later = You maneuver in the Maneuver phase; no card lets you do so earlier.
 risk-why-maneuver-made = You have already maneuvered this turn.
@@ -852,7 +852,7 @@ risk-hint-home = It is your own Seat of Power{ $needed ->
 }
 risk-hint-objective = It brings your objective “{ $card }” from { $was } to { $now } per cent.
 risk-hint-card = The first conquest of your turn earns you a territory card.
-risk-hint-borders = { $here } of your territories then border others; after the next best conquest, { $there }.
+risk-hint-borders = { $here } of your territories then border other players; after the next best conquest, { $there }.
 risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
 risk-hint-stop = Fighting on would take { $target } only in { $share } of 100 fights and cost { $lost } armies on average.
 risk-hint-guard = { $more ->
@@ -883,7 +883,7 @@ risk-hint-cards = You keep { $here } territory cards; after the next best move, 
 risk-hint-gold = You keep { $here } gold; after the next best move, { $there }.
 risk-hint-give-up = “{ $gone }” ({ $a } points) is { $was } per cent done; “{ $kept }” ({ $b } points) is { $now } per cent done.
 risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
-risk-hint-free = You need armies less there: it falls in { $here } of 100 attacks now, and the next best place in { $there }.
+risk-hint-free = This territory needs its armies less: it falls in { $here } of 100 attacks now, the next best in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } army there guards
    *[other] { $armies } armies there guard

@@ -7,7 +7,7 @@ server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
 server-bad-key = This link does not work here. Ask the person who invited you for a new one.
 server-foreign-origin = Another website sent this request. Use this server’s own pages.
-server-wrong-host = This server has a different address. Check the address you typed. If it is yours, start the server with --origin and this address.
+server-wrong-host = This server has a different address. Check the address you typed. If this is your server, start it with --origin and this address.
 server-two-hosts = The request names two addresses. It needs exactly one Host header.
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
@@ -70,7 +70,7 @@ server-backup-made = { $count ->
    *[other] Saved { $count } games
  } in { $file }.
 server-restore-there = The database already contains games ({ $count }). Choose an empty one, or overwrite them with --replace.
-server-restore-running = A server is using this database. Stop it first, or its players would lose the game they are in.
+server-restore-running = A server is using this database. Stop it first, or its players will lose the game they are in.
 server-database-failed = Database error; nothing was changed: { $detail }
 server-restored = { $count ->
     [one] Restored one game
@@ -88,7 +88,7 @@ server-tables-none = There is no table “{ $table }”. “council tables list�
 server-tables-over = The game at table { $table } is already over.
 server-tables-busy = Table { $table } is changing too fast. Please try again.
 server-tables-list-all = “council tables list” shows all tables. For one of them, use “show”.
-server-tables-which = Which table? “council tables list” shows all, for example: council tables { $deed } ID
+server-tables-which = Which table? Add its id, for example: council tables { $deed } ID. “council tables list” shows all.
 server-tables-sure = This deletes table { $table } with its log, for everyone and for good. If you are sure, add --yes.
 server-tables-empty = There are no tables.
 server-tables-close = The game at table { $table } has ended. Players keep its log.
@@ -103,8 +103,8 @@ server-tables-kind-bot = bot ({ $level })
 
 # council serve
 server-at = Small Council is running at { $address } (press Ctrl-C to stop).
-server-lan = Others in your network open { $address }.
-server-lan-code = Others in your network scan this code with the camera, or open { $address }.
+server-lan = Others in your network can join at { $address }.
+server-lan-code = To join from your network, scan this code with a camera, or open { $address }.
 server-lan-open = The connection is not encrypted, and everyone in this network can open the table. Only do this in a network you trust.
 server-no-network = This computer is not connected to a network, so others cannot join yet. Connect it and start again.
 server-goodbye = The server has stopped. All games are saved in { $folder }.
@@ -116,7 +116,7 @@ server-public-origin = --public needs the address that players type, not “{ $g
 server-public-no-origin = --public needs the address that players type, in --origin. Example: council serve --public --origin https://table.example.org
 server-public-proxy = “{ $got }” is not a proxy address. Give an IP address, or several separated by commas, for example 127.0.0.1 or 172.17.0.0/16.
 server-public-token = --public needs your own secret in the environment variable { $name }. It must have at least { $shortest } characters, be hard to guess and not come from an example. Create one with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
-server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example from: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
+server-public-password = The password in { $name } is empty or too easy to guess. Set a better one, for example with: python3 -c "import secrets; print(secrets.token_urlsafe(32))"
 server-no-limit = There is no limit “{ $got }”. Choose one of { $allowed }.
 server-bad-limit = { $name } cannot be “{ $got }”. Use a whole number from { $least } to { $most }.
 
@@ -204,8 +204,8 @@ server-told-set-watch = Everyone agrees with { $who }: { $value ->
    *[public] spectators see only what is public.
 }
 server-told-set-window = Everyone agrees with { $who }: { $value ->
-    [0] moments for cards have no limit.
-   *[other] moments for cards last { $value } seconds.
+    [0] the time to use cards has no limit.
+   *[other] everyone has { $value } seconds to use a card.
 }
 server-told-closed = The operator of this server has ended the game.
 server-told-clock-none = Everyone agrees with { $who }: the clock is removed.

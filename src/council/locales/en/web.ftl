@@ -61,8 +61,8 @@ web-change-seats = Change seats and options
 web-your-name = Your name
 web-you-play = you
 web-play-intrigue = Play Westeros Intrigue
-web-mode-adds = For { $fewest } to { $most } players: choose it, and bots take the missing seats.
-web-mode-removes = For { $fewest } to { $most } players: choose it, and the last seats are removed.
+web-mode-adds = For { $fewest } to { $most } players. If you choose it, bots take the missing seats.
+web-mode-removes = For { $fewest } to { $most } players. If you choose it, the last seats are removed.
 
 # New game
 web-read-rules = How to play
@@ -159,7 +159,7 @@ web-customs = Table settings: time, absence, hints
 web-asked = When do you want to be asked?
 web-asked-link = When am I asked?
 web-asked-more = This setting is for moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass automatically. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass automatically when you can do nothing. This browser remembers your choice.
-web-asked-seconds = At this table such a moment lasts { $seconds } seconds for everybody. Then it passes by itself. Press “Wait” to think.
+web-asked-seconds = At this table, everybody then has { $seconds } seconds. After that, the game continues by itself. Press “Wait” to think.
 web-asked-mine = what concerns me
 web-asked-me = ask me
 web-asked-always = always
@@ -167,8 +167,8 @@ web-asked-never = never: pass for me
 web-wait = Wait
 web-wait-more = Stop the countdown and think
 web-card-does = { $card }: { $text }
-web-window = Moments for cards
-web-window-help = When people play each other, everybody has the same time to use a card while others act. Then the moment passes by itself. So your pace does not show what you hold. “Wait” stops the countdown.
+web-window = Time to use cards
+web-window-help = When people play each other, everybody has the same time to use a card while others act. Then the game continues by itself. So your pace does not show what you hold. “Wait” stops the countdown.
 web-window-seconds = { $seconds } seconds
 web-window-none = no limit
 web-grace = When a player is away
@@ -230,7 +230,7 @@ web-change-clock = clock: { $value }
 web-change-grace = when a player is away: { $value }
 web-change-stand_in = stand-in: { $value }
 web-change-watch = spectators see { $value }
-web-change-window = moments for cards: { $value }
+web-change-window = time to use cards: { $value }
 web-change-hints = hints { $value }
 web-grace-is = { $seconds ->
     [0] wait without limit
@@ -253,7 +253,7 @@ web-remove = Remove
 web-close-too = Nobody has moved yet. You can also close the table: then it and its links are gone for everyone.
 web-close-table = Close this table
 web-close-sure = Close this table?
-web-close-more = Nobody has moved yet. The table and its links are gone for everyone.
+web-close-more = Nobody has moved yet. The table and its links will be gone for everyone.
 web-ask-all = Ask everyone
 web-end-sure = Suggest ending the game?
 web-end-more = If everyone at the table agrees, the game ends here without a winner. Players replaced by a bot have no vote.
@@ -1257,7 +1257,8 @@ web-place-of = { $place ->
     [3] You came third of { $seats }.
     [4] You came fourth of { $seats }.
     [5] You came fifth of { $seats }.
-   *[other] You are number { $place } of { $seats }.
+    [6] You came sixth of { $seats }.
+   *[other] You came seventh of { $seats }.
 }
 web-share = Share
 web-share-picture = Save picture
@@ -1271,13 +1272,13 @@ web-local-fetch = Downloading the games: { $done } of { $total } MB
 web-local-python = Starting Python …
 web-local-engine = Loading the rules …
 web-local-games = Reading your games …
-web-local-friends = You play on this device. To play with friends on other devices, one of you must run the server.
+web-local-friends = You are playing on this device. To play with friends on other devices, one of you must run the server.
 web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
 web-local-reload = Reload
 web-local-newer = A new version of this page is ready. You keep your games.
 web-local-update = Update now
 web-local-later = Later
-web-local-not-kept = This browser does not save anything here. You lose your games when you close the page.
+web-local-not-kept = This browser does not save anything here. You will lose your games when you close the page.
 web-local-taken = Small Council is open in another tab
 web-local-taken-more = Your games continue there. Only one tab at a time can play.
 web-local-here = Play here

@@ -1,5 +1,6 @@
-"""Replays are made in a process of its own, of strangers' files as of games that were played here:
-whatever they take, the table goes on."""
+"""Replays of uploaded files and of games on this server are made in a separate process, so that
+they never hold up a table.
+"""
 
 import asyncio
 import logging

@@ -1,5 +1,6 @@
-"""Advisory locks of PostgreSQL on a connection of their own: they end with the worker, even if that
-is killed."""
+"""Advisory locks of PostgreSQL on a connection of their own: they end with the worker, even if it
+is killed.
+"""
 
 import threading
 from typing import Any

@@ -1,4 +1,6 @@
-"""Health and metrics, for the operator: does the process answer, can people play, how it fares."""
+"""Health and metrics, for the operator: whether the process answers, whether people can play, and
+figures for Prometheus.
+"""
 
 import hmac
 from collections.abc import Callable

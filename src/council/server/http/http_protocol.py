@@ -1,5 +1,6 @@
-"""A connection must carry a request soon, and a short one. Otherwise idle connections would be held
-for ever, and there is only so much room for them."""
+"""A connection must send a request soon, and a short one. Otherwise idle connections would use up
+the limit.
+"""
 
 import asyncio
 

@@ -1,5 +1,6 @@
-"""Which protocols uvicorn is given: ours, with timeouts, while the classes inside uvicorn that they
-extend are as they expect; else uvicorn's own."""
+"""The protocols for uvicorn: ours, with timeouts, if the classes of uvicorn that they extend are as
+expected, and otherwise uvicorn's own.
+"""
 
 import inspect
 import logging

@@ -1,4 +1,4 @@
-"""Reminders by e-mail for people whose games wait: wanted, confirmed, at most one in a day."""
+"""E-mail reminders for people whose games are waiting: only if confirmed, and at most one a day."""
 
 import logging
 from collections.abc import Callable

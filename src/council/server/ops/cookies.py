@@ -1,5 +1,6 @@
-"""Cookies of browsers. They are signed: one that this server has not issued is not believed, so
-nobody can give a browser a cookie made up beforehand and then share the seats it takes."""
+"""Cookies of browsers. They are signed: one that this server has not issued is not accepted, so
+nobody can give a browser a cookie made up beforehand and then share the seats it takes.
+"""
 
 import hmac
 from base64 import urlsafe_b64encode

@@ -1,5 +1,6 @@
-"""The event log: a line for each event, as text or as JSON. Never a query, a header, a body, a key,
-a cookie, or anything of a game."""
+"""The event log: a line for each event, as text or as JSON. It never contains a query, a header, a
+body, a key, a cookie, or anything of a game.
+"""
 
 import json
 import logging

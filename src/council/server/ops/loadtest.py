@@ -2,8 +2,8 @@
 
 Every game has its players and some spectators, each on a socket of its own. A player thinks for a
 while and moves at random. The time runs from the moment the move is sent until every socket of the
-game has the new table. When a game is over the next one is created. Long games are to be cut short
-by their options: after a while as many games begin as end, and memory that still grows is lost.
+game has the new table. When a game is over the next one is created. Options should keep long games
+short. After a while, as many games begin as end. If memory still grows then, it leaks.
 """
 
 import asyncio

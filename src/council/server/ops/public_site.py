@@ -1,4 +1,4 @@
-"""A public server: where strangers find it, and that nobody can guess its secrets."""
+"""Checks for a public server: its address, and secrets that nobody can guess."""
 
 import re
 import socket

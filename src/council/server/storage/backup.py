@@ -1,8 +1,8 @@
-"""All games in one file, taken while the server runs; and back, into SQLite or PostgreSQL. To take
-it changes nothing: what an older program serves stays as that program knows it.
+"""Saves all games in one file while the server runs, and restores them into SQLite or PostgreSQL. A
+backup changes nothing, so it also works beside an older server.
 
 Gzipped JSON Lines: a head, then for each table its name and columns and its rows as lists, then an
-end with the number of rows and the SHA-256 of all lines before it. What is read is one moment.
+end with the number of rows and the SHA-256 of all lines before it. All rows are read at one moment.
 """
 
 import gzip

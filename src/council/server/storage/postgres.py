@@ -1,4 +1,4 @@
-"""PostgreSQL: how it is reached, and what is said when it is not. SQLite needs nothing of this."""
+"""PostgreSQL: how to reach it, and the error if that fails. SQLite needs none of this."""
 
 import time
 from collections.abc import Iterator

@@ -1,1 +1,1 @@
-"""The calls of the HTTP API: what each does, whoever carries it."""
+"""The calls of the HTTP API: what each does, on a server or in a page."""

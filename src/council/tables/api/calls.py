@@ -62,7 +62,7 @@ async def my_tables(visit: Visit) -> list[MyTable]:
 
 
 async def create_table(visit: Visit) -> Opened:
-    """Found a table."""
+    """Create a table."""
     visit.limit("create", visit.backend.settings.tables_a_minute)
     holder = await visit.caller.identify()
     return await lobby.create_table(visit.backend.tables, visit.body, holder)
@@ -92,7 +92,7 @@ async def forget(visit: Visit) -> Nothing:
 
 
 async def close(visit: Visit) -> Nothing:
-    """Close one's own table before anybody has moved."""
+    """Close your own table before anybody has moved."""
     await lobby.close(visit.backend.tables, visit.table, visit.holder)
     return Nothing()
 
@@ -115,7 +115,7 @@ async def answer_mail(visit: Visit) -> MailIs:
 
 
 async def log(visit: Visit) -> Reply:
-    """The log of a game, as far as one may read it."""
+    """The log of a game, as far as you may read it."""
     visit.limit("log", visit.backend.settings.files_a_minute)
     name, text = await downloads.log_of(
         visit.backend.tables, visit.table, visit.holder, visit.seat()

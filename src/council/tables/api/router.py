@@ -1,4 +1,4 @@
-"""Finds the call that a method and a path mean, for carriers without a web framework."""
+"""Finds the call that a method and a path mean, for hosts without a web framework."""
 
 import re
 from collections.abc import Mapping, Sequence

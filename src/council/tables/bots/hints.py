@@ -1,5 +1,6 @@
-"""Hints are thought about where bots think, and can wait: however many people ask, a bot whose turn
-it is waits for one of them at most, and half of the thinkers are never theirs."""
+"""Hints are computed in the processes of the bots, but bots come first: a bot waits for at most one
+hint, and hints never use more than half of the processes.
+"""
 
 import asyncio
 from collections import Counter

@@ -1,5 +1,7 @@
-"""Before the deal every player seals a word, then all are opened, so that neither the server nor
-the last to speak can steer what is drawn. A word that comes later counts from then on."""
+"""Before the deal, every player seals a random value (a word, in the code). Then all values are
+revealed, so that neither the server nor the last player can steer the draws. A later value counts
+from then on.
+"""
 
 from contextlib import suppress
 

@@ -1,6 +1,6 @@
 """Lessons at a table: answers are judged by the step, and steps follow each other.
 
-At every other table a move is a move.
+At every other table, moves are ordinary moves.
 """
 
 from council.core.game import Invalid, Message

@@ -1,4 +1,4 @@
-"""Rate limits: at most so many in so many seconds, of one thing or of each address."""
+"""Rate limits: at most a number of events in a number of seconds, in total or per address."""
 
 from collections import deque
 from collections.abc import Callable

@@ -1,7 +1,7 @@
-"""What is different between two values of JSON: small where little has changed.
+"""The difference between two JSON values: small if little has changed.
 
-A change is `[value]`, which takes the place of what was there, or an object: for each key of an
-object, or each index of a list, that is not as before its own change; `null` where it is gone.
+A change is `[value]`, which replaces the old value, or an object. That object has a change for each
+key of an object, or each index of a list, that is different, and `null` for each that is gone.
 """
 
 from council.core.game import Json

@@ -1,9 +1,10 @@
 """How far a visitor has read the history of a table, for when they come back.
 
 A bookmark has only what the visitor knows: the seat they looked from, how many moves and notes they
-were told, how many lines had been taken back by then, and the sum of what they were told of the
-last move. The server need not keep it or believe it: one that does not fit is ignored, and one
-that was made up only leaves out a part of that visitor's own history."""
+were told, how many lines had been taken back by then, and a checksum of what they were told about
+the last move. The server need not keep it or believe it: one that does not fit is ignored, and one
+that was made up only leaves out a part of that visitor's own history.
+"""
 
 import re
 from zlib import crc32

@@ -1,4 +1,4 @@
-"""What people say to each other: the lines, made harmless, at a limited rate, and nothing twice."""
+"""What people say to each other: cleaned lines, at a limited rate, without repetitions."""
 
 import unicodedata
 from collections import Counter, deque

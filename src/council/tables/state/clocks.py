@@ -1,5 +1,6 @@
 """How much time each seat has left. Pure: the time comes from outside, and is the server's uptime,
-which stands still while the server is down."""
+which stops while the server is down.
+"""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
-"""Who holds a seat: browsers, known by their cookies, and programs, known by a word of their own.
-
-A program without such a word is known by where it comes from, as far as that goes: it cannot be
-told from another one that comes from there while it is gone. So its return is told like a first
-coming, but for the first one since the server started: all programs come back then."""
+"""Who holds a seat: browsers, known by their cookies, and programs, known by a code that they send.
+A program without a code is known only by its address, so another program from there looks the same.
+Therefore everybody is told when it returns to a seat with other holders, except for its first
+return after the server started.
+"""
 
 from itertools import count
 from typing import NamedTuple

@@ -1,4 +1,6 @@
-"""Presence: visitors on sockets of this worker, players at other workers, players missed."""
+"""Presence: visitors on sockets of this worker, players at other workers, and players who are
+missing.
+"""
 
 from collections.abc import Callable, Sequence
 

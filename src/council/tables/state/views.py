@@ -1,4 +1,4 @@
-"""What visitors are sent of a game: everything comes from the view of the seat they look from."""
+"""What visitors get to see of a game: everything comes from the view of the seat they look from."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
-"""Windows among people: one that opens by what all can see passes by itself after the same few
-seconds, whatever is in the hand of whoever is asked, unless they want to think (HI-5).
+"""Windows among people: a window passes by itself after the same few seconds for everybody,
+whatever they hold, unless they want to think (HI-5).
 
-Since when it has been open is known to this process only: after a restart it begins anew. It does
-not run while nobody is here, in a pause, and while a bot answers for the seat.
+Only this process knows when it opened, so after a restart it starts again. It does not run while
+nobody is here, during a pause, or while a bot answers for the seat.
 """
 
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 /** Python in a worker, with our package in it. */
 import type { PyodideAPI } from "pyodide";
+import { fetchPack, writeFiles, type Pack } from "./files";
+import { canKeep, forget, keep, recall } from "./memory";
 import type { Place } from "./messages";
 
 /** Packages are unpacked from our own file: no index of others is asked. */
@@ -27,23 +29,56 @@ function countBytes(heard: (bytes: number) => void): void {
   }
 }
 
-/** Fetch Python and our package, and start them. */
+/** Fetch Python and our package, and start them. `keeps`: keep Python's memory for the next visit. */
 export async function startPython(
   place: Place,
   told: (step: "fetch" | "python" | "engine", bytes: number) => void,
+  keeps = false,
 ): Promise<PyodideAPI> {
   let fetching = true;
   countBytes((bytes) => fetching && told(bytes < place.bytes ? "fetch" : "python", bytes));
-  const ours = fetch(place.council).then((file) => file.arrayBuffer());
+  const pack = fetchPack(place.council);
+  const memory = await recall(place);
+  const python = memory
+    ? await resume(place, memory.arrayBuffer())
+    : await start(place, keeps && canKeep() ? pack : undefined);
+  fetching = false;
+  told("engine", place.bytes);
+  writeFiles(python, OURS, await pack);
+  python.runPython(`import os, sys; sys.path.insert(0, "${OURS}"); os.environ["COUNCIL_PURE"] = "1"`);
+  return python;
+}
+
+type Options = NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>;
+
+async function load(place: Place, options: Options): Promise<PyodideAPI> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${place.python}pyodide.mjs`)) as typeof import("pyodide");
-  const python = await loadPyodide({
+  return loadPyodide({
     indexURL: place.python,
     lockFileContents: NO_INDEX,
     packageBaseUrl: place.python,
+    ...options,
   });
-  fetching = false;
-  told("engine", place.bytes);
-  python.unpackArchive(new Uint8Array(await ours), "zip", { extractDir: OURS });
-  python.runPython(`import os, sys; sys.path.insert(0, "${OURS}"); os.environ["COUNCIL_PURE"] = "1"`);
+}
+
+/** Start Python; given the package, import what it needs of the standard library and keep the memory. */
+async function start(place: Place, pack?: Promise<Pack>): Promise<PyodideAPI> {
+  if (!pack) return load(place, {});
+  const python = await load(place, { _makeSnapshot: true });
+  python.runPython((await pack).modules.map((name) => `import ${name}`).join("\n"), { globals: python.toPy({}) });
+  void keep(place, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
   return python;
+}
+
+/** Go on from a memory; if that fails, start anew. */
+async function resume(place: Place, memory: Promise<ArrayBuffer>): Promise<PyodideAPI> {
+  try {
+    const python = await load(place, { _loadSnapshot: memory });
+    python.runPython("import random; random.seed()"); // what was drawn before would be drawn again
+    performance.mark("python resumed"); // seen in a developer's tools
+    return python;
+  } catch {
+    await forget(place);
+    return load(place, {});
+  }
 }

@@ -1,9 +1,12 @@
-/** The worker that thinks for the bots, one job after the other, while the other one answers. */
+/**
+ * The worker that thinks for the bots, one job after the other, while the other one answers. Nobody waits for its
+ * start, so it is the one that keeps Python's memory for the next visit.
+ */
 import type { Job, Thought, ToThinker } from "./messages";
 import { startPython } from "./python";
 
 self.onmessage = ({ data: { place, host } }: MessageEvent<ToThinker>) => {
-  const started = startPython(place, () => undefined).then((python) => {
+  const started = startPython(place, () => undefined, true).then((python) => {
     const { think } = python.pyimport("council.browser.thinker") as { think: (job: string) => string };
     return think;
   });

@@ -1,4 +1,4 @@
-"""What card texts speak about: cards, numbers and conditions, as data (see `build/vocabulary.py`).
+"""What card texts refer to: cards, numbers and conditions, as data (see `build/vocabulary.py`).
 
 `rules/select.py` reads them against the table.
 """

@@ -1,4 +1,4 @@
-"""What texts speak about: cards, numbers, conditions."""
+"""What card texts refer to: cards, numbers, conditions."""
 
 from collections.abc import Mapping
 from typing import Any

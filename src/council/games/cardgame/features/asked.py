@@ -183,7 +183,7 @@ def source_of(view: CardGame, step: i64) -> i64:
 
 def to_name(view: CardGame) -> i64:
     """How many are still to be named for the claim or a cost, or may be named for a text; how
-    many set-up cards the viewer is still asked about."""
+    many setup cards the viewer is still asked about."""
     frame = view.top()
     op = view.op(frame)
     if isinstance(op, Claim):

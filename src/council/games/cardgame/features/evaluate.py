@@ -1,4 +1,4 @@
-"""How it stands, for bots that look one move ahead."""
+"""How well a seat stands, for bots that look one move ahead."""
 
 from math import exp, log
 

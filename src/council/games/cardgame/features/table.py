@@ -1,4 +1,4 @@
-"""What learners are told of the card game: one row for each kind of number."""
+"""The features of the card game for learners: one row for each kind of number."""
 
 from council.core.features import Feature, FeatureTable, count, flag, numbered, one_of, which
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box
@@ -43,14 +43,14 @@ def question() -> tuple[Feature, ...]:
     return (
         one_of("step", "What is asked or happening.", tuple(STEP_NAMES)),
         which("about", "The card the question is about, from 1.", THINGS),
-        which("source", "The card or plot whose text is at work, from 1.", THINGS),
+        which("source", "The card or plot whose text is being carried out, from 1.", THINGS),
         count("to name", "How many are still to be named.", 15),
         count("passes", "How many have passed in this window.", THINGS),
         one_of("own House", "What the viewer plays.", ("stark", "lannister")),
         one_of("own seat", "The number of the viewer's seat.", numbered(2)),
         one_of("phase", "Of the round.", (*PHASES, "setup")),
         count("round", "Rounds that are over.", 200),
-        count("rounds left", "With the one going on.", 200),
+        count("rounds left", "Including the current one.", 200),
         one_of("asked", "Who answers now.", WHO),
         one_of("first", "The first player.", WHO),
         one_of("active", "Whose turn of the phase it is.", WHO),
@@ -74,7 +74,7 @@ def player(whose: str) -> tuple[Feature, ...]:
         ("deck", "Cards.", 50),
         ("plots left", "In the plot deck.", 32),
         ("plot chosen", "And not yet revealed.", 1),
-        ("plot cancelled", "Its text is off.", 1),
+        ("plot cancelled", "Its text does not count.", 1),
         ("limited played", "This round.", 50),
         ("dominance", "Standing strength and gold.", 255),
         ("income", "Of plot and cards.", 99),
@@ -104,7 +104,7 @@ def in_play(cards: tuple[str, ...]) -> tuple[Feature, ...]:
     keywords = [f"{keyword} {card}" for keyword in KEYWORDS for card in cards]
     return (
         flag("kneeling", "In play.", cards),
-        flag("blank", "Its text is off.", cards),
+        flag("blank", "Its text does not count.", cards),
         count("strength", "Of a character in play.", 99, cards),
         count("power on", "Of a character in play.", 99, cards),
         flag("icon", "Of a character in play.", icons),
@@ -116,6 +116,6 @@ def in_play(cards: tuple[str, ...]) -> tuple[Feature, ...]:
         one_of("victim", "About to be killed.", ("no", "yes", "saved"), cards),
         count("cost of", "Now, of a card in the viewer's hand.", 99, cards),
         flag("known", "The other knows that the viewer holds it.", cards),
-        flag("placed", "The viewer's set-up card lies face down.", cards),
-        count("setup gold", "Left of what the set-up allows.", 99),
+        flag("placed", "The viewer's setup card lies face down.", cards),
+        count("setup gold", "Left of what the setup allows.", 99),
     )

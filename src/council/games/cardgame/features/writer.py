@@ -224,7 +224,7 @@ def write_work(page: FeatureRows, view: CardGame) -> None:
 
 
 def write_hand(page: FeatureRows, view: CardGame, me: i64, step: i64) -> None:
-    """What the viewer's own cards cost now, which of them the other knows, and, in the set-up,
+    """What the viewer's own cards cost now, which of them the other knows, and, in the setup,
     which lie face down already."""
     out = page.out
     costs = page.section(CARDS)

@@ -1,4 +1,4 @@
-"""Card texts at work: when an ability may be used, and how it is set going.
+"""Card texts at work: when an ability may be used, and how it is started.
 
 An ability is a program: costs, targets and effects are ops (`rules/cards`), run in that order.
 """

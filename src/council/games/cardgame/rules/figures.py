@@ -1,6 +1,6 @@
 """Strength, icons and keywords: printed values, constant texts, what lasts a while.
 
-`refresh` keeps the figures; nothing else does, so a question never changes a state.
+Only `refresh` updates the stored figures, so a question never changes a state.
 """
 
 from mypy_extensions import i64

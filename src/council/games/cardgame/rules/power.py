@@ -1,4 +1,4 @@
-"""Power won, and who has won by it."""
+"""Gaining power, and winning the game with it."""
 
 from mypy_extensions import i64
 

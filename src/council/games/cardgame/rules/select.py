@@ -1,4 +1,4 @@
-"""What card texts speak about, looked up on the table.
+"""What card texts refer to, looked up on the table.
 
 Everything here reads the table for somebody: `you` is the House that speaks, `source` the card with
 the text (plots are 100 and above), `host` the character it is attached to.

@@ -1,4 +1,4 @@
-"""The set-up: Houses, plot decks, hands, cards placed in secret."""
+"""The setup: Houses, plot decks, hands, cards placed in secret."""
 
 from typing import Final
 
@@ -201,7 +201,7 @@ class PickSeven(Step):
 
 
 class DealHands(Step):
-    """Hands for the set-up, and again up to that number at its end (SET-07, SET-17)."""
+    """Hands for the setup, and again up to that number at its end (SET-07, SET-17)."""
 
     def step(self, state: Stacked, frame: Frame) -> None:
         t = table(state)
@@ -343,7 +343,7 @@ class PlayRounds(Step):
 
 
 def fill_answers(t: Board, rng: Rng, house: i64) -> None:
-    """What a House has answered in secret in the set-up: any way it may have."""
+    """What a House has answered in secret in the setup: any way it may have."""
     if t.asked == NOBODY:
         return
     frame = t.top()

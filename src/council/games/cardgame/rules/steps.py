@@ -1,4 +1,6 @@
-"""What the course of the game is made of: ops, the numbers of their programs, what any may push."""
+"""What the course of the game is made of: ops, the numbers of their programs, and what an op may
+push.
+"""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The news: what happened, worked out from the views before and after; it can tell nothing else."""
+"""The history: what happened, computed from the views before and after. It cannot reveal more."""
 
 from council.core.game import Event, Fact, Message, Who
 from council.core.state import CHANCE, members

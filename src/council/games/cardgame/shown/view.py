@@ -1,4 +1,4 @@
-"""What is asked, and the little questions everything else asks about a view."""
+"""The question, and small queries about a view that the other modules use."""
 
 from council.core.game import Fact, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE, State

@@ -1,5 +1,7 @@
-"""Questions to which most say the same: an action or a response, or pass? What is told of them is
-public, but for a question with only one answer: that is the business of whoever is asked."""
+"""Windows, questions that most players answer in the same way: an action or a response, or pass?
+All facts about them are public, except whether the seat asked has only one answer. Only that seat
+may know.
+"""
 
 from zlib import crc32
 

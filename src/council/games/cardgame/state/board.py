@@ -144,7 +144,7 @@ class Board(Stacked):
             self.ended = source.ended
             self.winner = source.winner  # -1: nobody, or a draw
             self.dirty = source.dirty  # what is computed from the table has to be computed again
-            self.hidden = source.hidden[:]  # what a House has chosen in secret in the set-up
+            self.hidden = source.hidden[:]  # what a House has chosen in secret in the setup
             # The table: sets by deck, the others by card or by House
             self.play = source.play[:]
             self.kneeling = source.kneeling[:]

@@ -54,7 +54,7 @@ from council.games.cardgame.thinking.worth import CARD, POWER, SPARE_LIFE, stren
 from council.kit.stack import Frame
 
 ANY_PHASE: Final[i64] = 127
-EXPENSIVE: Final[i64] = 3  # a card that costs more is no help in the set-up
+EXPENSIVE: Final[i64] = 3  # a card that costs more is no help in the setup
 NEVER: Final[i64] = -1000000
 
 
@@ -107,11 +107,11 @@ def guess(t: CardGame, rng: Rng) -> i64:
     return moves[rng.below(n)]
 
 
-# -- set-up and plots
+# -- setup and plots
 
 
 def playable(t: CardGame, house: i64) -> i64:
-    """How many characters of a hand could be placed in the set-up."""
+    """How many characters of a hand could be placed in the setup."""
     book = t.printed
     count: i64 = 0
     for card in range(DECK_SIZE * house, DECK_SIZE * (house + 1)):

@@ -1,7 +1,7 @@
-"""What the card game tells a search: which moves to think about, how play goes on, how it stands.
+"""What the card game tells a search: which moves to consider, how to play on, how the game stands.
 
-A rollout goes on by guesses to the end of the round, when all stand again, so that what a plot, a
-card or a challenge leads to is part of what it is worth.
+A rollout plays on by guesses to the end of the round, when all cards stand again. So the worth of a
+plot, a card or a challenge includes what it leads to.
 """
 
 from typing import final

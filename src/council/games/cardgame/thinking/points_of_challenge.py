@@ -1,4 +1,4 @@
-"""What speaks for a challenge, for who takes part in it, and for leaving it be."""
+"""The reasons for a challenge, for its participants, and for not starting one."""
 
 from council.core.game import Fact
 from council.games.cardgame.box.book import CANNOT_DEFEND, DOES_NOT_COUNT

@@ -1,6 +1,6 @@
 """Why one move of the card game is better than another: challenges, claim, power, gold, cards.
 
-Strengths are those of the table as it is; what else changes is counted after the move.
+Strengths are those of the table as it is; all other changes are counted after the move.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""A move that is looked at by the referee: taken apart, with the table it is to be made on."""
+"""A move as the referee checks it: its parts, and the table it would be made on."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,6 +1,6 @@
-"""What may be placed together in the set-up, and why not more.
+"""What may be placed together in the setup, and why not more.
 
-The rules ask about one card of the hand after the other. A page lets them all be chosen at
+The rules ask about one card of the hand after the other. On the page, players choose them all at
 once, so the referee says for every choice which other cards cannot be added to it.
 """
 

@@ -97,7 +97,7 @@ def offered(c: Case) -> Message | None:
     return None if c.legal() else Message(f"cardgame-why-now-{c.step}")
 
 
-# What a card of the set-up is asked, beside those that are placed.
+# What a card of the setup is asked, beside those that are placed.
 PLACING: tuple[tuple[str, Check], ...] = (
     ("SET-13", placeable),
     ("SET-11", set_up_gold),

@@ -1,4 +1,4 @@
-"""What learners are told of Westeros Intrigue: one row for each kind of number."""
+"""The features of Westeros Intrigue for learners: one row for each kind of number."""
 
 from council.core.features import (
     FeatureTable,
@@ -16,7 +16,7 @@ from council.games.intrigue.view import PHASES
 
 
 def table(seats: int, rounds: int, box: Box) -> FeatureTable:
-    """The features of a game for so many."""
+    """The features of a game with this many seats and rounds."""
     each = of_seats(seats)
     hand = int(HAND_SIZE[seats])
     cells = [f"{cell // 8 + 1}.{cell % 8 + 1}" for cell in CELLS]
@@ -29,34 +29,36 @@ def table(seats: int, rounds: int, box: Box) -> FeatureTable:
             flag("starter", "Who started the round.", each),
             count("cards", "Cards in hand.", hand, each),
             flag("in", "Not out for this round.", each),
-            count("points", "Points so far, without Iron Throne cards.", hand * rounds, each),
+            count(
+                "points", "Penalty points so far, without Iron Throne cards.", hand * rounds, each
+            ),
             count("thrones", "Iron Throne cards, seen or not.", rounds, each),
             count(
                 "own values",
-                "What the Iron Throne cards that the viewer knows take off the points.",
+                "How much the Iron Throne cards that the viewer knows lower the score.",
                 sum(throne.value for throne in box.thrones),
                 each,
             ),
             flag(
                 "lacks",
-                "A blocked seat showed that it has none of this house.",
+                "A blocked seat showed that it has no card of this House.",
                 [f"{house} {one}" for one in each for house in houses],
             ),
             count(
                 "paid in round",
-                "Points of each round that is over.",
+                "Penalty points of each round that is over.",
                 hand,
                 [f"{number + 1} {one}" for one in each for number in range(rounds)],
             ),
             flag(
                 "court",
-                "A card of the house lies there.",
+                "A card of the House lies there.",
                 [f"{house} {cell}" for house in houses for cell in cells],
             ),
-            count("hand", "The viewer's cards of the house.", 9, houses),
-            count("unseen", "Cards of the house in hands the viewer cannot see.", 9, houses),
-            count("rounds left", "With the one going on.", rounds),
-            count("width", "The widest the bottom row may get.", 8),
+            count("hand", "The viewer's cards of the House.", 9, houses),
+            count("unseen", "Cards of the House in hands that the viewer cannot see.", 9, houses),
+            count("rounds left", "Including the current one.", rounds),
+            count("width", "How wide the bottom row may get.", 8),
             one_of(
                 "Iron Throne card",
                 "Who has it, as far as the viewer knows.",

@@ -1,7 +1,7 @@
 """The words of the cards as numbers, and all cards as one table of numbers (risk_cards.toml).
 
-Numbers follow the order of [vocabulary] in the data. `card_programs.py` translates them, a test
-compares.
+Numbers follow the order of [vocabulary] in the data. `card_programs.py` translates them, and a test
+compares both.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""The moments of a turn, in its order. `rules/flow.py` says what follows each of them.
+"""The moments of a turn, in order. `rules/flow.py` says what follows each of them.
 
 Up to CARD_PLAYED a card may act there: with cards in the game a window opens, asks one seat after
 the other, and play goes on when it closes (A-24, A-25).

@@ -1,4 +1,4 @@
-"""Exact odds of battles and invasions, by enumeration: also with d8, Knights, Fortifications."""
+"""Exact odds of battles and invasions, by enumeration, also with d8, Knights and Fortifications."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

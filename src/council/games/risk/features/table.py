@@ -1,4 +1,4 @@
-"""What learners are told of RISK: one row for each kind of number, by mode and number of seats."""
+"""The features of RISK for learners: one row for each kind of number, by mode and seats."""
 
 from council.core.features import (
     Feature,
@@ -65,8 +65,8 @@ def question(seats: int, lands: int) -> tuple[Feature, ...]:
         one_of("phase", "The question of the turn.", phases()),
         one_of("own seat", "The number of the viewer's seat.", numbered(seats)),
         count("round", "Rounds that are over.", 200),
-        count("rounds left", "With the one going on.", 200),
-        count("armies to deploy", "Of the seat on turn.", int(ARMIES)),
+        count("rounds left", "Including the current one.", 200),
+        count("armies to deploy", "Of the seat whose turn it is.", int(ARMIES)),
         count("bonus to deploy", "Of a set, for its own territories only.", 99),
         count("conquests", "Of this turn.", 999),
         which("source", "Attack or maneuver from this territory, from 1.", lands),
@@ -74,8 +74,8 @@ def question(seats: int, lands: int) -> tuple[Feature, ...]:
         count("committed", "Armies in the battle.", int(ARMIES)),
         count("attack dice", "Of the battle.", 5),
         count("defence dice", "Of the battle.", 5),
-        count("attack die", "What it shows; 0 not thrown.", 15, ("1", "2", "3")),
-        count("defence die", "What it shows; 0 not thrown.", 15, ("1", "2")),
+        count("attack die", "What it shows; 0 if it was not rolled.", 15, ("1", "2", "3")),
+        count("defence die", "What it shows; 0 if it was not rolled.", 15, ("1", "2")),
         which("traded card 1", "The first card of a set, by its territory.", lands),
         which("traded card 2", "The second.", lands),
         which("traded card 3", "The third.", lands),
@@ -165,7 +165,7 @@ def dominion(
         *(count(f"{kind} on", "Units there.", 255, lands) for kind in ICONS),
         one_of(
             "character",
-            "How it is.",
+            "Its state.",
             ("up", "down", "gone", *captive),
             cards[int(m.CHARACTERS) : int(m.MAESTERS)],
         ),
@@ -183,7 +183,7 @@ def turn(lands: int) -> tuple[Feature, ...]:
     asks = ("", *(ASKS.get(k, "") for k in range(1, max(ASKS) + 1)))
     kinds = ("none", *ICONS)
     return (
-        one_of("card asks", "The question of a card at work.", ("nothing", *asks[1:])),
+        one_of("card asks", "The question of a card in use.", ("nothing", *asks[1:])),
         count("objectives to draw", "Still to come.", 36),
         count("errand", "Why objectives are looked at.", 9),
         flag("traded one card", "For a unit, this turn."),
@@ -194,7 +194,7 @@ def turn(lands: int) -> tuple[Feature, ...]:
         count("castles or ports taken", "Conquered this turn.", 255),
         count("destroyed", "Armies of others, this turn.", int(ARMIES)),
         flag("units march", "Units are asked for in a maneuver."),
-        count("armies received", "Income of this turn; 0 not counted yet.", 999),
+        count("armies received", "Income of this turn; 0 before it is counted.", 999),
         count("gold received", "Income of this turn, in hundreds.", 999),
         count("gold received, rest", "Beyond full hundreds.", 99),
         flag("called off", "The invasion is cancelled."),
@@ -213,10 +213,10 @@ def battle() -> tuple[Feature, ...]:
     return (
         count("knights that fight", "In the battle.", 255),
         count("siege engines that fight", "In the battle.", 255),
-        count("attack dice of eight", "So many have eight sides.", 9),
+        count("attack dice of eight", "How many have eight sides.", 9),
         count("attack bonus highest", "On the highest die.", 99),
         count("attack bonus all", "On every die.", 99),
-        count("defence dice of eight", "So many have eight sides.", 9),
+        count("defence dice of eight", "How many have eight sides.", 9),
         count("defence bonus highest", "On the highest die.", 99),
         count("defence bonus all", "On every die.", 99),
         flag("attacker wins ties", "By a card."),

@@ -1,4 +1,4 @@
-"""What Dominion adds to a view as numbers: gold, units, scrolls, characters, cards at work."""
+"""What Dominion adds to a view as numbers: gold, units, cards, characters and cards in use."""
 
 from typing import Final
 

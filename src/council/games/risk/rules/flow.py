@@ -1,7 +1,7 @@
 """The course of the game: what follows each moment, and where cards may act.
 
 An answer leads to a moment (`questions.py`); each step returns the moment after it, or ASK when it
-has put a question. Nothing waits on a call: what comes next is a number.
+has put a question. No function waits for another: the next step is just a number.
 """
 
 from mypy_extensions import i64

@@ -1,5 +1,5 @@
-"""An invasion: which may be declared, and then battle by battle: dice committed, chosen, rolled and
-compared (S-22..S-44, A-24).
+"""An invasion: which ones may be declared, and then each battle, with dice committed, chosen,
+rolled and compared (S-22..S-44, A-24).
 
 Each step returns the moment that follows it; cards may act there.
 """

@@ -1,4 +1,4 @@
-"""Maneuver: one army marches along a chain of own territories (S-49, S-50)."""
+"""Maneuver: armies move along a chain of the player's own territories (S-49, S-50)."""
 
 from typing import Final
 

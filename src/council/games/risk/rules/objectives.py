@@ -1,4 +1,6 @@
-"""Objectives: what each asks for, and how far a seat is. One is a number from 0 (D-44..D-46)."""
+"""Objectives: what each asks for, and how far a seat is. An objective is a number, counted from 0
+(D-44..D-46).
+"""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
 """Every question: who is asked, what may be answered, what an answer does.
 
 Three chains in the same order. `answer` returns the moment that follows (`flow.py` goes on from
-there), or ASK when another question is put. `questions_dominion.py` puts what only Dominion asks
-before these, and `cards/questions.py` what its cards ask.
+there), or ASK when another question is put. Questions that only Dominion asks come before these
+(`questions_dominion.py`), and so do those of its cards (`cards/questions.py`).
 """
 
 from librt.vecs import append, vec

@@ -1,4 +1,4 @@
-"""The score, who stands before whom, and who has won."""
+"""The score, the ranking, and who has won."""
 
 from typing import Final
 

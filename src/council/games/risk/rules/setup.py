@@ -1,4 +1,4 @@
-"""The set-up: the opening roll, the Houses, the deal of the territories (S-04..S-10)."""
+"""The setup: the opening roll, the Houses, the deal of the territories (S-04..S-10)."""
 
 from typing import Final
 
@@ -128,7 +128,7 @@ def open_game(s: Board) -> i64:
 
 
 def setup_lots(s: Board) -> vec[i64]:
-    """What may be drawn in the set-up: a territory, a House, one of those tied."""
+    """What may be drawn in the setup: a territory, a House, one of those tied."""
     if s.phase == ALLOTTING:
         return free_houses(s)
     moves = vec[i64](capacity=TERRITORIES)

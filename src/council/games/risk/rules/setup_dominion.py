@@ -1,4 +1,4 @@
-"""The set-up of Dominion: objectives, Seats of Power, claiming, start bonuses (D-04..D-16)."""
+"""The setup of Dominion: objectives, Seats of Power, claiming, start bonuses (D-04..D-16)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

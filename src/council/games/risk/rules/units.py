@@ -1,6 +1,6 @@
 """Special units in battle, at the move-in and on a maneuver (D-35..D-42).
 
-Knights and Siege Engines serve the attacker who names them, the defender always (A-23).
+Knights and Siege Engines help an attacker who names them. They always help the defender (A-23).
 """
 
 from librt.vecs import append, vec

@@ -9,12 +9,12 @@ from council.games.risk.rules.drawing import can_take
 from council.games.risk.rules.mitchell.landing import can_call, strength, wildlings_wait
 from council.games.risk.rules.mitchell.turn_end import claimant
 from council.games.risk.rules.units import raised_die
+from council.games.risk.shown.battle import Result, thrown
 from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import hand_size
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED, FREE_FOLK, NO_BANNER, WATCH
 from council.games.risk.state.phases import AGREEING, CALLING, LANDING, ROLLING, TAKING
-from council.kit.dice import die, falling, put
 
 STATES = ("gift", "exile", "gone")  # of the Watch
 Told = list[Message]
@@ -156,9 +156,6 @@ def has_landed(before: Board, view: Board) -> bool:
     return bool(view.banners[before.target] == before.arriving)
 
 
-Result = tuple[int, int, dict[str, Fact]]
-
-
 def fought(before: Board, view: Board, move: int) -> Result | None:
     """What a battle of arrivals that has just been decided costs both sides, and the dice."""
     if before.arriving < 0:
@@ -166,7 +163,7 @@ def fought(before: Board, view: Board, move: int) -> Result | None:
     if isinstance(view, DominionBoard) and isinstance(before, DominionBoard):
         return _compared(view) if view.battles != before.battles else None
     last = before.thrown + 1 == before.attack_dice + before.defence_dice
-    return _thrown(before, move) if before.phase == ROLLING and last else None
+    return thrown(before, move) if before.phase == ROLLING and last else None
 
 
 def _compared(view: DominionBoard) -> Result:
@@ -178,19 +175,6 @@ def _compared(view: DominionBoard) -> Result:
 
 def _raised(dice: int) -> str:
     return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
-
-
-def _thrown(before: Board, move: int) -> Result:
-    attack = int(falling(before.attack_faces))
-    last = before.thrown - before.attack_dice
-    defence = int(falling(put(before.defence_faces, last, move - int(m.ROLL) + 1)))
-    pairs = int(min(before.attack_dice, before.defence_dice))
-    beaten = sum(die(attack, k) > die(defence, k) for k in range(pairs))
-    shown: dict[str, Fact] = {
-        "attack": " ".join(str(die(attack, k)) for k in range(int(before.attack_dice))),
-        "defence": " ".join(str(die(defence, k)) for k in range(int(before.defence_dice))),
-    }
-    return pairs - beaten, beaten, shown
 
 
 def told_after(event: Event, before: Board, view: Board, box: Box) -> Told:

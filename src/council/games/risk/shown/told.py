@@ -1,4 +1,4 @@
-"""What a viewer of RISK: Game of Thrones is told: news, from the views before and after."""
+"""The history of RISK: Game of Thrones, computed from the views before and after."""
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m
@@ -8,9 +8,9 @@ from council.games.risk.rules.numbers import armies_meant
 from council.games.risk.rules.scoring import rank, score
 from council.games.risk.rules.setup import roller
 from council.games.risk.shown import mitchell
+from council.games.risk.shown.battle import thrown
 from council.games.risk.shown.view import (
     SETTING_UP,
-    faces,
     held_regions,
     lands,
     name_of,
@@ -116,28 +116,19 @@ def _told_roll(before: Board, view: Board, move: int, box: Box) -> Told:
         return mitchell.told_landing(before, view, move, box)
     if before.thrown + 1 < before.attack_dice + before.defence_dice:
         return []
-    defence = [*faces(int(before.defence_faces), 2), move - int(m.ROLL) + 1]
+    # Told by the dice: neutral Houses may have got armies there by now.
+    lost, beaten, dice = thrown(before, move)
     source, target = int(before.source), int(before.target)
-    conquered = view.owner[target] != before.owner[target]
-    total = int(before.armies[source] + before.armies[target])
-    left = int(view.armies[source] + view.armies[target])
-    beaten = int(before.armies[target]) - (0 if conquered else int(view.armies[target]))
-    facts: dict[str, Fact] = {
-        "attack": _dice(faces(int(before.attack_faces), 3)),
-        "defence": _dice(defence),
-        "attackers": total - left - beaten,
+    facts = dice | {
+        "attackers": lost,
         "defenders": beaten,
         "source": name_of(box, source),
         "target": name_of(box, target),
     }
     told = [Message("risk-told-battle", facts)]
-    if conquered:
+    if view.owner[target] != before.owner[target]:
         told += told_conquest(before, view, box)
     return told
-
-
-def _dice(thrown: list[int]) -> str:
-    return " ".join(str(face) for face in sorted(thrown, reverse=True))
 
 
 def told_conquest(before: Board, view: Board, box: Box) -> Told:

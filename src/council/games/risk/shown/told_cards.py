@@ -1,4 +1,4 @@
-"""The news of cards, worked out from the views before and after: it can tell nothing else."""
+"""The history of cards, computed from the views before and after. It cannot reveal more."""
 
 from council.core.game import Event, Fact, Message, Who
 from council.games.risk import moves as m

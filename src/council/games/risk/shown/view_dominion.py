@@ -1,4 +1,4 @@
-"""What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty places."""
+"""What a viewer of Dominion is shown: everything here reads a view; Skirmish gets empty fields."""
 
 from functools import cache
 

@@ -1,6 +1,5 @@
-"""Questions to which most say the same: a card, or pass? And with how many dice to defend.
-
-Everything here is public: a view that does not know the hands gives the same answer.
+"""Windows, questions that most players answer in the same way: use a card or pass, and how many
+dice to defend with. Everything here is public: a view without the hands gives the same answer.
 """
 
 from council.core.game import AskWindow

@@ -1,4 +1,4 @@
-"""What lies on the table in Dominion besides: gold, units, maesters, objectives, cards at work."""
+"""What Dominion adds to the table: gold, units, maesters, objectives, cards in use."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Cards at work: a stack of frames that hold only numbers, and what is asked for the top one.
 
 A window asks seat after seat; a card used in it is a frame above; a window about that card lies
-above the card. All in here is known to everybody.
+above the card. Everything here is public.
 """
 
 from typing import Final

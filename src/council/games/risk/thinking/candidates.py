@@ -1,4 +1,4 @@
-"""The moves worth a thought, and how much thinking a question deserves."""
+"""The moves worth considering, and how much effort a question deserves."""
 
 from typing import Final
 

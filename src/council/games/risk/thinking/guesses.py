@@ -1,4 +1,4 @@
-"""What a player does at first sight: search plays on with it."""
+"""What a player does at first sight; a search plays on with these guesses."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""How the game stands: the table as it is, with a fight that goes on weighed by its odds."""
+"""How the game stands: the table as it is, with a running fight weighed by its odds."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What speaks for an attack, for another one, or for none."""
+"""The reasons for one attack, for another one, or for none."""
 
 from council.core.game import Fact, Who
 from council.games.risk.cards import Box, card_name

@@ -1,4 +1,4 @@
-"""What speaks for putting armies in one place rather than another, or so many of them."""
+"""The reasons for placing armies in one territory rather than another, and for how many."""
 
 from council.core.game import Fact, Who
 from council.games.risk.box.odds import PLAIN

@@ -1,7 +1,7 @@
 """Why one move of RISK is better than another: odds, regions, borders, cards, objectives, gold.
 
-Each kind of move has its own points. Figures are exact where a fight is meant, and counted on the
-map after the move for all else.
+Each kind of move has its own points. Figures about fights are exact. All others are counted on the
+map after the move.
 """
 
 from collections.abc import Callable

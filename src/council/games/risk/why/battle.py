@@ -1,4 +1,4 @@
-"""Why a move of war is refused: territories, dice, numbers of armies, the maneuver."""
+"""Why a military move is refused: territories, dice, numbers of armies, the maneuver."""
 
 from council.core.game import Message
 from council.games.risk import moves as m

@@ -1,4 +1,4 @@
-"""Why an answer to a card is refused; with `why_cards` all that cards add to the rules."""
+"""Why an answer to a card is refused. With `cards.py`, all that cards add to the referee."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -1,4 +1,4 @@
-"""A move that is judged: what the checks of a referee ask about it."""
+"""A move as the referee checks it: the facts that the checks need."""
 
 from collections.abc import Callable
 from functools import cache

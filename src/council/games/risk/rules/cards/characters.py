@@ -1,4 +1,4 @@
-"""Characters: turned up again, held captive, ransomed, buried (D-33, A-28, A-29)."""
+"""Characters: turned up again, held captive, ransomed, removed (D-33, A-28, A-29)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""What lasting effects wait for a conquest, or end with it."""
+"""Lasting effects that wait for a conquest, or end with one."""
 
 from mypy_extensions import i64
 

@@ -1,7 +1,7 @@
 """Windows: who is asked for a card at a moment, and in which order (A-25, K-05, K-06).
 
-A window is opened by what all can see. Whoever holds a maester card is asked wherever some card
-that has not come to light could be used: a pause tells nothing of a hand.
+Whether a window opens depends on public information only. A player who holds a maester card is
+asked whenever any card not yet seen could be used. So a pause reveals nothing about a hand.
 """
 
 from librt.vecs import append, vec

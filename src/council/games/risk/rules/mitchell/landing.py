@@ -1,4 +1,4 @@
-"""House Mitchell's exiles, Wildlings and Night's Watch: called, they fight to the end.
+"""House Mitchell's exiles, Wildlings and Night's Watch: when called, they fight to the end.
 
 Arrivals fight as invaders do, from nowhere: `source` is -1 and `arrivals` counts them.
 """

@@ -1,4 +1,4 @@
-"""People at the table: their customs and clocks, the chronicle, chat, and the age of the house."""
+"""People at the table: table settings, clocks, history, chat and the uptime of the server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A proposal knows when it was made: in the text of a game's manners, so no table changes."""
+"""A proposal has the time when it was made, in the column `manners`. So no table changes."""
 
 revision = "0005"
 down_revision = "0004"

@@ -1,5 +1,4 @@
-"""Clocks know how they stood before the last moves: in the text of a game's manners, so no table
-changes."""
+"""Clocks have their times before the last moves, in the column `manners`. So no table changes."""
 
 revision = "0006"
 down_revision = "0005"

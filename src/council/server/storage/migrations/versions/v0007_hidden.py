@@ -1,5 +1,6 @@
 """A game can be taken off a browser's list. Who created a table, whether it has hints, and what a
-proposal would change are in the text of a game's manners."""
+proposal would change are in the column `manners`.
+"""
 
 import sqlalchemy as sa
 from alembic import op

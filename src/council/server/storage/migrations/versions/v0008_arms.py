@@ -1,5 +1,6 @@
-"""A seat has a crest and a colour, and a table may teach a lesson. Both are kept in texts of a
-game, so no table changes."""
+"""A seat has a crest and a colour, and a table may teach a lesson. Both are in existing columns, so
+no table changes.
+"""
 
 revision = "0008"
 down_revision = "0007"
