@@ -136,7 +136,7 @@ def test_a_clock_set_back_or_forward_changes_nothing(tmp_path: Path, off: Path) 
 
 def test_limits_do_not_care_about_a_clock_that_is_set(tmp_path: Path) -> None:
     wall, steady = Clock(), Clock()
-    limits = {"messages": 50, "tables_a_minute": 3}
+    limits = {"messages": 30, "tables_a_minute": 3}
     with timed(tmp_path, now=wall, steady=steady, **limits) as server:
         ann = server.browser()
         new = ann.found(ME, FRIEND)

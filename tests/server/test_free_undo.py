@@ -25,6 +25,15 @@ def sights(game: str, state: State, mover: int) -> object:
     return int(state.seat()), *seen
 
 
+@pytest.mark.parametrize("table", ["intrigue-2", "intrigue-6"])
+def test_the_game_decides_it_without_trying_worlds(
+    monkeypatch: pytest.MonkeyPatch, table: str
+) -> None:
+    """Worlds that are tried may all miss the one that differs."""
+    monkeypatch.setattr("council.core.play.WORLDS", 0)
+    test_what_may_be_taken_back_freely_showed_nothing(table)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_what_may_be_taken_back_freely_showed_nothing(table: str) -> None:

@@ -154,6 +154,43 @@ def test_a_program_that_the_table_knows_comes_back_in_silence(server: Live) -> N
     assert alarms(server, new["table"]) == 2
 
 
+def test_no_program_takes_the_place_of_one_that_is_gone_in_silence(server: Live) -> None:
+    """A friend has a browser and a program without a word of its own, which is offline just now:
+    whoever comes from the same address may be the thief."""
+    new = founded(server)
+    friend, thief = Party(server, new), Party(server, new)
+    friend.browse()
+    friend.peep()
+    assert alarms(server, new["table"]) == 1
+    for count in (2, 3, 4):
+        (thief if count % 2 == 0 else friend).peep()
+        assert alarms(server, new["table"]) == count
+        assert holders(server, new["table"]) == 2  # so many as there were at one time
+    with ExitStack() as sockets:
+        socket = friend.program(sockets)
+        for _ in range(3):  # through one socket it is itself
+            ask(socket, do="sit", key=friend.key)
+            hear(socket, "table")
+    assert alarms(server, new["table"]) == 5
+
+
+@pytest.mark.slow
+def test_a_thief_who_comes_first_after_a_restart_is_told_when_the_program_returns(
+    tmp_path: Path,
+) -> None:
+    with live(tmp_path) as server:
+        new = founded(server)
+        friend = Party(server, new)
+        friend.browse()
+        friend.peep()
+        server.kill()
+    with live(tmp_path) as server:
+        Party(server, new).peep()
+        friend.server = server
+        friend.peep()
+        assert alarms(server, new["table"]) == 2
+
+
 def test_a_browser_that_sits_down_through_its_socket_is_itself(server: Live) -> None:
     """A program with the cookie of the browser is the same person."""
     new = founded(server)

@@ -49,6 +49,7 @@ class TableRegistry:
         self.uptime = uptime
         self.driver = driver
         self.rooms: dict[str, Room] = {}
+        self.met: set[tuple[int, str]] = set()  # as in every room, also if it is read anew
         self._uses: dict[str, Use] = {}
         self._readers = asyncio.Semaphore(READERS)
         self._opening: set[str] = set()  # tables being read, with no change announced since
@@ -103,6 +104,7 @@ class TableRegistry:
             room = await self.settings.run(self._read, name)
         room.on_change = self.driver.wake  # a room that referred to itself would stay for long
         room.broker = self.broker
+        room.met = self.met
         return room
 
     def _read(self, name: str) -> Room:

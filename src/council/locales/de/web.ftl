@@ -984,6 +984,11 @@ cardgame-lane = { $contest ->
     [intrigue] Intrigen-Herausforderung
    *[power] Macht-Herausforderung
 }
+cardgame-sign-contest = { $contest ->
+    [military] Militär
+    [intrigue] Intrige
+   *[power] Macht
+}
 cardgame-contest = { $contest ->
     [military] Militär-Herausforderung
     [intrigue] Intrigen-Herausforderung

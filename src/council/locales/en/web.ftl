@@ -973,6 +973,11 @@ cardgame-lane = { $contest ->
     [intrigue] Intrigue challenge
    *[power] Power challenge
 }
+cardgame-sign-contest = { $contest ->
+    [military] military
+    [intrigue] intrigue
+   *[power] power
+}
 cardgame-contest = { $contest ->
     [military] Military challenge
     [intrigue] Intrigue challenge

@@ -27,8 +27,9 @@ async def look(room: Room, visitor: Visitor, request: Look) -> HandlerOutcome:
 async def sit(room: Room, visitor: Visitor, request: Sit) -> HandlerOutcome:
     """A program takes the seat its key belongs to."""
     seat = await seat_for(room, request.key)
-    holder = program_of(room, seat, visitor, request.me)
-    await take_seat(room, seat, "", holder, visitor)
+    program = program_of(room, seat, visitor, request.me)
+    await take_seat(room, seat, "", program.holder, visitor, doubtful=program.doubtful)
+    room.met.add((seat, program.holder))
     return HandlerOutcome.SHOWN
 
 
@@ -47,9 +48,11 @@ async def take_seat(
     holder: str,
     visitor: Visitor | None = None,
     arms: Arms | None = None,
+    doubtful: bool = False,
 ) -> None:
     """Somebody with the key takes the seat, in a browser or through a socket. Whoever created the
-    table has all keys: everybody is told whenever a seat gets one more holder."""
+    table has all keys: everybody is told whenever a seat gets one more holder, or one of whom that
+    is doubtful."""
     chairs = list(room.chairs)
     if chairs[seat].kind == "bot":  # given up since the key was compared
         raise Denied("bad_key")
@@ -59,8 +62,8 @@ async def take_seat(
     chairs[seat] = Chair(name, "person", away=before.away, crest=crest, colour=colour)
     known = holders(room, seat)
     first = holder not in known
-    told = [another(seat)] if first and known else []
-    new = first or chairs != room.chairs
+    told = [another(seat)] if known and (first or doubtful) else []
+    new = first or doubtful or chairs != room.chairs
     if new:
         if not room.limits.sit.allows(seat):  # all are shown who sits down
             raise Denied("slow_down")

@@ -1,10 +1,11 @@
 """Who holds a seat: browsers, known by their cookies, and programs, known by a code that they send.
 A program without a code is known only by its address, so another program from there looks the same.
-Therefore it counts as the same holder only if everybody has already been told that the seat has
-more than one.
+Therefore everybody is told when it returns to a seat with other holders, except for its first
+return after the server started.
 """
 
 from itertools import count
+from typing import NamedTuple
 
 from council.protocol.errors import Denied
 from council.protocol.messages import Said
@@ -31,29 +32,42 @@ def another(seat: int) -> Said:
     return Said("server-told-also", {"who": {"who": seat}})
 
 
-def program_of(room: Room, seat: int, visitor: Visitor, me: str) -> str:
-    """The holder that a program is, which sits down through its socket."""
+class Program(NamedTuple):
+    """The holder that a program is, and whether it may be another one than it was before."""
+
+    holder: str
+    doubtful: bool = False
+
+
+def program_of(room: Room, seat: int, visitor: Visitor, me: str) -> Program:
+    """Which holder a program is that sits down through its socket."""
     if me and not LENGTH[0] <= len(me) <= LENGTH[1]:
         raise Denied("bad_message")
     known = holders(room, seat)
     if visitor.holder in known:  # with the cookie of a browser it is that browser
-        return str(visitor.holder)
+        return Program(str(visitor.holder))
     if me or visitor.holder:
-        return fingerprint(f"program {me or visitor.holder}")
-    return visitor.sits.get(seat) or _unnamed(room, seat, visitor.address, known)
+        return Program(fingerprint(f"program {me or visitor.holder}"))
+    if seat in visitor.sits:
+        return Program(visitor.sits[seat])
+    holder = _unnamed(room, seat, visitor.address, known)
+    return Program(holder, doubtful=(seat, holder) in room.met)
 
 
 def _unnamed(room: Room, seat: int, address: str, known: set[str]) -> str:
-    """One of those that came from there before and are gone, or one more."""
+    """One of those that came from there before and are gone, if possible one that has not come
+    since the server started, or one more."""
     here = {visitor.sits.get(seat) for visitor in room.visitors}
     elsewhere = seat in room.presence.elsewhere  # at another worker, who may be one of them
+    gone: list[str] = []
     for number in count(1):
         name = fingerprint(f"program {room.id} {network_of(address)} {number}")
         if name not in known:
             break
         if name in here or known == {name}:
             continue
-        if not elsewhere:
-            break
-        elsewhere = False
-    return name
+        if elsewhere:
+            elsewhere = False
+            continue
+        gone.append(name)
+    return next((one for one in gone if (seat, one) not in room.met), [*gone, name][0])

@@ -59,6 +59,7 @@ class Room:
             RateLimits(MOST_SITTERS, PERIOD, settings.steady),
             RateLimits(MOST_PROPOSALS, PERIOD, settings.steady),
         )
+        self.met: set[tuple[int, str]] = set()  # seats and programs, since the server started
         self.on_change: Callable[[Room], None] = lambda room: None
         self.window = (-1, 0.0)  # the version at which a window runs, and since when
         self.adopt(record, rebuild_record(record, settings.chance))

@@ -2,7 +2,7 @@
 import type { GameWords } from "../../lib/api";
 import { tokens } from "../../lib/table/picker";
 import { say, i18n } from "../../lib/i18n.svelte";
-import { cardIn, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
+import { cardIn, CONTESTS, heldIn, SEVERAL, titleOf, type Card, type Contest, type Face, type View } from "./view";
 
 export const nameOf = (words: GameWords, id: string | null | undefined): string =>
   id ? i18n.of(words[id] ?? words[titleOf(id)]) || id : "";
@@ -117,3 +117,6 @@ export function more(
 const ASKED = ["always", "mine", "never"] as const;
 /** The legend of the marks that say when one is asked. */
 export const askedSigns = () => ASKED.map((mark) => ({ mark, text: say(`web-asked-${mark}`) }));
+/** The legend of the signs on characters: which challenges they take part in. */
+export const contestSigns = () =>
+  CONTESTS.map((contest) => ({ icon: iconOf(contest), text: say("cardgame-sign-contest", { contest }) }));
