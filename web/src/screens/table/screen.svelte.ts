@@ -50,7 +50,8 @@ export class TableScreen {
 
   number = $derived.by((): NumberChoice | null => {
     const { table, ui } = this;
-    return table.mine && !table.sequence && ui?.count ? ui.count(table, this.words) : null;
+    // While a move is in doubt it is answered yes or no: the digits press buttons, not the number.
+    return table.mine && !table.sequence && !table.coach.doubt && ui?.count ? ui.count(table, this.words) : null;
   });
   actions = $derived.by((): Action[] => (this.ui ? actionsOf(this.table, this.ui, this.words) : []));
   visible = $derived(visibleActions(this.actions, this.number !== null));
