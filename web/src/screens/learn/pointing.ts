@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string[]>> = {
   odds: [".odds"],
   dice: ["section.battle", "section:has(> .odds)"],
   goals: [".legend"],
-  plots: ["section.plots", "section.pick"],
+  plots: ["section.pick", "section.plots"],
 };
 const AROUND = 4;
 const EDGE = 2;

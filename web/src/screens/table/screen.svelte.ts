@@ -58,6 +58,11 @@ export class TableScreen {
   hidden = $derived(this.actions.filter((act) => !this.visible.includes(act)));
   main = $derived(this.actions.find((act) => act.main));
 
+  /** Digits press buttons, unless they choose cards or the number. */
+  get digitsPress(): boolean {
+    return !this.ui?.digits && (this.number === null || this.number.small === true);
+  }
+
   press(act: Action): void {
     if (!this.table.sending) act.run();
   }
@@ -66,7 +71,7 @@ export class TableScreen {
   keyOf(act: Action): string {
     if (act.back) return "Esc";
     if (act.main) return this.ui?.digits ? "Enter" : "Space";
-    return this.ui?.digits ? "" : String(this.actions.indexOf(act) + 1);
+    return this.digitsPress ? String(this.actions.indexOf(act) + 1) : "";
   }
 
   // -- doing
