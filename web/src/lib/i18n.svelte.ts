@@ -78,12 +78,16 @@ class I18n {
     document.documentElement.lang = lang;
   }
 
-  /** Learn more words, those of a game; they stay. */
-  async load(part: Part): Promise<void> {
-    if (this.parts.includes(part)) return;
-    this.parts = [...this.parts, part];
-    await this.setLanguage(this.wanted);
+  /** Learn more words, those of a game; they stay. Whoever asks again while they are fetched waits as well. */
+  load(part: Part): Promise<void> {
+    if (!this.parts.includes(part)) {
+      this.parts = [...this.parts, part];
+      this.fetching = this.setLanguage(this.wanted);
+    }
+    return this.fetching;
   }
+
+  private fetching: Promise<void> = Promise.resolve();
 
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
