@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { countedPower, powerSteps } from "../src/games/cardgame/ending";
+import type { View as Realm } from "../src/games/cardgame/view";
 import { throneSteps, turnedThrones } from "../src/games/intrigue/ending";
 import type { View } from "../src/games/intrigue/view";
 
@@ -21,4 +23,16 @@ test("Iron Throne cards are turned one by one, and the scores fall with them", (
     [3, 5, 4],
   ]);
   expect(turnedThrones(view, 1)[0]!.thrones.map((one) => one.up)).toEqual([true, false]);
+});
+
+const realm = (...power: number[]) => ({ power_to_win: 15, seats: power.map((one) => ({ power: one })) }) as Realm;
+const counts = (view: Realm) => Array.from({ length: powerSteps(view) + 1 }, (_, step) => countedPower(view, step));
+
+test("power is counted to the fifteenth, and that one comes alone", () => {
+  expect(counts(realm(15, 9))).toEqual([0, 3, 6, 9, 12, 14, 15, 15]);
+});
+
+test("power is counted no further than anybody came", () => {
+  expect(counts(realm(7, 4))).toEqual([0, 3, 6, 7, 7]);
+  expect(counts(realm(0, 0))).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { below, extent, neighbour, place, shortName } from "../src/games/intrigue/layout";
+import { below, extent, neighbour, place, shortName, sideOf } from "../src/games/intrigue/layout";
 
 describe("the court", () => {
   it("stands half a card to the right in each row", () => {
@@ -11,6 +11,14 @@ describe("the court", () => {
   it("knows the two cards below", () => {
     expect(below("1.3")).toEqual([]);
     expect(below("2.4")).toEqual(["1.4", "1.5"]);
+  });
+
+  it("says at which end of the bottom row a place is", () => {
+    const court = ["1.1", "1.2", "2.1"];
+    expect(sideOf(court, "1.0")).toBe("left");
+    expect(sideOf(court, "1.3")).toBe("right");
+    expect(sideOf(court, "2.1")).toBeNull();
+    expect(sideOf([], "1.0")).toBeNull();
   });
 
   it("makes room for the whole bottom row, both ends and every row", () => {

@@ -24,6 +24,8 @@ const BASE: Part = {
 
 /** Signs for private use: around people and things, and from the first on for which thing it is. */
 const FIRST = 0xe100;
+/** Dice come as "5 1 1", which in print looks like one number. */
+const DICE = /^\d(?: \d)+$/;
 
 export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
   const resources = sources.map((source) => new FluentResource(source));
@@ -76,12 +78,16 @@ class I18n {
     document.documentElement.lang = lang;
   }
 
-  /** Learn more words, those of a game; they stay. */
-  async load(part: Part): Promise<void> {
-    if (this.parts.includes(part)) return;
-    this.parts = [...this.parts, part];
-    await this.setLanguage(this.wanted);
+  /** Learn more words, those of a game; they stay. Whoever asks again while they are fetched waits as well. */
+  load(part: Part): Promise<void> {
+    if (!this.parts.includes(part)) {
+      this.parts = [...this.parts, part];
+      this.fetching = this.setLanguage(this.wanted);
+    }
+    return this.fetching;
   }
+
+  private fetching: Promise<void> = Promise.resolve();
 
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
@@ -129,7 +135,8 @@ class I18n {
     if (!this.bundle || !pattern) return key;
     const plain: Record<string, string | number> = {};
     for (const [name, fact] of Object.entries(facts)) {
-      if (typeof fact === "number" || typeof fact === "string") plain[name] = fact;
+      if (typeof fact === "number") plain[name] = fact;
+      else if (typeof fact === "string") plain[name] = DICE.test(fact) ? fact.replaceAll(" ", ", ") : fact;
       else if (Array.isArray(fact)) plain[name] = fact.join(", ");
       else if (fact && typeof fact === "object" && "who" in fact) {
         const seat = fact.who as number;

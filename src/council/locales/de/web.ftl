@@ -460,6 +460,9 @@ intrigue-pick-card = { $cards ->
 }
 intrigue-pick-sure = { $who }, { FORM($card) } hier ablegen?
 intrigue-place-card = { FORM($card) } ablegen
+intrigue-place-on = { FORM($card) } auf { FORM($left) } und { FORM($right) } ablegen
+intrigue-place-left = { FORM($card) } am linken Ende ablegen
+intrigue-place-right = { FORM($card) } am rechten Ende ablegen
 intrigue-why-title = { $card } passt nicht hierher
 intrigue-round-throne = { $who } hat die letzte Karte abgelegt und eine Karte des Eisernen Throns gezogen.
 intrigue-round-throne-own = Nur du siehst sie: Wert { $value }, { $daggers ->
@@ -596,6 +599,8 @@ risk-armies = { $armies ->
    *[other] { $armies } Armeen
 }
 risk-realm = Das Reich: Besitz aller Häuser
+risk-deck = Karten im Stapel: { $deck }
+risk-deck-end = Karten im Stapel: { $deck }. Die nächste kann die Partie beenden.
 risk-col-house = Haus
 risk-col-rank = Rang
 risk-col-territories = Gebiete
@@ -624,7 +629,7 @@ risk-icon-siege_engine = Belagerungsmaschine
 risk-icon-fortification = Befestigung
 risk-battle = Der Angriff
 risk-to-take = für die Eroberung
-risk-to-lose = kostet im Schnitt { $lost }
+risk-to-lose = kostet etwa { $lost } Armeen
 risk-rolled = Angriff { $attack } gegen { $defence }
 risk-houses = Wähle dein Haus
 risk-hand = Deine Gebietskarten
@@ -658,11 +663,12 @@ risk-pick-forces = Du hast dort { $armies }, die Verteidigung { $foes }.
 risk-pick-again = Tippe noch einmal auf das Ziel, um sofort anzugreifen.
 risk-more-house = Deine Armeen tragen sein Wappen und seine Farben.
 risk-more-trade = Wähle drei gleiche oder drei verschiedene Symbole. Dein bester Satz ist markiert.
+risk-more-trade-none = Du hast noch keinen Satz: drei gleiche oder drei verschiedene Symbole.
 risk-more-deploy = Wähle ein Gebiet, dann die Zahl der Armeen. Tippe noch einmal, um sie aufzustellen.
 risk-more-invade = Wähle eines deiner leuchtenden Gebiete, dann ein Ziel.
 risk-more-leave = Wähle das Gebiet, aus dem Armeen abziehen. Du hast eine Truppenbewegung pro Zug.
 risk-more-go = Die leuchtenden Gebiete sind verbunden.
-risk-more-move-in = Armeen, die gekämpft haben, müssen einrücken.
+risk-more-move-in = Die Zahl enthält die Armeen, die gekämpft haben.
 risk-more-claim = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
 risk-more-start = Wähle ein leuchtendes Gebiet, oder lass alles für dich aufstellen.
 risk-more-window = Karten, die du jetzt einsetzen kannst, sind in deinem Hof umrandet.
@@ -674,7 +680,11 @@ risk-do-set = { $own ->
     [0] Gegen { $armies } Armeen eintauschen
    *[other] Gegen { $armies } + 2 Armeen eintauschen
 }
-risk-do-place = { $n } → { $target }
+risk-do-place = { $all ->
+    [yes] Alle { $n } → { $target }
+   *[no] { $n } → { $target }
+}
+risk-do-place-one = Nur 1
 risk-do-roll = { $dice ->
     [one] Angriff, { $dice } Würfel
    *[other] Angriff, { $dice } Würfel
@@ -688,6 +698,7 @@ risk-do-until = { $keep ->
    *[other] Angreifen, bis nur { $keep } bleiben
 }
 risk-do-deploy = Armeen → { $one }
+risk-do-move-in = Mit { $n } einrücken
 risk-do-armies = { $n ->
     [one] { $n } Armee
    *[other] { $n } Armeen
@@ -1186,6 +1197,7 @@ web-coach-goal = Ziel
 web-coach-now = Jetzt
 web-coach-wait = Andere sind am Zug. Achte darauf, was sich ändert.
 web-coach-news = Seit deinem letzten Zug
+web-coach-news-count = Seit deinem letzten Zug: { $count }
 web-coach-none = Nichts hat sich geändert.
 web-coach-more = { $count ->
     [one] { $count } weiteres Ereignis steht im Verlauf.

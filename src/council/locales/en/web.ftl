@@ -457,6 +457,9 @@ intrigue-pick-card = { $cards ->
 }
 intrigue-pick-sure = { $who }, place { $card } here?
 intrigue-place-card = Place { $card }
+intrigue-place-on = Place { $card } on { $left } and { $right }
+intrigue-place-left = Place { $card } at the left end
+intrigue-place-right = Place { $card } at the right end
 intrigue-why-title = { $card } does not fit here
 intrigue-round-throne = { $who } placed the last card and drew an Iron Throne card.
 intrigue-round-throne-own = Only you can see it: value { $value }, { $daggers ->
@@ -587,6 +590,8 @@ risk-armies = { $armies ->
    *[other] { $armies } armies
 }
 risk-realm = The realm: what every House holds
+risk-deck = Cards in the deck: { $deck }
+risk-deck-end = Cards in the deck: { $deck }. The next one may end the game.
 risk-col-house = House
 risk-col-rank = Rank
 risk-col-territories = Territories
@@ -615,7 +620,7 @@ risk-icon-siege_engine = Siege Engine
 risk-icon-fortification = Fortification
 risk-battle = The invasion
 risk-to-take = to conquer
-risk-to-lose = costs { $lost } on average
+risk-to-lose = costs about { $lost } armies
 risk-rolled = Attack { $attack } against { $defence }
 risk-houses = Choose your House
 risk-hand = Your territory cards
@@ -649,11 +654,12 @@ risk-pick-forces = You have { $armies } there, the defender has { $foes }.
 risk-pick-again = Tap the target again to attack at once.
 risk-more-house = Your armies march under its sigil and in its colours.
 risk-more-trade = Choose three of a kind or one of each. Your best set is marked.
+risk-more-trade-none = You do not have a set yet: three of a kind or one of each.
 risk-more-deploy = Choose a territory, then how many armies. Tap again to place them.
 risk-more-invade = Choose one of your glowing territories, then a target.
 risk-more-leave = Choose a territory to move armies from. You have one maneuver per turn.
 risk-more-go = The glowing territories are connected.
-risk-more-move-in = Armies that fought must move in.
+risk-more-move-in = The number includes the armies that fought.
 risk-more-claim = Choose a glowing territory, or have everything placed for you.
 risk-more-start = Choose a glowing territory, or have everything placed for you.
 risk-more-window = Cards you can use now are outlined in your court.
@@ -665,7 +671,11 @@ risk-do-set = { $own ->
     [0] Trade for { $armies } armies
    *[other] Trade for { $armies } + 2 armies
 }
-risk-do-place = { $n } to { $target }
+risk-do-place = { $all ->
+    [yes] Place all { $n } in { $target }
+   *[no] Place { $n } in { $target }
+}
+risk-do-place-one = Just 1
 risk-do-roll = { $dice ->
     [one] Attack, { $dice } die
    *[other] Attack, { $dice } dice
@@ -676,6 +686,7 @@ risk-do-again = { $dice ->
 }
 risk-do-until = Attack until you have { $keep } left
 risk-do-deploy = Place armies in { $one }
+risk-do-move-in = Move { $n } in
 risk-do-armies = { $n ->
     [one] { $n } army
    *[other] { $n } armies
@@ -1175,6 +1186,7 @@ web-coach-goal = Goal
 web-coach-now = Now
 web-coach-wait = Others are playing. Watch what they change.
 web-coach-news = Since your last turn
+web-coach-news-count = Since your last turn: { $count }
 web-coach-none = Nothing has changed.
 web-coach-more = { $count ->
     [one] { $count } more event is in the history.

@@ -7,6 +7,7 @@ import CardDetail from "./cards/CardDetail.svelte";
 import { acts } from "./choices/actions";
 import { prompt } from "./choices/prompt";
 import { doubt, things, viewOf } from "./choices/things";
+import { powerSteps } from "./ending";
 import Final from "./Final.svelte";
 import Stage from "./Stage.svelte";
 import { button, iconOf } from "./sentences";
@@ -59,7 +60,7 @@ export const ui: GameUI = {
   Board,
   Summary: null,
   summary: () => null,
-  ending: { steps: (view: View) => Math.ceil(view.power_to_win / 3) + 2, Stage },
+  ending: { steps: (view: View) => powerSteps(view), Stage },
   Final,
   where: (view: View) =>
     view.phase === "setup" ? say("cardgame-phase-setup") : say("cardgame-where", { round: view.round }),

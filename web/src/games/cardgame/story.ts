@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<string, string>> = {
   won: "i-crown",
   final: "i-crown",
   marshal: "i-army",
-  initiative: "i-power",
+  initiative: "i-initiative",
 };
 
 export function storyIcon(said: Said, view: View): string {

@@ -9,7 +9,7 @@ import CardDetail from "./CardDetail.svelte";
 import Final from "./Final.svelte";
 import { finishedCourt } from "./finished";
 import { throneSteps } from "./ending";
-import { below, place, shortName } from "./layout";
+import { below, place, shortName, sideOf } from "./layout";
 import Stage from "./Stage.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 import type { View } from "./view";
@@ -55,6 +55,20 @@ function supporters(view: View, words: GameWords, slot: string): string {
   const named = (card: { id: string; house: string }) =>
     say("intrigue-card-of-house", { card: called(words, card.id), house: say(`house-short-${card.house}`) });
   return say("intrigue-at-row", { row, left: named(left), right: named(right) });
+}
+
+/** What a move does: which card, and where. */
+function placing(move: string, words: GameWords, view: View): string {
+  const [id = "", slot = ""] = tokens(move);
+  const card = called(words, id);
+  const [left, right] = below(slot).map((under) => view.court.find((laid) => laid.slot === under));
+  if (left && right)
+    return say("intrigue-place-on", { card, left: called(words, left.id), right: called(words, right.id) });
+  const side = sideOf(
+    view.court.map((laid) => laid.slot),
+    slot,
+  );
+  return side ? say(`intrigue-place-${side}`, { card }) : say("intrigue-place-card", { card });
 }
 
 function prompt(table: TableStore, words: GameWords): { main: string; more: string } | null {
@@ -140,7 +154,7 @@ export const intrigue: GameUI = {
   icon,
   thing: { knows: (id) => !HOUSES.includes(id), Detail: CardDetail },
   prompt,
-  button: (move, words) => say("intrigue-place-card", { card: called(words, tokens(move)[0] ?? "") }),
+  button: (move, words, view: View) => placing(move, words, view),
   things: (view: View) => new Set([...view.hand, ...view.slots].map((thing) => thing.id)),
   digits: true,
   keys: [

@@ -17,6 +17,15 @@ export function below(slot: string): string[] {
   return row > 1 ? [`${row - 1}.${position}`, `${row - 1}.${position + 1}`] : [];
 }
 
+/** At which end of the bottom row a slot lies; null where that row is still empty or has no such end. */
+export function sideOf(court: readonly string[], slot: string): "left" | "right" | null {
+  const base = court.map(place).filter((spot) => spot.row === 1);
+  const { row, x } = place(slot);
+  if (row > 1 || !base.length) return null;
+  if (base.every((spot) => spot.x > x)) return "left";
+  return base.every((spot) => spot.x < x) ? "right" : null;
+}
+
 export interface Extent {
   left: number; // x of the leftmost place
   columns: number; // how many card widths to make room for

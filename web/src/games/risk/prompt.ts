@@ -32,6 +32,8 @@ export function prompt(table: TableStore, words: GameWords): PromptText | null {
     };
   if (view.phase === "invade" && target)
     return { main: say("risk-pick-source", { who, target: nameOf(words, target) }), more: "" };
+  if (view.phase === "trade" && !view.trades.length && !view.traded.length)
+    return { main, more: say("risk-more-trade-none") };
   const usable = view.phase === "window" ? cards(table.moves, words) : "";
   return { main, more: usable || (i18n.has(`risk-more-${view.phase}`) ? say(`risk-more-${view.phase}`) : "") };
 }

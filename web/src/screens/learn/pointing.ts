@@ -14,24 +14,28 @@ export interface Box {
 const PARTS: Readonly<Record<string, string[]>> = {
   hand: ["section.hand", "section.court .cards"],
   court: ["section.space", ".map"],
-  seats: ["aside .seats", ".seats", "section.house", "aside"],
+  seats: ["aside .seats", "aside .realm", ".seats", "section.house", "aside"],
   prompt: [".lesson .acts"],
   phases: ["header .mid", "header h1"],
   map: [".map"],
   odds: [".odds"],
   dice: ["section.battle", "section:has(> .odds)"],
   goals: [".legend"],
-  plots: ["section.plots", "section.pick"],
+  plots: ["section.pick", "section.plots"],
 };
 const AROUND = 4;
+const EDGE = 2;
 
-function boxOf(token: string, rect: DOMRect, wide: boolean): Box {
+function boxOf(token: string, { left, top, right, bottom }: DOMRect, wide: boolean): Box {
+  // A part of the screen is ringed within its edges: a ring that is cut off looks broken.
+  const hold = (at: number, most: number): number => (wide ? Math.min(most - EDGE, Math.max(EDGE, at)) : at);
+  const [x, y] = [hold(Math.round(left - AROUND), innerWidth), hold(Math.round(top - AROUND), innerHeight)];
   return {
     token,
-    left: Math.round(rect.left - AROUND),
-    top: Math.round(rect.top - AROUND),
-    width: Math.round(rect.width + 2 * AROUND),
-    height: Math.round(rect.height + 2 * AROUND),
+    left: x,
+    top: y,
+    width: hold(Math.round(right + AROUND), innerWidth) - x,
+    height: hold(Math.round(bottom + AROUND), innerHeight) - y,
     wide,
   };
 }

@@ -19,14 +19,14 @@ const KEYS: Readonly<Record<string, (screen: TableScreen) => void>> = {
 function meaning(screen: TableScreen, event: KeyboardEvent, target: HTMLElement): (() => void) | null {
   if ((event.ctrlKey || event.metaKey) && event.key === "z") return () => screen.table.undo();
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const { main, ui, actions } = screen;
+  const { main, actions } = screen;
   // The hint's button names a key: it holds wherever on the board the focus is.
   const hinted = screen.table.hint !== null && target.closest("[data-token]");
   if (hinted && main && event.key === (screen.keyOf(main) === "Enter" ? "Enter" : " ")) return () => screen.press(main);
   const confirms = event.key === "Enter" || event.key === " ";
   if (confirms && main && !target.closest(event.key === " " ? PRESSED : `${PRESSED}, [role=button]`))
     return () => screen.press(main);
-  const numbered = !ui?.digits && /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
+  const numbered = screen.digitsPress && /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
   if (numbered) return () => screen.press(numbered);
   const run = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   return run ? () => run(screen) : null;

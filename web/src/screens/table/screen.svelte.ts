@@ -50,12 +50,18 @@ export class TableScreen {
 
   number = $derived.by((): NumberChoice | null => {
     const { table, ui } = this;
-    return table.mine && !table.sequence && ui?.count ? ui.count(table, this.words) : null;
+    // While a move is in doubt it is answered yes or no: the digits press buttons, not the number.
+    return table.mine && !table.sequence && !table.coach.doubt && ui?.count ? ui.count(table, this.words) : null;
   });
   actions = $derived.by((): Action[] => (this.ui ? actionsOf(this.table, this.ui, this.words) : []));
   visible = $derived(visibleActions(this.actions, this.number !== null));
   hidden = $derived(this.actions.filter((act) => !this.visible.includes(act)));
   main = $derived(this.actions.find((act) => act.main));
+
+  /** Digits press buttons, unless they choose cards or the number. */
+  get digitsPress(): boolean {
+    return !this.ui?.digits && (this.number === null || this.number.small === true);
+  }
 
   press(act: Action): void {
     if (!this.table.sending) act.run();
@@ -65,7 +71,7 @@ export class TableScreen {
   keyOf(act: Action): string {
     if (act.back) return "Esc";
     if (act.main) return this.ui?.digits ? "Enter" : "Space";
-    return this.ui?.digits ? "" : String(this.actions.indexOf(act) + 1);
+    return this.digitsPress ? String(this.actions.indexOf(act) + 1) : "";
   }
 
   // -- doing

@@ -68,7 +68,8 @@ export function arrowOf(view: View, fighting: Pair | null, past: Front | null, r
     const odds = view.phase === "move-in" ? null : oddsOf(view, fighting.source, fighting.target);
     return { from: fighting.source, to: fighting.target, label: odds ? `${percent(odds.wins)} %` : undefined };
   }
-  if (view.march?.source && view.march.target) return { from: view.march.source, to: view.march.target };
+  if (view.march?.source && view.march.target)
+    return { from: view.march.source, to: view.march.target, peaceful: true };
   if (past?.source && roll?.said) return { from: past.source, to: past.target, label: losses(roll.said), past: true };
   return null;
 }

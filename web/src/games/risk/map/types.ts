@@ -37,6 +37,8 @@ export interface March {
   label?: string;
   /** It was fought before. */
   past?: boolean;
+  /** Armies move through their own land. */
+  peaceful?: boolean;
 }
 
 /** What is to be seen now: all of it, or at least some. Another key is another wish. */

@@ -120,7 +120,11 @@ function special(table: TableStore, words: GameWords): Action[] {
   if (counted) {
     const n = table.amount;
     const acts: Action[] = [
-      { label: say(`risk-do-${counted.verb}`, { n }), run: () => table.send(`${counted.verb} ${n}`), main: true },
+      {
+        label: say(view.phase === "move-in" ? "risk-do-move-in" : `risk-do-${counted.verb}`, { n }),
+        run: () => table.send(`${counted.verb} ${n}`),
+        main: true,
+      },
     ];
     if (table.moves.includes("armies all"))
       acts.push({ label: label(table, words, "armies all"), run: () => table.send("armies all") });
@@ -131,9 +135,15 @@ function special(table: TableStore, words: GameWords): Action[] {
   if (view.phase === "trade") return trades(table, words);
   if (view.phase === "deploy" && table.picked[0]) {
     const [place] = table.picked;
-    const facts = { n: table.amount, target: nameOf(words, place) };
+    const n = table.amount;
+    const most = view.bonus_to_deploy || view.armies_to_deploy;
+    const facts = { n, target: nameOf(words, place), all: n === most && n > 1 ? "yes" : "no" };
+    const put = (armies: number) => (): void => table.follow(deploy(place!, armies));
+    // All at one border is the usual move, so it is the main one and says so; one at a time is a press as well.
+    const one = n > 1 ? [{ label: say("risk-do-place-one"), run: put(1) }] : [];
     return [
-      { label: say("risk-do-place", facts), run: () => table.follow(deploy(place!, table.amount)), main: true },
+      { label: say("risk-do-place", facts), run: put(n), main: true },
+      ...one,
       { label: say("web-other"), run: () => table.clear(), back: true },
     ];
   }
