@@ -83,6 +83,9 @@ LONGEST = (
     "test_a_whole_game",
     "test_a_replay_always",
     "test_signs_are_explained",
+    "test_every_mode_shows",
+    "test_two_people_at_one_device",
+    "test_a_new_version",
 )
 
 

@@ -9,10 +9,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser.conftest import DRAW, PLAYED, SILENT, UNDRAWN, chromium
+from browser.conftest import (
+    DRAW,
+    PLAYED,
+    SILENT,
+    UNDRAWN,
+    chromium,
+    pytest_collection_modifyitems,
+)
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-__all__ = ["chromium"]
+__all__ = ["chromium", "pytest_collection_modifyitems"]
 
 ROOT = Path(__file__).parents[2]
 PATH = "games/council"
