@@ -5,7 +5,7 @@ import re
 from browser.conftest import OpenPage, Server
 from browser.player import dialog
 from browser.risk_player import OPEN, click, pick, settled, tap
-from browser.risk_tables import soonest, table_of
+from browser.risk_tables import play_until, soonest, table_of
 from browser.test_access import every_look, findings
 from playwright.sync_api import Page, expect
 from sizes import FULL
@@ -47,7 +47,8 @@ def test_nothing_stands_in_anybodys_way(
     page.locator("summary").click()
     found += findings(page, "new game")
     for phase, seats, mode, options in SCREENS if FULL else SCREENS[int(phone) :: 2]:
-        move_to(page, table_of(server, soonest(phase, seats, mode, **options)))
+        found_game = play_until if FULL else soonest  # at full size with a long history, too
+        move_to(page, table_of(server, found_game(phase, seats, mode, **options)))
         settled(page)
         assert dialog(page).count() == int(phase == "over"), f"{mode}: {phase}"
         found += findings(page, f"{mode}: {phase}")

@@ -8,6 +8,7 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Json, Person, Server, answer, bot, timed
 
 from council.protocol.table_settings import Clock, Customs, NewCustoms
+from council.tables.settings import new_id
 from council.tables.state.room import with_customs
 from council.tables.storage.records import Chair, Record, Summary
 from council.tables.storage.status import TableStatus
@@ -174,3 +175,9 @@ def test_only_what_differs_is_changed() -> None:
     assert NewCustoms().changes(customs) == {}
     assert NewCustoms(grace=300, hints="off", clock=Clock()).changes(customs) == {}
     assert NewCustoms(hints="on", grace=60).changes(customs) == {"hints": "on", "grace": 60}
+
+
+def test_a_table_is_never_taken_for_an_option_of_a_command() -> None:
+    names = [new_id() for _ in range(2000)]
+    assert all(name[0].isalpha() for name in names)
+    assert len(set(names)) == len(names)

@@ -2,6 +2,7 @@
 runs."""
 
 import secrets
+import string
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -37,8 +38,9 @@ def new_secret() -> str:
 
 
 def new_id() -> str:
-    """The name of a table: whoever knows it may watch, so it cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """The name of a table: whoever knows it may watch, so it cannot be guessed. It begins with a
+    letter, because a command takes a word that begins with "-" for an option."""
+    return secrets.choice(string.ascii_letters) + secrets.token_urlsafe(12)[1:]
 
 
 @dataclass(frozen=True, kw_only=True)
