@@ -156,3 +156,19 @@ def test_what_is_not_a_lesson_is_refused(ann: Browser) -> None:
 def test_all_lessons_are_listed(ann: Browser) -> None:
     rows = ann.get("/api/lessons")
     assert [(row["game"], row["id"]) for row in rows] == [(x.game, x.id) for x in every_lesson()]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "following", "mode"),
+    [
+        ("risk", "attack", "ports", "skirmish"),
+        ("risk", "ending", "gold", "dominion"),
+        ("cardgame", "draft", "", ""),
+    ],
+)
+def test_a_lesson_says_what_follows_and_in_which_mode(
+    ann: Browser, game: str, lesson: str, following: str, mode: str
+) -> None:
+    with ann.at(opened(ann, find_lesson(game, lesson))) as person:
+        shown = person.table["lesson"]
+    assert (shown["next"], shown["next_mode"]) == (following, mode)

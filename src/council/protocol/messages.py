@@ -108,6 +108,7 @@ class LessonIs(msgspec.Struct, frozen=True):
     next_title: dict[str, str] = {}
     mode: str = ""
     answer: str = ""  # a move that goes on, so that its button can be marked
+    next_mode: str = ""  # of the lesson that follows
 
 
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):

@@ -136,6 +136,7 @@ def lesson_is(room: Room) -> LessonIs | None:
         dict(following.title) if following else {},
         lesson.mode,
         step.answer,
+        following.mode if following else "",
     )
 
 

@@ -258,6 +258,7 @@ export interface LessonIs {
   next_title: { [key: string]: string };
   mode: string;
   answer: string;
+  next_mode: string;
 }
 
 /** The complete table as the looking seat may know it; sent after every change. */

@@ -874,7 +874,7 @@ risk-hint-spare = { $armies ->
     [one] { $armies } Armee bleibt
    *[other] { $armies } Armeen bleiben
 } für andere Gebiete.
-risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug sind es { $c } und { $d }.
+risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug verlierst du { FORM($target) } in { $c } und { FORM($source) } in { $d }.
 risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
 risk-hint-dice = Mit { $n ->
     [one] einem Würfel

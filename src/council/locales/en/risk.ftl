@@ -874,7 +874,7 @@ risk-hint-spare = { $armies ->
     [one] { $armies } army is
    *[other] { $armies } armies are
 } left for other territories.
-risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move it is { $c } and { $d }.
+risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move, you lose { $target } in { $c } and { $source } in { $d }.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
 risk-hint-dice = With { $n ->
     [one] one die
