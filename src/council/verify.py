@@ -3,9 +3,8 @@
 
 For people who trust nobody: one file that needs only Python, and nothing of the program that played
 the game. Every outcome is drawn again from the secret that the server committed to and from the
-players' random values. docs/fairness.md says what that proves. Exit code 0: all draws are right,
-1: something is wrong, 2: there is nothing to check.
-"""
+players' random values; docs/fairness.md says what that proves. Exit code 0: all draws are right, 1:
+something is wrong, 2: nothing to check."""
 
 import hashlib
 import hmac

@@ -318,7 +318,7 @@ def test_HCM_02_nobody_is_named_twice() -> None:
     )
     defend(table)
     last = table.moves()
-    assert table.refused("L pick shae").en.startswith("Choose Shae later")  # two must be named
+    assert table.refused("L pick shae").en.startswith("Choose an earlier card")  # two must be named
     assert last == ["pick the_hound", "pick bronn"]
     table.play("L pick bronn")
     no = table.refused("L pick bronn")

@@ -52,7 +52,7 @@ async def take_seat(
 ) -> None:
     """Somebody with the key takes the seat, in a browser or through a socket. Whoever created the
     table has all keys: everybody is told whenever a seat gets one more holder, or one of whom that
-    is doubtful."""
+    is doubtful. A doubtful one that returns too often is not told each time, but keeps the seat."""
     chairs = list(room.chairs)
     if chairs[seat].kind == "bot":  # given up since the key was compared
         raise Denied("bad_key")
@@ -62,11 +62,12 @@ async def take_seat(
     chairs[seat] = Chair(name, "person", away=before.away, crest=crest, colour=colour)
     known = holders(room, seat)
     first = holder not in known
-    told = [another(seat)] if known and (first or doubtful) else []
-    new = first or doubtful or chairs != room.chairs
+    changes = first or chairs != room.chairs
+    new = (changes or doubtful) and room.limits.sit.allows(seat)  # all are shown who sits down
+    if changes and not new:
+        raise Denied("slow_down")
     if new:
-        if not room.limits.sit.allows(seat):  # all are shown who sits down
-            raise Denied("slow_down")
+        told = [another(seat)] if known and (first or doubtful) else []
         keep, more = room.store.seat, (holder, seat)
         await save_people(room, *told, chairs=chairs, keep=keep, more=more)
     if first:
