@@ -52,11 +52,20 @@ def tap(thing: Locator) -> None:
 def pick(page: Page, selector: str, press: Press = click) -> None:
     """Press the first territory that lies open; if none does the whole map is shown, and if cards
     or a list lie over all of them there too, the keys go there."""
-    script = """selector => [...document.querySelectorAll(selector)].map(one => {
-        const box = (one.querySelector('.target') ?? one).getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-    }).find(Boolean) ?? null"""
+    script = """async selector => {
+        const spot = () => [...document.querySelectorAll(selector)].map(one => {
+            const box = (one.querySelector('.target') ?? one).getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+        }).find(Boolean) ?? null;
+        for (let [last, still] = [spot(), 0]; ; ) {  // a person waits until the map is still
+            await new Promise(requestAnimationFrame);
+            const now = spot();
+            still = String(now) === String(last) ? still + 1 : 0;
+            if (still === 3) return now;
+            last = now;
+        }
+    }"""
     page.wait_for_selector(selector, state="attached")
     spot = page.evaluate(script, selector)
     if spot is None:

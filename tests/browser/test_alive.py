@@ -82,8 +82,8 @@ def staged(page: Page, steps: int) -> None:
 def test_battles_are_heard_and_seen_and_the_end_of_risk_is_staged(open_page: OpenPage) -> None:
     page = open_page(None, calm=False)
     page.add_init_script(LISTEN + WATCH)
-    risk_player.found(page, 2, "skirmish", rounds=1, defence_dice="most")
-    risk_player.play(page, 2)
+    risk_player.found(page, 2, "skirmish", rounds=2, defence_dice="most")
+    risk_player.play(page, 3)  # with two rounds, it becomes one's turn while one looks
     staged(page, steps=4)  # the last conquest, why it is over, two Houses
     assert {"dice", "turn", "over"} <= set(page.evaluate("window.cues"))
     assert {"march", "gain", "fall"} <= set(page.evaluate("window.moved"))
@@ -96,7 +96,10 @@ def test_cards_are_heard_and_fly_and_the_end_of_the_card_game_is_staged(
     page.add_init_script(LISTEN + WATCH)
     cardgame_player.found(page, rounds=1)
     cardgame_player.play(page, 1)
-    staged(page, steps=7)  # power is counted three by three up to fifteen
+    page.locator(".stage .pips").first.wait_for()
+    told = page.locator(".stage .pips").evaluate_all("all => all.map(one => one.ariaLabel)")
+    most = max(int(re.findall(r"\d+", text)[0]) for text in told)
+    staged(page, steps=-(-most // 3) + 1)  # counted three by three, as far as somebody came
     assert {"card", "turn", "over"} <= set(page.evaluate("window.cues"))
     assert "card" in page.evaluate("window.moved")
 

@@ -149,8 +149,8 @@ def test_two_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
         page.locator(".bar .chip").first.tap()
         dialog(page).locator("select").first.select_option("never")
         page.keyboard.press("Escape")
-        page.locator(".bar .chip").nth(1).tap()
-        expect(dialog(page).locator("h2")).to_contain_text("Mira")
+        page.locator(".bar .chip").nth(1).tap()  # Houses stand in the order of the seats
+        expect(dialog(page).locator("h2")).to_contain_text("Anna")
 
 
 def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:

@@ -50,7 +50,7 @@ def test_a_newcomer_sees_the_goal_and_turns_help_off(open_page: OpenPage) -> Non
     expect(strip).to_have_count(0)
 
 
-def test_the_help_of_a_phone_is_one_line_above_the_board(open_page: OpenPage) -> None:
+def test_the_help_of_a_phone_is_two_lines_above_the_board_at_most(open_page: OpenPage) -> None:
     page = open_page(newcomer=True, phone=True, lang="de")
     begun(page)
     strip = page.locator(".help")
@@ -60,7 +60,7 @@ def test_the_help_of_a_phone_is_one_line_above_the_board(open_page: OpenPage) ->
         box, board = strip.bounding_box(), page.locator("main .play").bounding_box()
         assert box
         assert board
-        assert box["height"] <= 48
+        assert box["height"] <= 60  # the whole goal, which German cannot say in one line
         assert board["y"] >= box["y"] + box["height"] - 1
         strip.locator(".line").click()
         again = page.locator("main .play").bounding_box()

@@ -10,6 +10,12 @@ BOX = """selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   return [box.left, box.top, box.right, box.bottom];
 }"""
+# Whether two things lie on each other.
+CLOSE = """selectors => {
+  const [one, other] = selectors.map(each => document.querySelector(each)?.getBoundingClientRect());
+  const edges = ["left", "top", "right", "bottom"];
+  return one && other && edges.every(edge => Math.abs(one[edge] - other[edge]) <= 8);
+}"""
 
 
 def box(page: Page, selector: str) -> list[float]:
@@ -30,9 +36,8 @@ def test_a_phone_has_the_hint_beside_the_question(open_page: OpenPage) -> None:
 def test_the_lesson_of_plots_marks_the_sheet_that_lies_on_top(open_page: OpenPage) -> None:
     page = open_page("/learn?game=cardgame", phone=True)
     page.get_by_role("button", name="Plots").first.tap()
-    sheet = box(page, "section.pick")
-    ring = box(page, ".over i.wide")
-    assert all(abs(one - other) <= 8 for one, other in zip(ring, sheet, strict=True))
+    page.wait_for_selector(".over i.wide")
+    page.wait_for_function(CLOSE, arg=["section.pick", ".over i.wide"])  # it follows the sheet
     # Both Houses stand in the order of the names above them.
     names = page.locator(".seats .name, .seats b").all_inner_texts()
     houses = page.locator(".strip .house").evaluate_all("all => all.map(one => one.ariaLabel)")
