@@ -141,8 +141,9 @@ def hold(found: Recount, facts: _Facts) -> None:
 
 
 def expose(found: Recount, facts: _Facts) -> None:
-    source = found.ends(found.other)[0]
+    source, target = found.ends(found.other)
     assert facts["place"] == source
+    found.rows[target] = {**found.rows[target], "armies": 1}  # it has been fought down
     assert found.threats(source, 1)[facts["who"]] == facts["share"]
 
 
@@ -180,6 +181,12 @@ def kill(found: Recount, facts: _Facts) -> None:
     assert found.shown["seats"][who]["cards"] == facts["cards"]
 
 
+def last(found: Recount, facts: _Facts) -> None:
+    """By the engine: the conquest ends the game."""
+    players = {row["owner"] for row in found.rows.values()} - {None}
+    assert players == {found.seat, facts["who"]}
+
+
 def feature(found: Recount, facts: _Facts) -> None:
     row = found.rows[found.table.game.text(found.move).split()[-1]]
     castle, port = row["castle"], row["port"] is not None
@@ -200,7 +207,8 @@ def borders(found: Recount, facts: _Facts) -> None:
     for name, move in (("here", found.move), ("there", found.other)):
         held = {place for place, row in found.rows.items() if row["owner"] == found.seat}
         held.add(found.ends(move)[1])
-        open_ = [one for one in held if any(near not in held for near in found.beside(one))]
+        foes = {place for place, row in found.rows.items() if row["owner"] is not None} - held
+        open_ = [one for one in held if any(near in foes for near in found.beside(one))]
         assert facts[name] == len(open_)
 
 
@@ -236,11 +244,21 @@ def reach(found: Recount, facts: _Facts) -> None:
     """From the place that is counted for, or moved into."""
     after = [found.board.target, found.board.source]
     place = RISK.box.territories[int(after[0])].id
-    if found.shown["phase"] == "move-in":
-        return  # those that fought stand nowhere: `march` counts them
+    there = int(found.board.committed) if found.shown["phase"] == "move-in" else 0
     for name, move in (("here", found.move), ("there", found.other)):
-        more = armies_of(found, move)
+        more = armies_of(found, move) - there  # those that fought are there already
         assert more < 0 or found.attack(place, facts["target"], more)[0] == facts[name]
+
+
+def march(found: Recount, facts: _Facts) -> None:
+    """By the engine: what stands where after the move."""
+    for move, target, source in ((found.move, "a", "b"), (found.other, "c", "d")):
+        after = found.board.copy()
+        after.apply(move)
+        for t, name in ((found.board.target, target), (found.board.source, source)):
+            place = RISK.box.territories[int(t)].id
+            threats = found.threats(place, int(after.armies[t]))
+            assert max(threats.values(), default=0) == facts[name]
 
 
 def free(found: Recount, facts: _Facts) -> None:
@@ -333,6 +351,8 @@ CHECKS: dict[str, Any] = {
     "region": region,
     "break": broken,
     "kill": kill,
+    "last": last,
+    "march": march,
     "feature": feature,
     "home": home,
     "card": card,

@@ -841,6 +841,7 @@ risk-hint-kill = Durch die Eroberung scheidet { $who } aus, und du bekommst { $c
     [one] { $cards } Gebietskarte.
    *[other] { $cards } Gebietskarten.
 }
+risk-hint-last = Durch die Eroberung scheidet mit { $who } der letzte Gegner aus: Du gewinnst.
 risk-hint-feature = Damit bekommst du { $kind ->
     [both] eine Burg und einen Hafen.
     [castle] eine Burg.
@@ -915,9 +916,9 @@ risk-hint-give-up = „{ $gone }“ ({ $a ->
 risk-hint-expose = Bei einem Angriff auf { FORM($target) } bliebe { FORM($place, "in") } nur eine Armee, und { $who } hätte dort in { $share } von 100 Angriffen Erfolg.
 risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here } von 100 Angriffen, das zweitbeste in { $there }.
 risk-hint-idle = { $armies ->
-    [one] { $armies } Armee bewacht
-   *[other] { $armies } Armeen bewachen
-} dort keine Grenze zu anderen.
+    [one] { $armies } Armee kann dieses Gebiet verlassen,
+   *[other] { $armies } Armeen können dieses Gebiet verlassen,
+} und gerade kann es niemand angreifen.
 risk-hint-near = Es grenzt an { $here } deiner Gebiete, das zweitbeste an { $there }.
 risk-hint-draw = Danach hast du { $cards ->
     [one] { $cards } Gebietskarte

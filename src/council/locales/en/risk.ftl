@@ -841,6 +841,7 @@ risk-hint-kill = The conquest eliminates { $who } and brings you { $cards ->
     [one] their { $cards } territory card.
    *[other] their { $cards } territory cards.
 }
+risk-hint-last = The conquest eliminates { $who }, your last opponent: you win the game.
 risk-hint-feature = It brings you { $kind ->
     [both] a castle and a port.
     [castle] a castle.
@@ -915,9 +916,9 @@ risk-hint-give-up = “{ $gone }” ({ $a ->
 risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
 risk-hint-free = This territory needs its armies less: it falls in { $here } of 100 attacks now, the next best in { $there }.
 risk-hint-idle = { $armies ->
-    [one] { $armies } army there guards
-   *[other] { $armies } armies there guard
-} no border with another player.
+    [one] { $armies } army can leave this territory,
+   *[other] { $armies } armies can leave this territory,
+} and nobody can attack it now.
 risk-hint-near = It touches { $here } of your territories; the next best touches { $there }.
 risk-hint-draw = You then hold { $cards ->
     [one] { $cards } territory card

@@ -90,9 +90,9 @@ def strike(s: Board, t: int, more: int = 0) -> Fight | None:
 
 
 def borders(s: Board, seat: int) -> int:
-    """How many territories of a seat touch those of others."""
+    """How many territories of a seat touch those of other players; neutral Houses never attack."""
     return sum(
-        any(s.owner[near] != seat for near in beside(s, t))
+        any(s.owner[near] >= 0 and s.owner[near] != seat for near in beside(s, t))
         for t in range(int(s.land.low), int(s.land.high))
         if s.owner[t] == seat
     )

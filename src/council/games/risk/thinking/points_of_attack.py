@@ -98,6 +98,7 @@ def hold_points(view: Board, there: tuple[int, int], box: Box) -> list[Point]:
     left = view.copy()
     assert isinstance(left, Board)
     left.armies[there[0]] = 1
+    left.armies[there[1]] = 1  # it has been fought down, or is one's own
     share, near = threat(left, there[0])
     target = box.territories[there[1]].name
     points = [
@@ -132,6 +133,9 @@ def prizes(view: Board, attack: tuple[int, int], box: Box) -> list[Point]:
             point(BROKEN * bonus, "risk-hint-break", region=name, armies=bonus, who=Who(was))
         )
     if owner >= 0 and view.held[owner] == 1:
+        left = sum(bool(view.held[other]) for other in range(int(view.seats)))
+        if left == 2 and view.mitchell == 0:  # there, a House may come back from exile
+            return [point(KILL, "risk-hint-last", who=Who(owner))]
         cards = int(hand_size(view, owner))
         found.append(point(KILL, "risk-hint-kill", who=Who(owner), cards=cards))
     castle, port = int(view.land.castles[target]), int(view.land.ports[target])

@@ -21,6 +21,7 @@ REGION = 1.0  # a territory of the same region
 FEATURE = 0.6
 NEAR = 0.5  # a neighbour of one's own
 IDLE = 1.0  # armies that guard nothing
+CLEARLY = 0.7  # of the weight of the first sentence: more speaks as much for the other place
 BACK = 0.9  # of the weight of the first sentence: the second tells what the other place gains
 
 
@@ -56,8 +57,9 @@ def rival_places(view: Board, here: int, there: int, more: int, box: Box) -> lis
     rest = max(theirs, key=lambda p: p.weight, default=None)
     if best is None or (rest is not None and rest.weight > best.weight):
         return [p for p in mine if p.weight > 0]
-    second = [Point(BACK * best.weight, rest.message)] if rest and rest.weight > 0.1 else []
-    return [best, *second]
+    if rest is None or rest.weight <= 0.1 or rest.weight > CLEARLY * best.weight:
+        return [best]  # nothing to compare with, or what speaks as much for the other place
+    return [best, Point(BACK * best.weight, rest.message)]
 
 
 def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Point]:
@@ -160,9 +162,8 @@ def moved(view: Board, move: int) -> Board:
     after = view.copy()
     assert isinstance(after, Board)
     count = int(armies_meant(view, move))
-    if view.phase == MOVING_IN:  # those that fought stand in neither
-        after.armies[after.source] += after.committed
-        after.owner[after.target] = after.turn
+    if view.phase == MOVING_IN:  # those that fought are there already
+        count -= int(view.committed)
     move_armies(after, after.source, after.target, count)
     return after
 
