@@ -42,6 +42,9 @@ class Recount:
         rows = self.me["characters"] + self.foe["characters"]
         return next(row for row in rows if row["id"] == id_)
 
+    def defending(self, side: Any, contest: str) -> int:
+        return self.standing(side, contest) + stronger(side["characters"])
+
     def standing(self, side: Any, contest: str) -> int:
         """All who stand and have the icon: nobody can bring more, rules of cards aside."""
         rows = side["characters"]
@@ -131,18 +134,23 @@ def place(found: Recount, facts: Any) -> None:
     assert (facts["cost"], facts["strength"]) == (face.cost, face.strength)
 
 
+def stronger(characters: Any) -> int:
+    """Ser Rodrik has more strength while he defends."""
+    return 2 * any(row["id"] == "ser_rodrik_cassel" for row in characters)
+
+
 def forces(found: Recount, facts: Any) -> None:
     """Cards may forbid some to take part, and none may take part who does not stand."""
     contest = found.words(found.move)[1]
     assert facts["attack"] <= found.standing(found.me, contest)
-    assert facts["defence"] <= found.standing(found.foe, contest)
+    assert facts["defence"] <= found.defending(found.foe, contest)
     plain = all(not row["blank"] for side in (found.me, found.foe) for row in side["characters"])
     if plain and not found.foe["characters"]:
         assert facts["defence"] == 0
     if "a" in facts:
         other = found.words(found.other)[1]
         assert facts["a"] <= found.standing(found.me, other)
-        assert facts["d"] <= found.standing(found.foe, other)
+        assert facts["d"] <= found.defending(found.foe, other)
 
 
 def kneel(found: Recount, facts: Any) -> None:
@@ -154,7 +162,7 @@ def hold(found: Recount, facts: Any) -> None:
     contest = found.words(found.other)[1]
     assert facts["kind"] == contest
     assert facts["attack"] <= found.standing(found.me, contest)
-    assert facts["defence"] <= found.standing(found.foe, contest)
+    assert facts["defence"] <= found.defending(found.foe, contest)
 
 
 def claim(found: Recount, facts: Any) -> None:
@@ -182,7 +190,8 @@ def unopposed(found: Recount, facts: Any) -> None:
 def defence(found: Recount, facts: Any) -> None:
     attack = found.committed(found.foe, "attack")
     assert facts["attack"] <= attack
-    assert facts["most"] <= sum(max(0, row["strength"]) for row in found.me["characters"])
+    mine = found.me["characters"]
+    assert facts["most"] <= sum(max(0, row["strength"]) for row in mine) + stronger(mine)
     if "by" in facts:
         assert facts["by"] == facts["here"] - facts["attack"] > 0
 

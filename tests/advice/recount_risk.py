@@ -143,8 +143,9 @@ def hold(found: Recount, facts: _Facts) -> None:
 def expose(found: Recount, facts: _Facts) -> None:
     source, target = found.ends(found.other)
     assert facts["place"] == source
-    found.rows[target] = {**found.rows[target], "armies": 1}  # it has been fought down
-    assert found.threats(source, 1)[facts["who"]] == facts["share"]
+    fought_down = Recount(found.table, found.view, found.move, found.other)
+    fought_down.rows[target] = {**found.rows[target], "armies": 1}
+    assert fought_down.threats(source, 1)[facts["who"]] == facts["share"]
 
 
 def go_on(found: Recount, facts: _Facts) -> None:

@@ -11,7 +11,7 @@ from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, open_slots, where
 from council.kit.points import MOST, Point, decimal, point, strongest
 
-WORLDS = 100  # ways to deal the hidden cards
+WORLDS = 400  # ways to deal the hidden cards
 # What a unit of each weighs
 POINT = 6.0  # a penalty point that is sure
 STUCK = 2.5  # a card without a place now
@@ -32,8 +32,8 @@ class Outlook:
     stuck: int  # of these: without a place now
     places: int  # that one of them fits
     given: int  # that none of them fits
-    blocked: int  # worlds in which the next player cannot place
-    last: int  # worlds, played on at random, in which the seat places the last card
+    blocked: int  # worlds, of a hundred, in which the next player cannot place
+    last: int  # of a hundred worlds, played on at random: those in which it places the last card
     left: float  # cards left in hand there, on average
 
 
@@ -138,8 +138,8 @@ def outlook(view: Intrigue, move: int) -> Outlook:
 
 
 def sampled(view: Intrigue, move: int) -> tuple[int, int, float]:
-    """Over the same worlds for every move: how often the next player is blocked, how often the seat
-    places the last card of the round, and how many cards it keeps on average."""
+    """Over the same worlds for every move: in how many of a hundred the next player is blocked, in
+    how many the seat places the last card of the round, and how many cards it keeps on average."""
     seat, follower = int(view.turn), next_in(view)
     rng = rng_for("reasons")
     blocked = last = left = 0
@@ -153,7 +153,7 @@ def sampled(view: Intrigue, move: int) -> tuple[int, int, float]:
             world.place_out(rng)
         last += int(world.last == seat)
         left += int(world.sizes[seat])
-    return blocked, last, left / WORLDS
+    return round(100 * blocked / WORLDS), round(100 * last / WORLDS), left / WORLDS
 
 
 def next_in(view: Intrigue) -> int:

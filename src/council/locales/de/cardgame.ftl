@@ -382,7 +382,7 @@ cardgame-hint-rest = Ohne { $kind ->
    *[power] Macht
 }-Herausforderung bleiben deine Charaktere mit diesem Symbol (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
-cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
 cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
@@ -398,25 +398,26 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Niemand kann verteidigen: Ein Angriff ohne Gegenwehr bringt 1 Macht mehr.
 cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
 }
 cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
 }
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-enough = Deine Stärke { $here } reicht, denn die Gegenseite kann mit höchstens { $most } verteidigen. Die Charaktere, die stehen bleiben, haben noch Stärke { $stays }.
-cardgame-hint-save = Die Charaktere, die stehen bleiben, haben noch Stärke { $stays }. Um zu gewinnen, braucht die Gegenseite mehr als deine { $here }, und wer verteidigt, kniet danach.
+cardgame-hint-enough = Deine Stärke { $here } reicht, denn die Gegenseite kann mit höchstens { $most } verteidigen. „{ $card }“ bleibt stehen, mit Stärke { $stays }.
+cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Um zu gewinnen, muss die Gegenseite mit mehr als deiner Stärke { $here } verteidigen.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
-cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff mit Stärke { $attack }; niemand sonst muss knien.
-cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Du würdest trotzdem verlieren, also muss niemand knien.
-cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Wer verteidigt, würde knien; so bleiben alle stehen.
+cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff mit Stärke { $attack }; mehr Verteidiger braucht es nicht.
+cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Du würdest trotzdem verlieren.
+cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Ohne Verteidigung bleiben deine Charaktere stehen.
 cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
 cardgame-hint-plot-text = Die Fähigkeit dieses Plans wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-same = Beide Pläne haben dieselben Zahlen; nur ihre Fähigkeiten unterscheiden sich.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, braucht die Gegenseite mehr, und wer verteidigt, kniet danach.
+   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
 }

@@ -841,7 +841,7 @@ risk-hint-kill = Durch die Eroberung scheidet { $who } aus, und du bekommst { $c
     [one] { $cards } Gebietskarte.
    *[other] { $cards } Gebietskarten.
 }
-risk-hint-last = Durch die Eroberung scheidet mit { $who } der letzte Gegner aus: Du gewinnst.
+risk-hint-last = Durch die Eroberung scheidet { $who } als letztes gegnerisches Haus aus: Du gewinnst.
 risk-hint-feature = Damit bekommst du { $kind ->
     [both] eine Burg und einen Hafen.
     [castle] eine Burg.

@@ -382,7 +382,7 @@ cardgame-hint-rest = Without { $kind ->
    *[power] a power challenge,
 } { $attack } strength stays standing and counts for dominance.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent must kneel defenders with more strength.
+cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent needs defenders with more strength.
 cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
@@ -398,25 +398,26 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent must kneel defenders with more strength.
+   *[no] To win, your opponent needs defenders with more strength.
 }
 cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent must kneel defenders with more strength.
+   *[no] To win, your opponent needs defenders with more strength.
 }
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
-cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. Another { $stays } strength stays standing.
-cardgame-hint-save = Another { $stays } strength stays standing. To win, your opponent must kneel defenders with more than your { $here } strength.
+cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. { $card } stays standing, with strength { $stays }.
+cardgame-hint-save = { $card } stays standing, with strength { $stays }. To win, your opponent needs defenders with more than your { $here } strength.
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
-cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; nobody else has to kneel.
-cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway, so nobody has to kneel.
-cardgame-hint-spared = To win, you would have to kneel defenders with more than { $attack } strength. Now they stay standing.
+cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; more defenders are not needed.
+cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway.
+cardgame-hint-spared = To win, you would have to defend with more than { $attack } strength. Without defenders, your characters stay standing.
 cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
 cardgame-hint-defender = With { $card }, you defend with { $here } strength; with { $other }, { $there }.
 cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best has { $gold_there }, { $initiative_there } and { $claim_there }.
+cardgame-hint-plot-same = Both plots have the same numbers; only their effects differ.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent must kneel defenders with more strength.
+   *[no] To win, your opponent needs defenders with more strength.
 }

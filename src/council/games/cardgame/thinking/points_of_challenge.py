@@ -12,7 +12,7 @@ from council.games.cardgame.rules.challenges import (
     attackers_for,
     defenders_for,
 )
-from council.games.cardgame.rules.figures import side_strength, uncounted
+from council.games.cardgame.rules.figures import refresh, side_strength, uncounted
 from council.games.cardgame.rules.modifiers import claim_of
 from council.games.cardgame.state.board import bit
 from council.games.cardgame.thinking.worth import strength_of
@@ -45,9 +45,25 @@ def challenge_points(view: CardGame, move: int, other: int, box: Box) -> list[Po
 
 def forces(view: CardGame, house: int, contest: int) -> tuple[int, int]:
     """The strength a House can attack with, and the most the other can defend with."""
-    idle = int(view.rule_set(DOES_NOT_COUNT, contest, house))
-    attack = int(strength_of(view, house, attackers_for(view, house, contest) & ~idle))
-    return attack, int(strength_of(view, 1 - house, guards(view, 1 - house, contest)))
+    attack = taking_part(view, house, contest, int(attackers_for(view, house, contest)), True)
+    return attack, defence_at_most(view, 1 - house, contest)
+
+
+def defence_at_most(view: CardGame, house: int, contest: int) -> int:
+    """The strength of all that could defend in a challenge of a type."""
+    return taking_part(view, house, contest, guards(view, house, contest), False)
+
+
+def taking_part(view: CardGame, house: int, contest: int, chosen: int, attacks: bool) -> int:
+    """What a set of characters counts for once it attacks or defends: some are stronger then."""
+    table = view.copy()
+    assert isinstance(table, CardGame)
+    table.contest = contest
+    sides = table.attackers if attacks else table.defenders
+    sides[house] = chosen
+    table.dirty = 1
+    refresh(table)
+    return int(side_strength(table, house))
 
 
 def guards(view: CardGame, house: int, contest: int) -> int:
@@ -109,9 +125,9 @@ def stake_point(view: CardGame, house: int, kind: int, claim: int) -> Point:
 # -- who takes part
 
 
-def strength_with(view: CardGame, house: int, chosen: int) -> int:
+def strength_with(view: CardGame, house: int, chosen: int, attacks: bool) -> int:
     """What a set of characters counts for in the challenge that is going on."""
-    return int(strength_of(view, house, chosen & ~int(uncounted(view, house))))
+    return taking_part(view, house, int(view.contest), chosen, attacks)
 
 
 def with_move(chosen: int, move: int) -> int:
@@ -123,10 +139,12 @@ def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     """One attacker more, another one, or no more."""
     frame = view.top()
     house, chosen = int(frame.seat), int(frame.slots[0])
-    here, there = (strength_with(view, house, with_move(chosen, m)) for m in (move, other))
-    most = int(strength_of(view, 1 - house, guards(view, 1 - house, int(view.contest))))
+    here, there = (strength_with(view, house, with_move(chosen, m), True) for m in (move, other))
+    most = defence_at_most(view, 1 - house, int(view.contest))
     if move == DONE:
-        facts: dict[str, Fact] = {"here": here, "most": most, "stays": there - here}
+        spare = other - int(COMMIT)
+        facts: dict[str, Fact] = {"here": here, "most": most, "card": box.name(spare)}
+        facts["stays"] = int(view.strength[spare])
         key = "cardgame-hint-enough" if here >= most else "cardgame-hint-save"
         return [point(ONLY, key, **facts)]
     enough = "yes" if here >= most else "no"  # the attack wins ties
@@ -168,9 +186,9 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     house = 1 - int(frame.seat)
     attack = int(side_strength(view, frame.seat))
     chosen = int(frame.slots[0]) | int(view.defenders[house])
-    here, there = (strength_with(view, house, with_move(chosen, m)) for m in (move, other))
+    here, there = (strength_with(view, house, with_move(chosen, m), False) for m in (move, other))
     free = int(defenders_for(view, house)) | chosen
-    most = strength_with(view, house, free)
+    most = strength_with(view, house, free, False)
     facts: dict[str, Fact] = {"here": here, "there": there, "attack": attack, "most": most}
     if move == DONE:
         if here > attack:
@@ -183,7 +201,7 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
         found.append(point(ONLY, "cardgame-hint-wins", **facts, by=here - attack))
     elif most > attack:
         found.append(point(ONLY, "cardgame-hint-begins", **facts))
-    if chosen == 0 and other == DONE:
+    if chosen == 0 and other == DONE and here > 0:  # strength 0 opposes nothing (UNO-03)
         found.append(point(ALONE, "cardgame-hint-opposed"))
     if other != DONE and here < there:
         found.append(stays_point(view, other - int(COMMIT), box))

@@ -100,6 +100,8 @@ def plot_points(view: CardGame, move: int, other: int) -> list[Point]:
         facts[f"initiative_{name}"] = int(book.plot_initiative[plot])
         facts[f"claim_{name}"] = int(book.plot_claim[plot])
     names = ("gold", "initiative", "claim")
+    if all(facts[f"{n}_here"] == facts[f"{n}_there"] for n in names):
+        return [point(1.0, "cardgame-hint-plot-same")]
     worse = all(int(str(facts[f"{n}_here"])) <= int(str(facts[f"{n}_there"])) for n in names)
     return [point(1.0, "cardgame-hint-plot-text" if worse else "cardgame-hint-plot", **facts)]
 
