@@ -81,4 +81,5 @@ def test_a_small_difference_is_called_small() -> None:
 
     assert keys(0.34, 0.33, reasoned=False) == keys(0.34, 0.33, reasoned=True) == ["hint-even"]
     assert keys(0.34, 0.31, reasoned=False) == ["hint-close"]
-    assert keys(0.34, 0.31, reasoned=True) == keys(0.34, 0.2, reasoned=False) == []
+    assert keys(0.34, 0.31, reasoned=True) == keys(0.34, 0.2, reasoned=True) == []
+    assert keys(0.34, 0.2, reasoned=False) == ["hint-tried"]

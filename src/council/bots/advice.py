@@ -90,11 +90,13 @@ def weigh(game: Game, view: State, move: int, thought: AdviceBudget = USUAL) -> 
 
 
 def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
-    """What to say of two moves that hardly differ, or differ little for no reason we know."""
+    """What to say of two moves that hardly differ, or differ for no reason we know."""
     gap = percent(first.share) - percent(second.share)
     if gap < EVEN:
         return [Message("hint-even")]
-    return [Message("hint-close")] if gap < CLOSE and not reasoned else []
+    if reasoned:
+        return []
+    return [Message("hint-close" if gap < CLOSE else "hint-tried")]
 
 
 def percent(share: float) -> int:

@@ -81,3 +81,4 @@ hint-shares = { $there ->
 }
 hint-even = Beide Züge sind etwa gleich gut.
 hint-close = Der Unterschied zwischen den beiden Zügen ist klein.
+hint-tried = Keine einzelne Zahl zeigt den Grund: Wenn der Bot von hier aus weiterspielt, schneidet dieser Zug besser ab.

@@ -81,3 +81,4 @@ hint-shares = { $there ->
 }
 hint-even = Both moves are about equally good.
 hint-close = The difference between the two moves is small.
+hint-tried = No single number shows why: when the bot plays on from here, this move does better.
