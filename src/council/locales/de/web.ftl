@@ -65,7 +65,7 @@ web-mode-adds = Für { $fewest } bis { $most } Personen. Wenn du das wählst, be
 web-mode-removes = Für { $fewest } bis { $most } Personen. Wenn du das wählst, fallen die letzten Plätze weg.
 
 # Neues Spiel
-web-read-rules = So wird gespielt
+web-read-rules = Regeln
 web-rules-of = Regeln: { $game }
 web-new-game = Neue Partie
 web-name-of-seat = Name an Platz { $n }

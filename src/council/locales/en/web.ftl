@@ -65,7 +65,7 @@ web-mode-adds = For { $fewest } to { $most } players. If you choose it, bots tak
 web-mode-removes = For { $fewest } to { $most } players. If you choose it, the last seats are removed.
 
 # New game
-web-read-rules = How to play
+web-read-rules = Rules
 web-rules-of = Rules: { $game }
 web-new-game = New game
 web-name-of-seat = Name of seat { $n }
