@@ -40,6 +40,7 @@ class Learner:
 
     @cached_property
     def lang(self) -> str:
+        self.page.wait_for_selector("main")  # the page has its language then
         return self.page.locator("html").get_attribute("lang") or "en"
 
     def open(self) -> None:

@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Gespielt: { $move }
 report-moment-better = Besser: { $move }
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
-report-moment-even = Einen Grund in Worten gibt es nicht; die Suche fand den besseren Zug durch Weiterspielen.
+report-moment-even = Keine einzelne Zahl zeigt den Grund. Wenn die Suche weiterspielt, schneidet der andere Zug besser ab.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
 
 # Die Intrigen von Westeros

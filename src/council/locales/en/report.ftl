@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Played: { $move }
 report-moment-better = Better: { $move }
 report-moment-cost = The difference is { $share } percentage points of the win share.
-report-moment-even = There is no short reason; the search found the better move by playing on.
+report-moment-even = No single number shows why. When the search plays on, the other move does better.
 report-none = No decision stands out, and chance changed little.
 
 # Westeros Intrigue
