@@ -1,6 +1,7 @@
 # council report
 report-title = Bericht: { $game }
-report-players = { $players }
+report-text = { $text }
+report-and-more = Und so weiter.
 report-winner = Gewonnen hat { $who }.
 report-shared = Geteilter Sieg: { $who }.
 report-working = Auswertung
@@ -28,7 +29,7 @@ report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfa
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
 
 report-luck = Das größte Glück und Pech
-report-luck-row = Zeile { $line } der Aufzeichnung: { $what }
+report-line = Zeile { $line } der Aufzeichnung
 report-luck-good = Das brachte { $who } { $share } Punkte.
 report-luck-bad = Das kostete { $who } { $share } Punkte.
 
@@ -43,10 +44,10 @@ report-moments = Momente, die die Partie entschieden
 report-moments-how = „Der zweitbeste Zug“ in den Gründen ist hier der gespielte Zug.
 report-moment = { $number }. Zeile { $line } der Aufzeichnung: { $who }
 report-moment-luck = { $number }. Zeile { $line } der Aufzeichnung: Glück
-report-moment-stood = Siegchancen davor: { $shares }.
+report-moment-stood = Siegchancen davor:
 report-moment-share = { $who } { $share }
-report-moment-played = Gespielt: { $move }
-report-moment-better = Besser: { $move }
+report-moment-played = Gespielt:
+report-moment-better = Besser:
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
 report-moment-even = Keine einzelne Zahl zeigt den Grund. Wenn die Suche weiterspielt, schneidet der andere Zug besser ab.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.

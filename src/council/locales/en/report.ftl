@@ -1,6 +1,7 @@
 # council report
 report-title = Report: { $game }
-report-players = { $players }
+report-text = { $text }
+report-and-more = And so on.
 report-winner = Winner: { $who }.
 report-shared = Shared victory: { $who }.
 report-working = Analysing
@@ -28,7 +29,7 @@ report-balance-how = All figures are percentage points of the win share. Every r
 report-margin = The figure after ± is half of the 95 % interval of the simulation. A figure without it is exact for this estimate.
 
 report-luck = Greatest luck
-report-luck-row = Log line { $line }: { $what }
+report-line = Log line { $line }
 report-luck-good = This brought { $who } { $share } points.
 report-luck-bad = This cost { $who } { $share } points.
 
@@ -43,10 +44,10 @@ report-moments = Moments that decided the game
 report-moments-how = In the reasons, “the next best move” is the move that was played.
 report-moment = { $number }. Log line { $line }: { $who }
 report-moment-luck = { $number }. Log line { $line }: luck
-report-moment-stood = Win shares before: { $shares }.
+report-moment-stood = Win shares before:
 report-moment-share = { $who } { $share }
-report-moment-played = Played: { $move }
-report-moment-better = Better: { $move }
+report-moment-played = Played:
+report-moment-better = Better:
 report-moment-cost = The difference is { $share } percentage points of the win share.
 report-moment-even = No single number shows why. When the search plays on, the other move does better.
 report-none = No decision stands out, and chance changed little.
