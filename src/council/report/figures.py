@@ -13,6 +13,8 @@ COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 def number(value: float, digits: int = 0) -> Words:
     """A plain figure."""
     text = f"{value:,.{digits}f}"
+    if not text.strip("-0.,"):
+        text = text.removeprefix("-")
     return {"en": text, "de": text.translate(COMMAS)}
 
 

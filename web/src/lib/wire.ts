@@ -464,6 +464,7 @@ export interface ReplayFrame {
   round: number;
   change: Json;
   news: Said[];
+  line: number;
 }
 
 /** A game to watch, move by move. */

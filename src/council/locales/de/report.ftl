@@ -104,3 +104,14 @@ report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Die Kos
 report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
 report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
 report-written = Geschrieben: { $file }
+
+# im Browser
+report-offer = Ein Bericht erklärt diese Partie: Glück, Kosten der Entscheidungen und die Momente, die sie entschieden.
+report-offer-more = Die Suche sieht sich jede Stellung noch einmal an. Das dauert zwischen einer halben Minute und einigen Minuten.
+report-make = Bericht erstellen
+report-making = Der Bericht wird erstellt.
+report-waiting = Der Bericht wartet, bis andere fertig sind.
+report-leave = Du kannst diese Ansicht schließen. Der Bericht bleibt bei der Partie gespeichert.
+report-stop = Abbrechen
+report-show = Diesen Moment zeigen
+report-nothing = In dieser Partie gibt es hier nichts aufzulisten.

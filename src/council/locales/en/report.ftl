@@ -104,3 +104,14 @@ report-limits-hidden = The curve and the luck figures use all cards. The cost of
 report-limits-search = The search can miss the best move. Small costs are not proof of a mistake.
 report-limits-people = The report does not cover talks, agreements or habits of the players.
 report-written = Written: { $file }
+
+# in the browser
+report-offer = A report explains this game: luck, the cost of decisions, and the moments that decided it.
+report-offer-more = The search looks at every position again. That takes between half a minute and some minutes.
+report-make = Make the report
+report-making = The report is being made.
+report-waiting = The report waits for others to be finished.
+report-leave = You can close this view. The report is kept with the game.
+report-stop = Cancel
+report-show = Show this moment
+report-nothing = There is nothing to list in this game.
