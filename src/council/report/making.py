@@ -85,7 +85,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ReportPlan:
     """A finished game, and the parts of its report in the order in which they are worked out: first
     the values of positions, then the judgments of decisions. No part depends on another, so they
     can be worked out in slices, anywhere, and again."""
@@ -106,17 +106,17 @@ class Plan:
 Part = Value | Judgment
 
 
-def plan_of(play: Play, pace: Pace | None = None) -> Plan:
+def plan_of(play: Play, pace: Pace | None = None) -> ReportPlan:
     """What there is to do; Invalid when no report can be made of this game."""
     check_finished(play)
     review = review_of(play.game)
     gauge = Gauge(play.game, review, pace or review.pace(play.log.setup))
     steps = steps_of(play)
     decisions = [k for k, step in enumerate(steps) if is_open(step.before)]
-    return Plan(play, gauge, steps, seed_of(gauge, steps), positions(steps), decisions)
+    return ReportPlan(play, gauge, steps, seed_of(gauge, steps), positions(steps), decisions)
 
 
-def work_out(plan: Plan, number: int) -> Part:
+def work_out(plan: ReportPlan, number: int) -> Part:
     """One part of a report, counted from 0."""
     count = len(plan.positions)
     if number < count:
@@ -127,7 +127,7 @@ def work_out(plan: Plan, number: int) -> Part:
     return judge(plan.play.game, view, step.moves[0], k, plan.gauge.pace)
 
 
-def put_together(plan: Plan, parts: Sequence[Part]) -> Report:
+def put_together(plan: ReportPlan, parts: Sequence[Part]) -> Report:
     """The report from its first parts; whole if these are all."""
     game, seats = plan.play.game, range(plan.play.log.setup.seats)
     values = [part for part in parts if isinstance(part, Value)]
@@ -194,7 +194,7 @@ def lighter(pace: Pace) -> Pace:
     )
 
 
-def curve_of(plan: Plan, found: Mapping[int, Value]) -> list[CurvePoint]:
+def curve_of(plan: ReportPlan, found: Mapping[int, Value]) -> list[CurvePoint]:
     """The shares as far as they are known; the result is always known."""
     known = {**found, len(plan.steps): exact(result(plan.play.state))}
     points = []

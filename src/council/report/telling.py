@@ -3,7 +3,6 @@ put them into a language. Figures and moves are facts of the messages."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from textwrap import shorten
 
 from council.core.game import Fact, Game, Message, Who
 from council.core.log import join
@@ -223,7 +222,12 @@ def moved(game: Game, *moves: int) -> Message:
     words = join([game.text(move) for move in moves]).split(" ")
     names = game.words()
     spelled = {lang: " ".join(named(names, word, lang) for word in words) for lang in LANGUAGES}
-    return text(each(spelled, lambda said: shorten(said, LONGEST, placeholder=" …")))
+    return text(each(spelled, shortened))
+
+
+def shortened(said: str) -> str:
+    """The beginning of what is long."""
+    return said if len(said) <= LONGEST else said[:LONGEST].rpartition(" ")[0].rstrip(",") + " …"
 
 
 def named(names: Mapping[str, Words], word: str, lang: str) -> str:

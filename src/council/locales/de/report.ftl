@@ -107,7 +107,7 @@ report-written = Geschrieben: { $file }
 
 # im Browser
 report-offer = Ein Bericht erklärt diese Partie: Glück, Kosten der Entscheidungen und die Momente, die sie entschieden.
-report-offer-more = Die Suche sieht sich jede Stellung noch einmal an. Das dauert zwischen einer halben Minute und einigen Minuten.
+report-offer-more = Die Suche sieht sich jede Stellung noch einmal an. Das dauert zehn Sekunden bis einige Minuten.
 report-make = Bericht erstellen
 report-making = Der Bericht wird erstellt.
 report-waiting = Der Bericht wartet, bis andere fertig sind.

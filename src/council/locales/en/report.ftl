@@ -107,7 +107,7 @@ report-written = Written: { $file }
 
 # in the browser
 report-offer = A report explains this game: luck, the cost of decisions, and the moments that decided it.
-report-offer-more = The search looks at every position again. That takes between half a minute and some minutes.
+report-offer-more = The search looks at every position again. That takes from ten seconds to a few minutes.
 report-make = Make the report
 report-making = The report is being made.
 report-waiting = The report waits for others to be finished.

@@ -19,7 +19,7 @@ from council.protocol.errors import Denied, said
 from council.protocol.report import ReportIs, ReportState
 from council.tables.ops.rate_limit import network_of
 from council.tables.ops.tasks import cancel_all
-from council.tables.reports.parts import Parts, SliceMaker
+from council.tables.reports.parts import ReportParts, SliceMaker
 
 MOST_MADE = 3  # reports at the same time; the others wait
 MOST = 8  # asked for and not finished yet
@@ -44,12 +44,12 @@ class Order:
 
 
 @dataclass
-class Job:
+class ReportJob:
     """A report in the making."""
 
     order: Order
     address: str
-    parts: Parts = field(default_factory=Parts)
+    parts: ReportParts = field(default_factory=ReportParts)
     watchers: set[str] = field(default_factory=set)  # browsers that want it
     begun: bool = False
     task: asyncio.Task[None] | None = None
@@ -60,8 +60,8 @@ class ReportDesk:
 
     def __init__(self, steady: Callable[[], float]) -> None:
         self.steady = steady
-        self.jobs: dict[str, Job] = {}
-        self.stopped: dict[str, Parts] = {}
+        self.jobs: dict[str, ReportJob] = {}
+        self.stopped: dict[str, ReportParts] = {}
         self.failed: dict[str, Message] = {}
         self._made = asyncio.Semaphore(MOST_MADE)
         self._turn = asyncio.Semaphore(1)
@@ -77,8 +77,8 @@ class ReportDesk:
         if job is None:
             self.check_room(address)
             self.failed.pop(name, None)
-            parts = self.stopped.pop(name, None) or Parts()
-            job = self.jobs[name] = Job(order, network_of(address), parts)
+            parts = self.stopped.pop(name, None) or ReportParts()
+            job = self.jobs[name] = ReportJob(order, network_of(address), parts)
             job.task = asyncio.create_task(self._make(name, job))
         job.watchers.add(watcher)
 
@@ -110,7 +110,7 @@ class ReportDesk:
 
     # -- making
 
-    async def _make(self, name: str, job: Job) -> None:
+    async def _make(self, name: str, job: ReportJob) -> None:
         order, begun = job.order, self.steady()
         try:
             async with self._made:
@@ -134,29 +134,29 @@ class ReportDesk:
         finally:
             del self.jobs[name]
 
-    async def _work(self, job: Job, until: float) -> None:
+    async def _work(self, job: ReportJob, until: float) -> None:
         """Slice after slice, until all parts are there."""
         order, parts = job.order, job.parts
         while not parts.of or parts.done < parts.of:
             async with self._turn:
                 made = await order.maker.slice(order.text, parts.done, order.ours)
-            parts.add(msgspec.json.decode(made, type=Parts))
+            parts.add(msgspec.json.decode(made, type=ReportParts))
             if self.steady() > until:
                 raise Denied("too_long", seconds=round(LONGEST))
             if not await order.beat(parts.done, parts.of):
                 raise Denied("no_such_table")
 
-    def _remember(self, name: str, parts: Parts) -> None:
+    def _remember(self, name: str, parts: ReportParts) -> None:
         self._forget_old(self.stopped)
         if parts.done:
             self.stopped[name] = parts
 
-    def _forget_old(self, known: dict[str, Parts] | dict[str, Message]) -> None:
+    def _forget_old(self, known: dict[str, ReportParts] | dict[str, Message]) -> None:
         while len(known) >= MOST_STOPPED:
             del known[next(iter(known))]
 
 
-def _packed(parts: Parts) -> bytes:
+def _packed(parts: ReportParts) -> bytes:
     return msgspec.json.encode(parts)
 
 

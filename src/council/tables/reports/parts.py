@@ -5,7 +5,7 @@ from typing import Protocol
 import msgspec
 
 
-class Parts(msgspec.Struct):
+class ReportParts(msgspec.Struct):
     """Some parts of a report as JSON, in order: values of positions, then judgments of decisions.
     Only the worker that made them understands them."""
 
@@ -17,7 +17,7 @@ class Parts(msgspec.Struct):
     def done(self) -> int:
         return len(self.values) + len(self.judgments)
 
-    def add(self, more: "Parts") -> None:
+    def add(self, more: "ReportParts") -> None:
         """Take in the next ones."""
         self.of = more.of
         self.values += more.values

@@ -13,7 +13,7 @@ from council.core.log import BadLog, read
 from council.core.play import resume, rng_for
 from council.games import game_of
 from council.report.decisions import Judgment
-from council.report.making import Plan, plan_of, put_together, usual_pace, work_out
+from council.report.making import ReportPlan, plan_of, put_together, usual_pace, work_out
 from council.report.values import Value
 from council.tables.reports.document import document, encode
 
@@ -30,7 +30,7 @@ class Worked(msgspec.Struct):
     judgments: list[Judgment]
 
 
-plans: dict[str, Plan] = {}  # of this worker, the last one used last
+plans: dict[str, ReportPlan] = {}  # of this worker, the last one used last
 
 
 def work_on(
@@ -64,7 +64,7 @@ def put_down(text: str, parts: bytes, ours: bool) -> bytes | Message:
     return encode(document(plan.play, report))
 
 
-def recall(text: str, ours: bool) -> Plan:
+def recall(text: str, ours: bool) -> ReportPlan:
     """The plan for a log, remembered or made anew; BadLog or Invalid if there can be none."""
     key = key_of(text)
     plan = plans.pop(key, None) or plan_for(text, ours)
@@ -79,7 +79,7 @@ def key_of(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def plan_for(text: str, ours: bool) -> Plan:
+def plan_for(text: str, ours: bool) -> ReportPlan:
     """The plan for a log, every line of it checked."""
     log = read(text, ours)
     if log.reader is not None:

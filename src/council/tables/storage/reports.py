@@ -17,7 +17,7 @@ class ReportRow:
 
 
 class ReportStore(Protocol):
-    """Synchronous. Of several who change the same row, one succeeds."""
+    """Synchronous. If several change the same row, one succeeds."""
 
     def report(self, table: str) -> ReportRow | None:
         """What is kept of a game's report."""

@@ -47,6 +47,13 @@ export function bandOf(points: readonly CurvePointIs[], seat: number, { x, y }: 
   return [...points.map(rim(1)), ...points.map(rim(-1)).reverse()].join(" ");
 }
 
+/** Where numbers stand, so that none covers another. */
+export function apart(wanted: readonly number[], gap = 13): number[] {
+  const found: number[] = [];
+  for (const x of wanted) found.push(Math.max(x, (found.at(-1) ?? -Infinity) + gap));
+  return found;
+}
+
 /** The point that stands nearest to a line of the log. */
 export function nearest(points: readonly CurvePointIs[], line: number): CurvePointIs | undefined {
   let best = points[0];
