@@ -157,9 +157,7 @@ def moments(game: Game, report: Report) -> Section:
         Item(moment(game, one), moment_title(number, one), one.line)
         for number, one in enumerate(report.moments, 1)
     ]
-    decided = any(not one.luck for one in report.moments)
-    notes = [Message("report-moments-how")] if decided else []
-    return Section("moments", title, items=items, notes=notes)
+    return Section("moments", title, items=items)
 
 
 def moment_title(number: int, found: Moment) -> Message:

@@ -73,12 +73,3 @@ rule-with-rulings = { $count ->
     [one] Our ruling { $rulings } settles what is left open.
    *[other] Our rulings { $rulings } settle what is left open.
 }
-
-# Hints: shares are of a hundred games
-hint-shares = { $there ->
-    [none] You win about { $here } of 100 games from here.
-   *[other] You win about { $here } of 100 games from here; after the next best move, about { $there }.
-}
-hint-even = Both moves are about equally good.
-hint-close = The difference between the two moves is small.
-hint-tried = No single number shows why: when the bot plays on from here, this move does better.
