@@ -85,7 +85,7 @@ def until(look: Callable[[], Json], *states: str) -> Json:
     end = time.monotonic() + 120
     while (found := look())["state"] not in states:
         assert time.monotonic() < end, found
-        time.sleep(0.01)
+        time.sleep(0.05)
     return found
 
 
@@ -199,6 +199,31 @@ def test_what_was_stopped_goes_on_from_there(server: Server, counting: Counting)
     assert min(counting.firsts[counting.firsts.index(reached) + 1 :]) >= reached >= 3
     answer = browser.call("GET", PATH).content
     assert bytes(msgspec.json.decode(answer, type=Raw).report) == whole(played(GAME))
+
+
+def test_a_worker_that_fails_says_so_and_can_be_asked_again(
+    server: Server, counting: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = put(server, played(GAME), [0])
+    healthy = server.services.game_reports.maker
+
+    class Broken:
+        """Works for a while."""
+
+        async def slice(self, text: str, first: int, ours: bool) -> bytes:
+            if first >= 2:
+                raise RuntimeError("worn out")
+            return await healthy.slice(text, first, ours)
+
+    monkeypatch.setattr(server.services.game_reports, "maker", Broken())
+    browser.post(PATH)
+    failed = until(lambda: browser.get(PATH), "failed")
+    assert failed["why"]["key"] == "server-broken"
+    monkeypatch.setattr(server.services.game_reports, "maker", healthy)
+    counting.firsts.clear()
+    browser.post(PATH)
+    until(lambda: browser.get(PATH), "ready")
+    assert counting.firsts[0] == 2
 
 
 def test_who_stops_does_not_stop_others(server: Server, counting: Counting) -> None:

@@ -123,14 +123,10 @@ class ReportDesk:
             await order.drop()
             raise
         except Denied as denied:
-            self._forget_old(self.failed)
-            self.failed[name] = denied.message
-            await order.drop()
+            await self._fail(name, job, denied)
         except Exception:
             log.exception("a report failed")
-            self._forget_old(self.failed)
-            self.failed[name] = Denied("broken").message
-            await order.drop()
+            await self._fail(name, job, Denied("broken"))
         finally:
             del self.jobs[name]
 
@@ -145,6 +141,13 @@ class ReportDesk:
                 raise Denied("too_long", seconds=round(LONGEST))
             if not await order.beat(parts.done, parts.of):
                 raise Denied("no_such_table")
+
+    async def _fail(self, name: str, job: ReportJob, denied: Denied) -> None:
+        """Say why there is none; who asks again goes on from what is there."""
+        self._remember(name, job.parts)
+        self._forget_old(self.failed)
+        self.failed[name] = denied.message
+        await job.order.drop()
 
     def _remember(self, name: str, parts: ReportParts) -> None:
         self._forget_old(self.stopped)
