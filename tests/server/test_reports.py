@@ -374,6 +374,19 @@ def test_another_worker_shows_how_far_it_is_and_takes_over_when_it_is_gone(serve
     until(lambda: browser.get(PATH), "ready")
 
 
+def test_a_report_of_an_older_version_is_made_again(server: Server) -> None:
+    browser = put(server, played(GAME), [0])
+    browser.post(PATH)
+    before = until(lambda: browser.get(PATH), "ready")
+    shelf = server.services.game_reports.store
+    row = shelf.report("t")
+    assert row is not None
+    assert shelf.put_report("t", replace(row, text="{}", program="0.0.1"), row)
+    assert browser.get(PATH)["state"] == "none"
+    browser.post(PATH)
+    assert until(lambda: browser.get(PATH), "ready") == before
+
+
 @pytest.mark.slow
 def test_a_killed_server_leaves_no_half_report(tmp_path: Path) -> None:
     games = Store(opened(tmp_path))

@@ -61,6 +61,7 @@ class KeptReport(msgspec.Struct, array_like=True):
 
     v: int
     text: str
+    program: str
 
 
 @dataclass(frozen=True)
@@ -129,7 +130,7 @@ def chat_text(line: ChatLine) -> str:
 
 def report_text(row: ReportRow) -> str:
     """A whole report."""
-    return _text(KeptReport(row.v, row.text))
+    return _text(KeptReport(row.v, row.text, row.program))
 
 
 def _text(value: object) -> str:
@@ -172,7 +173,7 @@ def _report(text: str) -> ReportRow | None:
         kept = msgspec.json.decode(text, type=KeptReport)
     except msgspec.DecodeError:
         return None
-    return ReportRow(kept.v, "", 0.0, text=kept.text)
+    return ReportRow(kept.v, "", 0.0, text=kept.text, program=kept.program)
 
 
 def _uptime(text: str) -> float:

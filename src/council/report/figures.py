@@ -34,7 +34,7 @@ def signed(value: float, digits: int = 1) -> Words:
 def percent(share: float) -> Words:
     """A share in whole per cent."""
     words = number(100 * share)
-    return {"en": f"{words['en']}%", "de": f"{words['de']} %"}
+    return {"en": f"{words['en']}%", "de": f"{words['de']}\N{NO-BREAK SPACE}%"}
 
 
 def points(share: WinShare) -> Words:

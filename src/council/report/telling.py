@@ -14,6 +14,29 @@ from council.report.moments import Moment
 
 LIMITS = ("estimate", "luck", "hidden", "search", "people")
 MOST = 4  # sentences about what happened
+# Moves of which the history does not tell, because what follows says enough.
+VERBS = (
+    "call",
+    "commit",
+    "deal",
+    "deploy",
+    "dice",
+    "done",
+    "draw",
+    "engines",
+    "fight",
+    "from",
+    "hand",
+    "house",
+    "knights",
+    "pass",
+    "pick",
+    "place",
+    "ready",
+    "roll",
+    "to",
+    "trade",
+)
 LONGEST = 100  # characters of a move in its notation: a deal may have 28 cards
 
 
@@ -217,10 +240,13 @@ def better(game: Game, found: Moment) -> list[Message]:
 
 def moved(game: Game, *moves: int) -> Message:
     """A move, or several with one verb, with the names that people read."""
-    words = join([game.text(move) for move in moves]).split(" ")
+    verb, *words = join([game.text(move) for move in moves]).split(" ")
+    key = f"report-move-{verb}"
+    if verb not in VERBS:
+        key, words = "report-text", [verb, *words]
     names = game.words()
     spelled = {lang: " ".join(named(names, word, lang) for word in words) for lang in LANGUAGES}
-    return text(each(spelled, shortened))
+    return Message(key, {"text": each(spelled, shortened)})
 
 
 def shortened(said: str) -> str:

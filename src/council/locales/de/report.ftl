@@ -114,3 +114,25 @@ report-leave = Du kannst diese Ansicht schließen. Der Bericht bleibt bei der Pa
 report-stop = Abbrechen
 report-show = Diesen Moment zeigen
 report-nothing = In dieser Partie gibt es hier nichts aufzulisten.
+
+# Züge, die der Verlauf nicht erwähnt
+report-move-call = ein Haus aus dem Exil rufen
+report-move-commit = Wahl: { $text }
+report-move-deal = Ausgeteilt: { $text }
+report-move-deploy = Armeen aufstellen: { $text }
+report-move-dice = Anzahl Würfel: { $text }
+report-move-done = nichts mehr in dieser Phase
+report-move-draw = eine Karte nehmen
+report-move-engines = Belagerungsgeräte: { $text }
+report-move-fight = weiterkämpfen
+report-move-from = Start: { $text }
+report-move-hand = Kartenhand: { $text }
+report-move-house = Wahl: { $text }
+report-move-knights = Ritter: { $text }
+report-move-pass = passen
+report-move-pick = Wahl: { $text }
+report-move-place = ablegen: { $text }
+report-move-ready = alle sind bereit
+report-move-roll = Würfel: { $text }
+report-move-to = Ziel: { $text }
+report-move-trade = eintauschen: { $text }

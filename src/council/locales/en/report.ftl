@@ -114,3 +114,25 @@ report-leave = You can close this view. The report is kept with the game.
 report-stop = Cancel
 report-show = Show this moment
 report-nothing = There is nothing to list in this game.
+
+# moves that the history does not mention
+report-move-call = call an exiled House
+report-move-commit = choose { $text }
+report-move-deal = Dealt: { $text }
+report-move-deploy = place armies in { $text }
+report-move-dice = roll { $text } dice
+report-move-done = nothing more in this phase
+report-move-draw = take a card
+report-move-engines = { $text } Siege Engines
+report-move-fight = fight on
+report-move-from = start from { $text }
+report-move-hand = the hand: { $text }
+report-move-house = choose { $text }
+report-move-knights = { $text } Knights
+report-move-pass = pass
+report-move-pick = choose { $text }
+report-move-place = place { $text }
+report-move-ready = everybody is ready
+report-move-roll = Dice: { $text }
+report-move-to = to { $text }
+report-move-trade = trade { $text }

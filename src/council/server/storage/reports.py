@@ -24,7 +24,8 @@ class ReportShelf:
             found = connection.execute(select(reports).where(reports.c.game_id == table)).first()
         if found is None:
             return None
-        return ReportRow(found.v, found.worker, found.beat, found.done, found.of, found.text)
+        values = (found.v, found.worker, found.beat, found.done, found.of, found.text)
+        return ReportRow(*values, found.program)
 
     def put_report(self, table: str, row: ReportRow, before: ReportRow | None) -> bool:
         """Put a row where there is none, or in place of this one; whether that was so."""

@@ -90,6 +90,7 @@ reports = Table(
     Column("done", Integer, nullable=False),
     Column("of", Integer, nullable=False),
     Column("text", Text, nullable=False),  # all of it; "" while it is being made
+    Column("program", String(40), nullable=False),  # the version that made it
     sqlite_with_rowid=False,
 )
 server_state = Table(

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from dataclasses import replace
 
+from council import __version__
 from council.core.game import Invalid
 from council.protocol.errors import Denied
 from council.protocol.report import ReportState
@@ -69,7 +70,7 @@ class GameReports:
         if found := self.desk.state(table):
             return found
         row = await self.settings.run(self.store.report, table)
-        if row is None or row.v != v:
+        if row is None or not _fits(row, v):
             return ReportState("none")
         if row.text:
             return ready(row.text)
@@ -84,7 +85,7 @@ class GameReports:
     async def _claim(self, table: str, v: int) -> ReportRow | None:
         """Say that we make it; None: another worker does, or has."""
         before = await self.settings.run(self.store.report, table)
-        if before and before.v == v and (before.text or not self._abandoned(before)):
+        if before and _fits(before, v) and (before.text or not self._abandoned(before)):
             return None
         row = ReportRow(v, self.me, self.settings.now())
         if not await self.settings.run(self.store.put_report, table, row, before):
@@ -114,6 +115,11 @@ class GameReports:
             await run(self.store.drop_report, table, row)
 
         return Order(text, True, self.maker, keep, beat, drop)
+
+
+def _fits(row: ReportRow, v: int) -> bool:
+    """Whether it is of this log, in messages of this version of the program."""
+    return row.v == v and row.program == __version__
 
 
 async def finished_log(room: Room, holder: str | None, dump: bool = False) -> tuple[str, int]:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from council import __version__
+
 
 @dataclass(frozen=True)
 class ReportRow:
@@ -14,6 +16,7 @@ class ReportRow:
     done: int = 0
     of: int = 0
     text: str = ""  # the whole report; empty while it is being made
+    program: str = __version__  # whose messages it speaks in
 
 
 class ReportStore(Protocol):

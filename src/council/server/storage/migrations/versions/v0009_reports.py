@@ -19,5 +19,6 @@ def upgrade() -> None:
         sa.Column("done", sa.Integer, nullable=False),
         sa.Column("of", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("program", sa.String(40), nullable=False),
         sqlite_with_rowid=False,
     )
