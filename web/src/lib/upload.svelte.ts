@@ -4,5 +4,7 @@ import type { ReplayIs } from "./wire";
 class UploadedLog {
   replay = $state.raw<ReplayIs | null>(null);
   log = "";
+  /** The id of its report, once it was asked for. */
+  report = "";
 }
 export const uploaded = new UploadedLog();
