@@ -27,6 +27,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     customs: Customs = Customs()
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set up a game that goes on from a line of a log; line 1 is the start."""
+
+    log: str
+    line: int
+    seats: list[NewSeat]
+    customs: Customs = Customs()
+
+
 class Invite(msgspec.Struct, frozen=True):
     """The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key."""
 

@@ -3,10 +3,12 @@
 import re
 from typing import Literal
 
+from council.core.branch import branch
 from council.core.game import Game, Invalid, Setup
-from council.core.log import is_name
-from council.games import GAMES
-from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, Seated
+from council.core.log import is_name, read
+from council.core.play import Chance, Play
+from council.games import GAMES, game_of
+from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, PlayOn, Seated
 from council.protocol.errors import Denied
 from council.protocol.messages import SeatIs
 from council.protocol.table_settings import Customs
@@ -27,6 +29,7 @@ from council.tables.sync import attempt, changed, current, refresh
 from council.tables.table_view import seats_are
 
 MOST_LISTED = 100
+LONGEST_BRANCH = 5000  # lines of a log to play on from
 ARMS_WORD = re.compile(r"[a-z0-9-]{0,24}")
 
 
@@ -38,12 +41,43 @@ async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Ope
         setup = game.setup(len(chairs), new.options)
     except Invalid as invalid:
         raise Denied.because("bad_setup", invalid) from None
-    people = [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
-    customs = _checked(tables, new.customs).settled(len(people))
+    customs = _checked(tables, new.customs).settled(len(_people(chairs)))
     record = _record(tables, game, setup, chairs, customs, holder)
-    keys = {seat: new_secret() for seat in people}
+    return await _open(tables, record, new.seats, holder)
+
+
+async def play_on(tables: TableRegistry, new: PlayOn, holder: str) -> Opened:
+    """A new table that goes on from a moment of another game. Its chance is committed to nothing:
+    the first moves were not made here."""
+    chairs = [_chair(tables, seat, number) for number, seat in enumerate(new.seats, 1)]
+    customs = _checked(tables, new.customs).settled(len(_people(chairs)))
+    names = [chair.name for chair in chairs]
+    play = await tables.settings.run(_branched, new, names, tables.settings.chance)
+    record = _filled(tables, play, chairs, TableStatus(customs, founder=holder, deal="done"))
+    return await _open(tables, record, new.seats, holder)
+
+
+def _branched(new: PlayOn, names: list[str], chance: Chance) -> Play:
+    try:
+        log = read(new.log)
+        if log.setup.data:
+            raise Invalid("branch-own-data")
+        if len(log.lines) > LONGEST_BRANCH:
+            raise Invalid("branch-long", most=LONGEST_BRANCH)
+        return branch(game_of(log), log, new.line, names, chance)
+    except Invalid as bad:
+        raise Denied.because("bad_log", bad) from None
+
+
+def _people(chairs: list[Chair]) -> list[int]:
+    return [seat for seat, chair in enumerate(chairs) if chair.kind != "bot"]
+
+
+async def _open(tables: TableRegistry, record: Record, seats: list[NewSeat], holder: str) -> Opened:
+    """Store a new table, with a key for each person's seat."""
+    keys = {seat: new_secret() for seat in _people(record.chairs)}
     prints = {seat: fingerprint(key) for seat, key in keys.items()}
-    mine = [seat for seat, asked in enumerate(new.seats) if asked.kind == "me"]
+    mine = [seat for seat, asked in enumerate(seats) if asked.kind == "me"]
     await tables.settings.run(tables.store.create, record, prints, holder, mine)
     async with tables.open(record.id):  # a bot may be the first to move
         return Opened(record.id, [Invite(seat, key) for seat, key in keys.items()])
@@ -102,12 +136,18 @@ def _record(
     waits = customs.deal == "together" and any(chair.kind != "bot" for chair in chairs)
     if not waits:
         play.settle()
-    views = Views(play)
-    fresh = clocks.wound(customs.clock, len(chairs))
     deal: Phase = "seal" if waits else "done"
-    status = TableStatus(customs, fresh, secret=secret, deal=deal, founder=founder)
+    status = TableStatus(customs, secret=secret, deal=deal, founder=founder)
+    return _filled(tables, play, chairs, status)
+
+
+def _filled(tables: TableRegistry, play: Play, chairs: list[Chair], status: TableStatus) -> Record:
+    """A table with its game so far, and with its clocks wound."""
+    views, clock = Views(play), status.customs.clock
+    status = changed(status, clocks=clocks.wound(clock, len(chairs)))
     status = clocks.run(status, chairs, views.asked, tables.uptime())
-    asked, due = None if waits else views.asked, clocks.due(customs.clock, status.clocks)
+    asked = views.asked if status.deal == "done" else None
+    due = clocks.due(clock, status.clocks)
     summary = Summary(asked, views.results, tables.settings.now(), status, due)
     rows = [Row(line) for line in play.written[1:]]
     table = tables.settings.table_id()

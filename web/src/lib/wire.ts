@@ -383,6 +383,14 @@ export interface NewTable {
   customs?: Customs;
 }
 
+/** Set up a game that goes on from a line of a log; line 1 is the start. */
+export interface PlayOn {
+  log: string;
+  line: number;
+  seats: NewSeat[];
+  customs?: Customs;
+}
+
 /** The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key. */
 export interface Invite {
   seat: number;

@@ -78,3 +78,5 @@ rule-with-rulings = { $count ->
 branch-no-line = Diese Aufzeichnung hat keine Zeile { $got }; ihre Züge enden mit Zeile { $most }.
 branch-seats = Diese Partie hat { $seats } Plätze, du nennst { $got }.
 branch-over = Bei Zeile { $got } ist die Partie zu Ende. Wähle eine frühere Zeile.
+branch-own-data = Diese Aufzeichnung nutzt eigene Kartenwerte; das kann hier kein Tisch. „council play --from“ spielt sie weiter.
+branch-long = Diese Aufzeichnung hat mehr als { $most } Zeilen. „council play --from“ spielt sie weiter.

@@ -78,3 +78,5 @@ rule-with-rulings = { $count ->
 branch-no-line = This log has no line { $got }; its moves end at line { $most }.
 branch-seats = This game has { $seats } seats, but you name { $got }.
 branch-over = The game is over at line { $got }. Choose an earlier line.
+branch-own-data = This log uses card values of its own, and no table here can. “council play --from” plays on from it.
+branch-long = This log has more than { $most } lines. “council play --from” plays on from it.

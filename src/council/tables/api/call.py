@@ -11,6 +11,7 @@ from council.tables.backend import Backend
 
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_000_000
+LARGEST_QUOTED = 2_000_000  # a log inside JSON
 NO_STORE = {"Cache-Control": "no-store"}  # it is one reader's
 JSON = "application/json"
 
@@ -82,6 +83,7 @@ class Call:
     denials: tuple[str, ...] = ()
     status: int = 200
     seat: bool = False  # takes ?seat=
+    quotes: bool = False  # the body contains a log
 
     @property
     def summary(self) -> str:
@@ -90,6 +92,8 @@ class Call:
     @property
     def largest(self) -> int:
         """Bytes of a body."""
+        if self.quotes:
+            return LARGEST_QUOTED
         return LARGEST_UPLOAD if self.body is str else LARGEST_BODY
 
     def read(self, content: bytes) -> Any:

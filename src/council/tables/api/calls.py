@@ -11,6 +11,7 @@ from council.protocol.api import (
     NewTable,
     Nothing,
     Opened,
+    PlayOn,
     ReplayIs,
     RulesAre,
     Seated,
@@ -67,6 +68,13 @@ async def create_table(visit: Visit) -> Opened:
     visit.limit("create", visit.backend.settings.tables_a_minute)
     holder = await visit.caller.identify()
     return await lobby.create_table(visit.backend.tables, visit.body, holder)
+
+
+async def play_on(visit: Visit) -> Opened:
+    """Create a table that goes on from a moment of a log."""
+    visit.limit("create", visit.backend.settings.tables_a_minute)
+    holder = await visit.caller.identify()
+    return await lobby.play_on(visit.backend.tables, visit.body, holder)
 
 
 async def sit(visit: Visit) -> Seated:
@@ -224,6 +232,16 @@ CALLS = [
             "slow_down",
         ),
         status=201,
+    ),
+    Call(
+        "POST",
+        "/api/play-on",
+        play_on,
+        Opened,
+        PlayOn,
+        ("bad_log", "bad_name", "bad_crest", "bad_level", "bad_customs", "slow_down"),
+        status=201,
+        quotes=True,
     ),
     Call(
         "POST",
