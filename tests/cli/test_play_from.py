@@ -14,17 +14,17 @@ def test_a_moment_of_a_finished_game_becomes_a_game_of_its_own(council: Council)
     before = Path("a.jsonl").read_bytes()
     done = council("play", "--from", "a.jsonl:7", "--save", "b.jsonl", typed=ONES)
     assert (done.code, done.err) == (0, "")
-    assert "goes on from line 7 of a.jsonl" in done.out
+    assert "goes on from before line 7 of a.jsonl" in done.out
     new = kept("b.jsonl")
     assert new.over()
     assert new.history[:20] == old.history[:20]
     assert Path("a.jsonl").read_bytes() == before
     assert sorted(new.log.players) == ["Player", "medium", "medium"]
     seat = new.log.players.index("Player")
-    assert new.log.lines[6].who == seat, "you have the seat whose turn it was"
+    assert new.log.lines[5].who == seat, "you have the seat whose turn it was"
     checked = council("replay", "--verify", "b.jsonl")
     assert checked.code == 0
-    assert "goes on from line 7 of another game" in checked.out
+    assert "goes on from before line 7 of another game" in checked.out
     facts = json.loads(council("replay", "--verify", "b.jsonl", "--json").out)
     assert facts["from"]["line"] == 7
 
@@ -44,7 +44,7 @@ def test_moves_of_the_other_game_stay(council: Council) -> None:
     council("play", *SHORT, "--save", "a.jsonl", typed=ONES)
     done = council("play", "--from", "a.jsonl:9", "--save", "b.jsonl", typed="undo\nquit\n")
     assert "You have no move to undo." in done.out
-    assert len(kept("b.jsonl").log.lines) >= 8
+    assert len(kept("b.jsonl").log.lines) >= 7
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_the_other_game_decides_all_but_the_players(
 
 def test_nobody_plays_on_after_the_end(council: Council) -> None:
     council("play", *SHORT, "--save", "a.jsonl", typed=ONES)
-    last = len(kept("a.jsonl").log.lines) + 1
+    last = len(kept("a.jsonl").log.lines) + 2
     done = council("play", "--from", f"a.jsonl:{last}", "--lang", "de")
     assert done.code == 2
     assert f"Bei Zeile {last} ist die Partie zu Ende." in done.err

@@ -41,14 +41,14 @@ def test_a_branch_has_the_moves_of_its_origin_and_reads_back(name: str) -> None:
     old = finished(name)
     written = [json.loads(line) for line in old.written]
     last = len(old.log.lines) + 1
-    for line in (1, 2, 3, last // 2, last - 3):
+    for line in (2, 3, 4, last // 2, last - 2):
         names = [f"New {seat}" for seat in range(old.log.setup.seats)]
         new = branch(old.game, old.log, line, names, rng_for("again", line))
         origin = new.log.origin
         assert origin is not None
-        sealed = written[line - 1]
+        sealed = written[line - 2]
         assert origin.check == (sealed["check"] if isinstance(sealed, dict) else sealed[-1])
-        taken = [one for one in old.log.lines[: line - 1] if one.who != DIGEST_MARK]
+        taken = [one for one in old.log.lines[: line - 2] if one.who != DIGEST_MARK]
         mine = new.log.lines[: origin.until - 1]
         assert [(one.who, one.text) for one in mine] == [(one.who, one.text) for one in taken]
         assert all(one.ms == 0 for one in mine if one.who == CHANCE_MARK)
@@ -75,7 +75,11 @@ def test_a_reader_who_may_not_see_all_cards_does_not_get_the_checksum_over_them(
 def test_nobody_plays_on_from_where_there_is_nothing_to_play() -> None:
     old = finished("intrigue")
     last = len(old.log.lines) + 1
-    for line, key in ((0, "branch-no-line"), (last + 1, "branch-no-line"), (last, "branch-over")):
+    for line, key in (
+        (1, "branch-no-line"),
+        (last + 2, "branch-no-line"),
+        (last + 1, "branch-over"),
+    ):
         with pytest.raises(Invalid) as refused:
             branch(old.game, old.log, line, old.log.players, rng_for("x"))
         assert refused.value.message.key == key
@@ -90,7 +94,7 @@ def test_moves_of_the_other_game_are_not_taken_back() -> None:
     old = finished("intrigue")
     new = branch(old.game, old.log, 12, old.log.players, rng_for("x"))
     first = new.log.taken_over
-    assert first == 11
+    assert first == 10
     asked = int(new.state.seat())
     for seat in range(4):
         assert last_own(new.log.lines, True, seat, first) is None

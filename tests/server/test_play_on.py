@@ -31,13 +31,11 @@ def test_a_moment_becomes_a_table(ann: Browser, log: str) -> None:
         assert [seat["kind"] for seat in shown["seats"]] == ["person", "bot", "open", "bot"]
     text = ann.call("GET", f"/api/tables/{opened['table']}/log").text
     head = json.loads(text.splitlines()[0])
-    assert head["from"] == {"line": 9, "until": 9}, "the checksum is over cards of others"
+    assert head["from"] == {"line": 9, "until": 8}, "the checksum is over cards of others"
     assert head["players"][0] == "Ann"
 
 
-def test_it_is_played_to_the_end_and_read_back(
-    server: Server, ann: Browser, log: str
-) -> None:
+def test_it_is_played_to_the_end_and_read_back(server: Server, ann: Browser, log: str) -> None:
     table = ann.post("/api/play-on", body(log, 12, seats=[ME, BOT, BOT, BOT]))["table"]
     with ann.at(table) as person:
         assert play_out({0: person}, rng_for("on"))["over"]
@@ -51,7 +49,7 @@ def test_it_is_played_to_the_end_and_read_back(
 @pytest.mark.parametrize(
     ("change", "status", "code"),
     [
-        ({"line": 0}, 422, "bad_log"),
+        ({"line": 1}, 422, "bad_log"),
         ({"line": 10**6}, 422, "bad_log"),
         ({"log": "no log"}, 422, "bad_log"),
         ({"log": ""}, 422, "bad_log"),

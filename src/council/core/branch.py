@@ -1,4 +1,4 @@
-"""A new game that begins as another one did: its moves up to a line of the log, then new ones."""
+"""A new game that begins as another one did: its moves before a line of the log, then new ones."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,23 +16,24 @@ def branch(
     chance: Rng | Chance,
     write: Callable[[str], None] | None = None,
 ) -> Play:
-    """Play on from a line of a log with these players; line 1 is the start, before the deal.
+    """Play on from the moment before a line of a log, with these players; before line 2, nothing
+    was dealt.
 
-    BadLog names the first line that cannot be played; Invalid where nobody can play on. Nothing
-    after that line plays a part: chance is drawn again. The log says where it comes from. Its
+    BadLog names the first line that cannot be played; Invalid where nobody can play on. That line
+    and those after it play no part: chance is drawn again. The log says where it comes from. Its
     first moves were not made at this table, so nothing about their chance can be proved.
     """
     setup = setup_of(game, log)
-    if not 1 <= line <= len(log.lines) + 1:
+    if not 2 <= line <= len(log.lines) + 2:
         raise Invalid("branch-no-line", got=line, most=len(log.lines) + 1)
     if len(players) != setup.seats:
         raise Invalid("branch-seats", got=len(players), seats=setup.seats)
     taken = [
         (number, Line(one.who, one.text, 0 if one.who == CHANCE_MARK else one.ms))
-        for number, one in enumerate(log.lines[: line - 1], 2)
+        for number, one in enumerate(log.lines[: line - 2], 2)
         if one.who != DIGEST_MARK
     ]
-    origin = Origin(line, len(taken) + 1, check_of(log, line))
+    origin = Origin(line, len(taken) + 1, check_of(log, line - 1))
     play = Play(game, setup, players, chance, write, origin=origin)
     for number, one in taken:
         replay_line(play, one, number)

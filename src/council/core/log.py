@@ -54,9 +54,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a game comes from that begins as another one did: the line of that log, and the line up
-    to which this one has its moves. `check` is the checksum there; a reader who may not see all
-    cards does not get it."""
+    """Where a game comes from that begins as another one did: the line of that log before which it
+    goes on, and the last line here that comes from there. `check` is the checksum of that line; a
+    reader who may not see all cards does not get it."""
 
     line: int
     until: int

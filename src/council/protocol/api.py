@@ -28,7 +28,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set up a game that goes on from a line of a log; line 1 is the start."""
+    """Set up a game that goes on from the moment before a line of a log."""
 
     log: str
     line: int

@@ -383,7 +383,7 @@ export interface NewTable {
   customs?: Customs;
 }
 
-/** Set up a game that goes on from a line of a log; line 1 is the start. */
+/** Set up a game that goes on from the moment before a line of a log. */
 export interface PlayOn {
   log: string;
   line: number;

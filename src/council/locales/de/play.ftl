@@ -1,7 +1,7 @@
 # Platz nehmen
 play-person = Person
 play-keeps = Deine Partie wird laufend in { $file } gesichert.
-play-from = Eine neue Partie ab Zeile { $line } von { $file }. Ab hier wird neu gewürfelt und gezogen.
+play-from = Eine neue Partie, die vor Zeile { $line } von { $file } weitergeht. Ab hier wird neu gewürfelt und gezogen.
 play-kept = Deine Partie ist gesichert in { $file }
 play-kept-partly = Deine Partie ist bis zum Fehler des Datenträgers gesichert in { $file }
 play-go-on = Weiterspielen mit: { $command } play --resume { $word }
