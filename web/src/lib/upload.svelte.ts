@@ -6,5 +6,9 @@ class UploadedLog {
   log = "";
   /** The id of its report, once it was asked for. */
   report = "";
+
+  bring(log: string, replay: ReplayIs): void {
+    [this.log, this.report, this.replay] = [log, "", replay];
+  }
 }
 export const uploaded = new UploadedLog();

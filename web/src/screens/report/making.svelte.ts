@@ -9,12 +9,15 @@ const NONE: ReportState = { state: "none", done: 0, of: 0, id: "", why: null, re
 
 /** Where a report comes from. */
 export interface Source {
+  /** Whether it is kept with a game. */
+  kept: boolean;
   look: () => Promise<ReportState>;
   make: () => Promise<ReportState>;
   stop: () => Promise<ReportState>;
 }
 
 export const ofTable = (table: string): Source => ({
+  kept: true,
   look: () => api.report(table),
   make: () => api.makeReport(table),
   stop: () => api.stopReport(table),
@@ -22,6 +25,7 @@ export const ofTable = (table: string): Source => ({
 
 /** Of the log that was brought from outside: the server knows its report by an id. */
 export const ofFile = (): Source => ({
+  kept: false,
   look: () => (uploaded.report ? api.fileReport(uploaded.report).catch(() => NONE) : Promise.resolve(NONE)),
   make: async () => {
     const begun = await api.reportFile(uploaded.log);
