@@ -3,7 +3,7 @@ import { api } from "./api";
 import type { Arms } from "./arms";
 import { router } from "./router.svelte";
 import { keepKeys, keepMine } from "./seatkeys";
-import type { NewSeat, NewTable } from "./wire";
+import type { NewSeat, NewTable, Opened, PlayOn } from "./wire";
 
 export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -17,18 +17,27 @@ export function defaultSeats(me: string, arms: Arms): NewSeat[] {
 }
 
 /** Seconds a window lasts: none where days pass between moves, or one device goes from hand to hand. */
-function pace({ customs, seats }: NewTable): number {
+function pace({ customs, seats }: Pick<NewTable, "customs" | "seats">): number {
   const slow = customs?.clock?.kind === "days" || seats.filter((seat) => seat.kind === "me").length > 1;
   return slow ? 0 : (customs?.window ?? 6);
 }
 
 export async function createTable(table: NewTable): Promise<void> {
   // All are dealt to when all are here, and every word is mixed in: alone among bots that is at once.
-  const opened = await api.open({ ...table, customs: { ...table.customs, deal: "together", window: pace(table) } });
+  const customs = { ...table.customs, deal: "together" as const, window: pace(table) };
+  enter(await api.open({ ...table, customs }), table.seats);
+}
+
+/** A table that goes on from a moment of another game: there all is dealt already. */
+export async function playOn(moment: PlayOn): Promise<void> {
+  enter(await api.playOn({ ...moment, customs: { ...moment.customs, window: pace(moment) } }), moment.seats);
+}
+
+function enter(opened: Opened, seats: NewSeat[]): void {
   keepKeys(opened.table, opened.keys);
   keepMine(
     opened.table,
-    table.seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])),
+    seats.flatMap((seat, index) => (seat.kind === "me" ? [index] : [])),
   );
   router.go(`/t/${opened.table}`);
 }

@@ -50,6 +50,10 @@ export class GameSetup {
 
   people = $derived.by(() => this.chairs.filter((one) => !isBot(one)).length);
 
+  /** So many chairs: mine, and bots around. */
+  sit(count: number, mine: number): void {
+    this.chairs = Array.from({ length: count }, (_, index) => this.chair(index === mine ? "me" : "medium"));
+  }
   add(): void {
     this.chairs = [...this.chairs, this.chair("medium")];
   }
