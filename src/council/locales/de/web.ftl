@@ -336,6 +336,7 @@ web-key-help = Diese Liste
 web-replay-empty = Wähle eine Aufzeichnung, um die Partie anzusehen.
 web-play-on = Ab hier weiterspielen
 web-play-on-how = Ab diesem Moment beginnt eine neue Partie. Du bekommst den Platz, der am Zug ist, oder einen anderen. Der Zufall entscheidet neu, und niemand kann beweisen, dass bisher fair verteilt wurde.
+web-play-on-seat = An der Stelle von { $who }
 web-replay-start = Der Tisch vor dem ersten Zug.
 web-moment = Stelle in der Partie
 web-moment-link = Link zu diesem Moment kopieren
