@@ -1,6 +1,7 @@
 """Every game and mode as a PettingZoo environment: seats take turns."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -60,6 +61,9 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self.action_spaces = {
             agent: spaces.Discrete(table.actions) for agent in self.possible_agents
         }
+
+    def __copy__(self) -> "CouncilAEC":
+        return deepcopy(self)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

@@ -1,6 +1,7 @@
 """One seat as a Gymnasium environment, with opponents in the other seats."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -56,6 +57,9 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.begun = False
         self.observation_space: spaces.Dict = space_of(table)
         self.action_space: spaces.Discrete = spaces.Discrete(table.actions)
+
+    def __copy__(self) -> "CouncilEnv":
+        return deepcopy(self)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

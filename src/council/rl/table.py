@@ -4,6 +4,8 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,6 +70,7 @@ class EnvTable:
             raise ValueError(f"there is no form {form!r} of observations, only {FORMS}")
         self.game = game
         self.setup = setup
+        self.form = form
         self.seats = setup.seats
         self.actions = int(game.actions)
         self.blank = bytes(self.actions)
@@ -78,6 +81,27 @@ class EnvTable:
         self.encoder = Encoder(self.features) if form == NETWORK else None
         self.width = self.encoder.width if self.encoder else len(self.features)
         self.page = FeatureRows(self.features.sizes, self.features.highs)
+
+    def beside(self, state: State, rng: Rng) -> "EnvTable":
+        """Another game of the same kind, as it stands."""
+        made = EnvTable.__new__(EnvTable)
+        made.__dict__.update(self.__dict__)
+        made.state, made.rng = state, rng
+        made.page = FeatureRows(self.features.sizes, self.features.highs)
+        return made
+
+    def another(self) -> "EnvTable":
+        """Another game of the same kind, not begun."""
+        return self.beside(self.fresh.copy(), rng_for("table", secrets.randbits(60)))
+
+    def __copy__(self) -> "EnvTable":
+        return self.beside(self.state.copy(), copy(self.rng))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvTable":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.game, self.setup, self.form, self.state, self.rng)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -135,3 +159,8 @@ class EnvTable:
     def value(self, seat: int) -> float:
         """When over: the seat's share of the victory."""
         return float(self.state.value(seat))
+
+
+def restored(game: Game, setup: Setup, form: str, state: State, rng: Rng) -> EnvTable:
+    """A table that was pickled."""
+    return EnvTable(game, setup, form).beside(state, rng)

@@ -1,7 +1,9 @@
 """Many games side by side, stepped at once: arrays in, arrays out."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from secrets import randbits
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,7 +38,8 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
     others = None if opponents is None else other_seats(opponents, setup.seats - 1)
-    return VectorTable([EnvTable(rules, setup, form) for _ in range(count)], others, seat)
+    first = EnvTable(rules, setup, form)
+    return VectorTable([first, *(first.another() for _ in range(count - 1))], others, seat)
 
 
 class VectorTable:
@@ -71,6 +74,21 @@ class VectorTable:
 
     def __len__(self) -> int:
         return len(self.tables)
+
+    def __copy__(self) -> "VectorTable":
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The tables once, and of each game what is its own."""
+        kept = {k: v for k, v in vars(self).items() if k not in ("tables", "_states", "_luck")}
+        return {**kept, "kind": self.tables[0], "games": [(t.state, t.rng) for t in self.tables]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        kind, games = kept.pop("kind"), kept.pop("games")
+        vars(self).update(kept)
+        self.tables = [kind.beside(state, rng) for state, rng in games]
+        self._states = [table.state for table in self.tables]
+        self._luck = [table.rng for table in self.tables]
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again; a seed always gives the same ones."""

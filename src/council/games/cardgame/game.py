@@ -22,6 +22,7 @@ from council.core.game import (
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.cardgame import asides, draw
+from council.games.cardgame.box.book import BOOKS
 from council.games.cardgame.build.builder import build
 from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.engine import CardGame
@@ -97,7 +98,8 @@ class CardGameGame(Game):
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.table = table(box)
-        self.books = {"defended": build(box, file)}
+        self.books: dict[str, int] = {}
+        self.book("defended")
 
     # -- setup
 
@@ -113,7 +115,9 @@ class CardGameGame(Game):
     def book(self, jon: str) -> int:
         """The number of the book with Jon Snow's ability as chosen."""
         if jon not in self.books:
-            self.books[jon] = build(self.box, self.file, {JON: [JON_ABILITIES[jon]]})
+            changes = {JON: [JON_ABILITIES[jon]]} if JON_ABILITIES[jon] else {}
+            self.books[jon] = build(self.box, self.file, changes)
+            BOOKS[self.books[jon]].recipe = (self.own_data(), jon)
         return self.books[jon]
 
     def blank(self) -> CardGame:

@@ -143,11 +143,9 @@ class RiskGame(Game):
     ) -> Board:
         """An empty map for so many."""
         mode = self.mode(seats, kind, returns)
-        if (kind, seats, returns) not in self.lands:
-            self.lands[kind, seats, returns] = build(self.box, mode)
-        land = self.lands[kind, seats, returns]
+        land = self.land(kind, seats, returns)
         state = (
-            self.dominion(seats, land, safe_passage)
+            Dominion(seats, land, self.cards_at_work(safe_passage), None)
             if KINDS[kind].dominion
             else Skirmish(seats, land, None)
         )
@@ -157,13 +155,22 @@ class RiskGame(Game):
             state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
-    def dominion(self, seats: int, land: Land, safe_passage: bool) -> Dominion:
-        """Dominion with its cards; their programs are built once, with or without A-64."""
+    def land(self, kind: str, seats: int, returns: bool) -> Land:
+        """The map of a mode for so many, built once."""
+        key = (kind, seats, returns)
+        if key not in self.lands:
+            self.lands[key] = build(self.box, self.mode(seats, kind, returns))
+            self.lands[key].recipe = (self.own_data(), *key)
+        return self.lands[key]
+
+    def cards_at_work(self, safe_passage: bool) -> Programs:
+        """The programs of the cards of Dominion, built once, with or without A-64."""
         if safe_passage not in self.programs:
             coastal = [t.coastal for t in self.box.territories]
             cards = printed("risk_cards")
             self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
-        return Dominion(seats, land, self.programs[safe_passage], None)
+            self.programs[safe_passage].recipe = (self.own_data(), safe_passage)
+        return self.programs[safe_passage]
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
