@@ -374,6 +374,12 @@ class Game:
         """The final table, a row for each seat: `score`, `rank` (from 1), `won` (a share)."""
         raise NotImplementedError
 
+    def standings(self, state: State) -> list[float]:
+        """How far each seat has come by the end, 0 to 1: its score on the scale of the game.
+
+        Tie-breakers do not count. Learners who ask for it are rewarded by it."""
+        return [float(state.value(seat)) for seat in range(int(state.seats))]
+
     def data_report(self) -> list[tuple[str, str, str, str]]:
         """Item, key, value and provenance of every value that is not as printed."""
         return []

@@ -22,10 +22,11 @@ def aec_env(
     render_mode: str | None = None,
     *,
     form: str = "numbers",
+    reward: str = "victory",
 ) -> "CouncilAEC":
     """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
-    return CouncilAEC(EnvTable(rules, setup, form), render_mode)
+    return CouncilAEC(EnvTable(rules, setup, form, reward), render_mode)
 
 
 def space_of(table: EnvTable) -> spaces.Dict:
@@ -97,8 +98,8 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self.table.play(int(action))
         self._clear_rewards()
         if self.table.over():
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = self.table.value(seat)
+            for name, value in zip(self.possible_agents, self.table.values(), strict=True):
+                self.rewards[name] = value
                 self.terminations[name] = True
         else:
             self.agent_selection = self.possible_agents[self.table.seat()]

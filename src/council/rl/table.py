@@ -25,6 +25,8 @@ WRITTEN = np.dtype("<i2")  # as a game writes numbers
 MARKS = re.compile(r"(?<!\\)\[/?\w*\]")  # of style, in drawings
 # The forms of an observation: numbers as they are, or all between 0 and 1
 PLAIN, NETWORK = FORMS = ("numbers", "network")
+# What is rewarded at the end: the share of the victory, or by how much a seat is ahead
+VICTORY, MARGIN = REWARDS = ("victory", "margin")
 
 
 def find_setup(
@@ -65,12 +67,15 @@ def _setup(
 class EnvTable:
     """One game. Chance decides by itself, from the seed."""
 
-    def __init__(self, game: Game, setup: Setup, form: str = PLAIN) -> None:
+    def __init__(self, game: Game, setup: Setup, form: str = PLAIN, reward: str = VICTORY) -> None:
         if form not in FORMS:
             raise ValueError(f"there is no form {form!r} of observations, only {FORMS}")
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward {reward!r}, only {REWARDS}")
         self.game = game
         self.setup = setup
         self.form = form
+        self.reward = reward
         self.seats = setup.seats
         self.actions = int(game.actions)
         self.blank = bytes(self.actions)
@@ -101,7 +106,8 @@ class EnvTable:
         return copy(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.game, self.setup, self.form, self.state, self.rng)
+        kind = self.game, self.setup, self.form, self.reward
+        return restored, (kind, self.state, self.rng)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -156,11 +162,18 @@ class EnvTable:
         text = self.game.draw(self.state.mask(seat), Voice("en", names), names)
         return MARKS.sub("", text).replace("\\[", "[")
 
-    def value(self, seat: int) -> float:
-        """When over: the seat's share of the victory."""
-        return float(self.state.value(seat))
+    def values(self) -> list[float]:
+        """When over: the reward of each seat.
+
+        The margin is how far a seat came (`Game.standings`) less how far the others came on
+        average: between -1 and 1, and 0 over all seats."""
+        if self.reward == VICTORY:
+            return [float(self.state.value(seat)) for seat in range(self.seats)]
+        came = self.game.standings(self.state)
+        total = sum(came)
+        return [own - (total - own) / (self.seats - 1) for own in came]
 
 
-def restored(game: Game, setup: Setup, form: str, state: State, rng: Rng) -> EnvTable:
+def restored(kind: tuple[Game, Setup, str, str], state: State, rng: Rng) -> EnvTable:
     """A table that was pickled."""
-    return EnvTable(game, setup, form).beside(state, rng)
+    return EnvTable(*kind).beside(state, rng)

@@ -30,6 +30,7 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
     opponents: Opponent | Sequence[Opponent] | None = None,
     seat: int | str = 0,
     form: str = "numbers",
+    reward: str = "victory",
 ) -> "VectorTable":
     """So many games of one kind. Without `opponents` the caller moves for all seats; with them
     (as in `gym_env`, but a policy gets many rows at once) for one seat of each game."""
@@ -38,7 +39,7 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
     others = None if opponents is None else other_seats(opponents, setup.seats - 1)
-    first = EnvTable(rules, setup, form)
+    first = EnvTable(rules, setup, form, reward)
     return VectorTable([first, *(first.another() for _ in range(count - 1))], others, seat)
 
 
@@ -128,8 +129,7 @@ class VectorTable:
     def _end(self, number: int) -> None:
         """A game is over: keep the result, begin another."""
         table = self.tables[number]
-        for seat in range(table.seats):
-            self.reward[number, seat] = table.value(seat)
+        self.reward[number] = table.values()
         self.result[number] = self.reward[number, self.learner[number]]
         self.done[number] = 1
         self._begin(number, None)

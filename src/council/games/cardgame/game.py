@@ -228,6 +228,12 @@ class CardGameGame(Game):
             for seat in range(2)
         ]
 
+    def standings(self, state: State) -> list[float]:
+        """Power of the power that wins."""
+        table = own(state)
+        goal = int(table.printed.power_to_win)
+        return [min(1.0, int(table.total_power(table.house_of(seat))) / goal) for seat in range(2)]
+
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return list(self.box.changed)
 

@@ -15,7 +15,7 @@ from council.core.game import Event, Game, Invalid, Json, Message, Option, Refus
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
-from council.games.intrigue.board import CHOOSING_FIRST, DEALING
+from council.games.intrigue.board import CHOOSING_FIRST, DEALING, HAND_SIZE
 from council.games.intrigue.cards import HOUSE_IDS, OWNER, Box, load
 from council.games.intrigue.features.evaluate import evaluate
 from council.games.intrigue.features.table import table
@@ -189,6 +189,16 @@ class IntrigueGame(Game):
             }
             for seat in range(int(table.seats))
         ]
+
+    def standings(self, state: State) -> list[float]:
+        """1 would be no penalty point and the best Iron Throne card of every round, 0 a full hand
+        left in every round."""
+        table = _own(state)
+        rounds = int(table.rounds)
+        best = -rounds * max(throne.value for throne in self.box.thrones)
+        worst = rounds * int(HAND_SIZE[int(table.seats)])
+        scores = [int(table.score(seat)) for seat in range(int(table.seats))]
+        return [(worst - score) / (worst - best) for score in scores]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return [mark for mark in self.box.marks if mark[3] in ("reconstructed", OWNER)]

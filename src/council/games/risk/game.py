@@ -56,8 +56,9 @@ from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
 from council.games.risk.shown import told, told_cards, view, view_cards, view_dominion, windows
 from council.games.risk.state import record
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_ARMS, BY_POINTS
 from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.thinking.reasons import reasons
 from council.games.risk.why import card_questions, referee
@@ -336,6 +337,20 @@ class RiskGame(Game):
             }
             for seat in range(int(table.seats))
         ]
+
+    def standings(self, state: State) -> list[float]:
+        """With objectives the share of the victory points that win: all of them for a victory at
+        once, none for who is eliminated. Else the share of all territories, castles and ports."""
+        table, seats = _own(state), range(int(state.seats))
+        if isinstance(table, DominionBoard) and table.with_objectives:
+            goal = int(table.land.dominion.points_to_win)
+            points = [0 if is_out(table, k) else int(table.points[k]) for k in seats]
+            if table.ended in (BY_POINTS, BY_ARMS):
+                points = [goal if table.value(k) == 1 else points[k] for k in seats]
+            return [min(1.0, point / goal) for point in points]
+        land = range(int(table.land.low), int(table.land.high))
+        most = sum(1 + int(table.land.castles[t]) + int(table.land.ports[t]) for t in land)
+        return [int(score(table, seat)) / most for seat in seats]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return list(self.box.changed)
