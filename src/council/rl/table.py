@@ -1,6 +1,5 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
-import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,11 +17,11 @@ from council.games import GAMES
 from council.locales import Voice
 from council.rl import quick
 from council.rl.encode import Encoder
+from council.rl.words import table_text
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
 WRITTEN = np.dtype("<i2")  # as a game writes numbers
-MARKS = re.compile(r"(?<!\\)\[/?\w*\]")  # of style, in drawings
 # The forms of an observation: numbers as they are, or all between 0 and 1
 PLAIN, NETWORK = FORMS = ("numbers", "network")
 # What is rewarded at the end: the share of the victory, or by how much a seat is ahead
@@ -157,10 +156,9 @@ class EnvTable:
         return any(int(known) == move for known in self.state.legal_moves())
 
     def drawn(self, seat: int) -> str:
-        """The table as text, as a seat sees it."""
+        """The table as text, as a seat sees it: with the question, and its own moves."""
         names = [f"seat_{k}" for k in range(self.seats)]
-        text = self.game.draw(self.state.mask(seat), Voice("en", names), names)
-        return MARKS.sub("", text).replace("\\[", "[")
+        return table_text(self.game, self.state.mask(seat), Voice("en", names))
 
     def values(self) -> list[float]:
         """When over: the reward of each seat.
