@@ -195,6 +195,8 @@ class Game:
     actions: ClassVar[int]  # plain moves
     numbers: ClassVar[int]  # plain moves and aliases
     trials: ClassVar[tuple[Trial, ...]] = (Trial(),)
+    # Smaller games for the lab, not offered at tables: data/<name>.toml, as an owner's data file
+    variants: ClassVar[tuple[Trial, ...]] = ()
     measured: ClassVar[str] = "games"  # what is counted a second: "games" or "turns"
     # Whether a new leg begins with an empty table, so that the old one is worth a last look.
     clears: ClassVar[bool] = True

@@ -13,7 +13,7 @@ from council.core.game import Game, Invalid, Json, Setup
 from council.core.observer import FeatureRows, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
-from council.games import GAMES
+from council.games import GAMES, variant
 from council.locales import Voice
 from council.rl import quick
 from council.rl.encode import Encoder
@@ -52,7 +52,7 @@ def _setup(
         raise Invalid("cli-no-such-game", got=str(game)[:40], allowed=", ".join(GAMES))
     rules = GAMES[game]
     chosen = dict(options or {})
-    named = {trial.name: trial for trial in rules.trials}
+    named = {trial.name: trial for trial in (*rules.trials, *rules.variants)}
     if mode is not None and mode in named:
         chosen = {**named[mode].options, **chosen}
     elif mode:
@@ -60,6 +60,11 @@ def _setup(
     if seats is None:
         like = named[mode].seats if mode in named else (rules.fewest,)
         seats = min(like)
+    small = {trial.name: trial.seats for trial in rules.variants}
+    if mode is not None and mode in small:
+        if seats not in small[mode]:
+            raise ValueError(f"{game} {mode} is for {small[mode]} seats, not {seats}")
+        rules = variant(game, mode)
     return rules, rules.setup(seats, chosen)
 
 
