@@ -83,6 +83,7 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
+    variants = (Trial("tiny", {"mode": "skirmish", "rounds": 10}, (2,)),)
     measured = "turns"
     clears = False
     heuristics = RiskHeuristics()
