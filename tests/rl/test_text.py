@@ -38,7 +38,7 @@ def test_twins_that_look_alike_read_alike(name: str) -> None:
         if game.name != name:
             continue
         say = Voice("en", [f"seat_{k}" for k in range(seats)])
-        for state in walk(game, trial, seats, sized(full(300, 6), 1), "texts", 61):
+        for state in walk(game, trial, seats, sized(full(300, 2), 1), "texts", 61):
             for viewer in (*range(seats), int(PUBLIC)):
                 twin = state.mask(viewer)
                 twin.fill(rng)

@@ -48,10 +48,11 @@ def test_a_tiny_game_keeps_the_rules(name: str, trial: Trial) -> None:
     game = variant(name, trial.name)
     for seats in trial.seats:
         setup = game.setup(seats, trial.options)
-        rng, most = rng_for("tiny", name), 0
-        for _ in range(sized(full(2000, 60), 15)):
+        rng, most, total = rng_for("tiny", name), 0, 0
+        while total < sized(full(20_000, 150), 40):
             state = game.new(setup)
-            most = max(most, played(game, state, rng))
+            decisions = played(game, state, rng)
+            most, total = max(most, decisions), total + decisions
             shares = [float(state.value(seat)) for seat in range(seats)]
             assert sum(shares) == pytest.approx(1)
         assert most <= game.longest(setup)
