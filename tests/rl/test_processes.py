@@ -65,7 +65,10 @@ def test_processes_play_the_games_of_one(game: str) -> None:
         wrong[4] = np.flatnonzero(batch.mask[4] == 0)[0]
         with pytest.raises(ValueError, match="is not legal in game 4"):
             batch.step(wrong)
-        batch.step(actions)  # nothing happened in the other games
+        with pytest.raises(ValueError, match=r"call reset\(\) before step"):
+            batch.step(actions)
+        batch.reset(seed=9)
+        batch.step(batch.drawn(3))
         with pytest.raises(TypeError, match="cannot be copied"):
             copy.copy(batch)
         pids = [int(worker.pid or 0) for worker in batch._workers]

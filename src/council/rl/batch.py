@@ -62,6 +62,7 @@ class Batch:
 
     def __init__(self, arrays: Arrays, first: int = 0) -> None:
         self._first = first  # the number of the first game in a larger batch
+        self._rows = np.arange(len(arrays["seat"]))
         self.observation: Floats = arrays["observation"]
         self.mask: Bits = arrays["mask"]
         self.seat: NDArray[np.int64] = arrays["seat"]
@@ -79,16 +80,21 @@ class Batch:
         found: NDArray[np.int64] = draw.argmax(axis=1)
         return found
 
-    def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
-        """A legal move for each game; a negative number would count from the end of the mask."""
+    def _moves(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """A move for each game; a negative number would count from the end of the mask."""
         actions = np.asarray(actions)
         if actions.shape != self.seat.shape or actions.dtype.kind not in "iu":
             raise ValueError(f"step() takes {len(self)} whole numbers, one for each game")
-        beyond = np.flatnonzero((actions < 0) | (actions >= self.mask.shape[1]))
-        if beyond.size:
-            number = int(beyond[0])
+        if actions.min() < 0 or actions.max() >= self.mask.shape[1]:
+            beyond = (actions < 0) | (actions >= self.mask.shape[1])
+            number = int(beyond.argmax())
             raise ValueError(f"{actions[number]} is not a move in game {number}")
-        self._check(np.arange(len(self)), actions)
+        return actions
+
+    def _checked(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
+        """A legal move for each game."""
+        actions = self._moves(actions)
+        self._check(self._rows, actions)
         return actions
 
     def _check(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:

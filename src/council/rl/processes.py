@@ -27,7 +27,7 @@ from council.rl.table import EnvTable, find_setup
 from council.rl.vector import VectorTable
 
 RESTART, STEP, DRAW, STOP = b"restart", b"step", b"draw", b"stop"
-DONE = b""
+DONE, ILLEGAL = b"", b"illegal "
 PATIENCE = 5.0  # seconds a process has to end by itself
 
 
@@ -87,6 +87,7 @@ class ProcessBatch(Batch):
         super().__init__(arrays)
         self._actions: NDArray[np.int64] = arrays["actions"]
         self._parts = parts
+        self._refused = False  # some games have moved, others have not
         self._pipes: list[Connection] = []
         self._workers: list[SpawnProcess] = []
         self._end = finalize(self, end_all, self._pipes, self._workers)
@@ -108,11 +109,15 @@ class ProcessBatch(Batch):
     def reset(self, seed: int | None = None) -> None:
         """Start all games again; a seed always gives the same ones."""
         base = randbits(60) if seed is None else seed
+        self._refused = False
         self._do(RESTART, [base, int(seed is not None)])
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """One legal move in every game."""
-        self._actions[:] = self._checked(actions)
+        """One legal move in every game. If one is not legal, all games have to be reset: processes
+        do not wait for each other before they move."""
+        if self._refused:
+            raise ValueError("an action was not legal; call reset() before step()")
+        self._actions[:] = self._moves(actions)
         self._do(STEP)
 
     def drawn(self, seed: int) -> NDArray[np.int64]:
@@ -145,6 +150,7 @@ class ProcessBatch(Batch):
 
     def _wait(self) -> None:
         trouble: Exception | None = None
+        refused: Exception | None = None
         for pipe, worker, part in zip(self._pipes, self._workers, self._parts, strict=True):
             rows = f"games {part.first} to {part.stop - 1}"
             try:
@@ -155,11 +161,16 @@ class ProcessBatch(Batch):
                     f"the process of {rows} has ended with code {worker.exitcode}"
                 )
                 continue
-            if said != DONE:
+            if said.startswith(ILLEGAL):
+                refused = ValueError(said.removeprefix(ILLEGAL).decode())
+            elif said != DONE:
                 trouble = RuntimeError(f"in the process of {rows}:\n{said.decode()}")
         if trouble is not None:
             self.close()
             raise trouble
+        if refused is not None:
+            self._refused = True
+            raise refused
 
 
 def end_all(pipes: list[Connection], workers: list[SpawnProcess]) -> None:
@@ -193,6 +204,11 @@ def work(part: Part, memory: Any, pipe: Connection) -> None:
         while True:
             what, *words = pipe.recv_bytes().split()
             if what == STEP:
+                try:
+                    batch.check(actions)
+                except ValueError as error:
+                    pipe.send_bytes(ILLEGAL + str(error).encode())
+                    continue
                 batch.advance(actions)
             elif what == RESTART:
                 batch.restart(int(words[0]), words[1] == b"1")

@@ -25,6 +25,7 @@ from council.rl.table import EnvTable
 from council.rl.vector import VectorTable, vector_env
 
 BATCH = 1024  # as many as pgx is measured with
+MANY = 4096  # games spread over processes
 AT_ONCE = 50  # steps between two looks at the clock
 
 
@@ -95,9 +96,9 @@ def compare_processes(game: Game, trial: int, seats: int, processes: int, second
     """One process against several, in turns, the same kind of game; the medians."""
     row = game.trials[trial]
     given: dict[str, Any] = {"mode": row.name or None, "seats": seats}
-    one = vector_env(game.name, BATCH, **given)
+    one = vector_env(game.name, MANY, **given)
     rng = rng_for("bench", "wall")
-    with parallel_env(game.name, BATCH, processes=processes, **given) as many:
+    with parallel_env(game.name, MANY, processes=processes, **given) as many:
         one.reset(1)
         many.reset(1)
         alone, together = [], []

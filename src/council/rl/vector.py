@@ -103,6 +103,10 @@ class VectorTable(Batch):
         """One legal move in every game."""
         self.advance(self._checked(actions))
 
+    def check(self, actions: NDArray[np.int64]) -> None:
+        """ValueError if one of the moves is not legal."""
+        self._check(self._rows, actions)
+
     def advance(self, actions: NDArray[np.int64]) -> None:
         """The same with moves that are known to be legal."""
         self._clear()
