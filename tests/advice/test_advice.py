@@ -4,7 +4,7 @@ import pytest
 from advice.kit import QUICK, TABLES, pairs, say, views
 from sizes import full, sized
 
-from council.bots.advice import advise, percent, weigh
+from council.bots.advice import advise, against, percent, weigh
 from council.core.state import members
 
 MANY = full(200, 60)
@@ -72,5 +72,9 @@ def test_two_moves_have_reasons_for_one_of_them_that_can_be_said(game: str) -> N
             found = table.game.reasons(view, *pair)
             assert found == table.game.reasons(view, *pair)
             assert len(members(view.legal_moves())) > 1
-            told += bool(say(found))
+            told += bool(say(against(found, "next")))
+            for rival in ("yours", "played"):  # no reason calls such a move the next best
+                said = " ".join(say(against(found, rival)))
+                assert "next best" not in said
+                assert "zweitbest" not in said
     assert told

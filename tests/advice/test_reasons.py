@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from advice.kit import TABLES, pairs, say
 from sizes import sized
 
-from council.bots.advice import Candidate, even
+from council.bots.advice import Candidate, against, even
 from council.core.game import Message
 
 COUNTS = {"intrigue": sized(30, least=6), "risk": sized(40), "cardgame": sized(200, least=60)}
@@ -15,7 +15,8 @@ def told(game: str, *words: object) -> Iterator[tuple[str, str, list[Message]]]:
     """Both ways round: a move, another one, and what speaks for the first."""
     for table, view, move, other in pairs(TABLES[game], COUNTS[game], *words):
         for one, two in ((move, other), (other, move)):
-            text, why = table.game.text, table.game.reasons(view, one, two)
+            text = table.game.text
+            why = against(table.game.reasons(view, one, two), "next")
             assert len(set(say(why))) == len(say(why)), "a sentence twice"
             yield text(one), text(two), why
 

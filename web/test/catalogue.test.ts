@@ -12,7 +12,7 @@ import { bundleOf } from "../src/lib/i18n.svelte";
 
 const en = [...baseEn, ...intrigueEn, ...riskEn, ...cardgameEn];
 const de = [...baseDe, ...intrigueDe, ...riskDe, ...cardgameDe];
-const files = import.meta.glob("../../src/council/locales/en/{core,server,web,intrigue,risk,cardgame}.ftl", {
+const files = import.meta.glob("../../src/council/locales/en/{core,hint,server,web,intrigue,risk,cardgame}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -5,7 +5,7 @@ shows. So the same position gives the same advice, and so do two games that look
 is limited by iterations, never by time. It needs no process and no thread.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from council.bots.ismcts import Search
@@ -68,9 +68,9 @@ def advise(game: Game, view: State, thought: AdviceBudget = USUAL) -> Advice:
     first, second = pick(game, view, thought, searched(game, view, thought, luck), luck)
     if second is None:
         return Advice(dressed(game, view, first), None, [])
-    why = game.reasons(view, first.move, second.move)
+    why = against(game.reasons(view, first.move, second.move), "next")
     if len(why) < ENOUGH:
-        why = why + even(first, second, bool(why))
+        why = why + even(first, second, any(map(explains, why)))
     best, other = (dressed(game, view, choice) for choice in (first, second))
     return Advice(best, other, why)
 
@@ -85,8 +85,13 @@ def weigh(game: Game, view: State, move: int, thought: AdviceBudget = USUAL) -> 
         return Weighing(dressed(game, view, first), 0.0, [])
     best, given = compared(game, view, thought, search, [first.move, plain], luck)
     lost = best.share - given.share
-    why = game.reasons(view, best.move, plain) if lost > 0 else []
+    why = against(game.reasons(view, best.move, plain), "yours") if lost > 0 else []
     return Weighing(dressed(game, view, best), max(0.0, lost), why)
+
+
+def against(why: Iterable[Message], rival: str) -> list[Message]:
+    """Reasons that name the move they compare with: `next` best, `yours`, or `played`."""
+    return [Message(one.key, {**one.facts, "rival": rival}) for one in why]
 
 
 def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
@@ -97,6 +102,11 @@ def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
     if reasoned:
         return []
     return [Message("hint-close" if gap < CLOSE else "hint-tried")]
+
+
+def explains(why: Message) -> bool:
+    """Whether a sentence is a reason; one that only tells two places apart is none."""
+    return not why.key.endswith("-where")
 
 
 def percent(share: float) -> int:

@@ -12,6 +12,7 @@ from council.core.game import Fact, Message, Who
 from council.core.rulebook import Words
 
 LANGUAGES = ("en", "de")
+SHARED = "hint"  # its messages may stand inside those of any other file
 FOLDER = os.path.dirname(__file__)
 COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 TERM = re.compile(r"^-[\w-]+ = (.+)((?:\n +\.\w+ = .+)*)", re.MULTILINE)
@@ -27,13 +28,20 @@ def parts(lang: str) -> frozenset[str]:
 
 @cache
 def catalogue(lang: str, part: str) -> FluentBundle:
-    """The messages of one file: reading all of them at each start would take too long."""
-    with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
-        text = file.read()
+    """The messages of one file, and those that may stand inside them: reading all files at each
+    start would take too long."""
+    text = read_part(lang, part)
     functions: dict[str, Any] = {"FORM": Forms(text)}  # the library knows one argument only
     bundle = FluentBundle([lang], functions, use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    for one in {part, SHARED}:
+        bundle.add_resource(FluentResource(read_part(lang, one)))
     return bundle
+
+
+def read_part(lang: str, part: str) -> str:
+    """One file of a language."""
+    with open(os.path.join(FOLDER, lang, f"{part}.ftl"), encoding="utf-8") as file:
+        return file.read()
 
 
 class Forms:

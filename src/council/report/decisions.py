@@ -13,7 +13,7 @@ from math import sqrt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from council.bots.advice import AdviceBudget, luck_of, pick, searched
+from council.bots.advice import AdviceBudget, against, luck_of, pick, searched
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.bots.tree import ROOT
@@ -131,4 +131,4 @@ def total(judgments: Sequence[Judgment]) -> WinShare:
 
 def reasons(game: Game, view: State, judgment: Judgment) -> list[Message]:
     """What speaks for the better move, in the words of the hints."""
-    return game.reasons(view, judgment.best, judgment.played)
+    return against(game.reasons(view, judgment.best, judgment.played), "played")

@@ -66,8 +66,6 @@ def _moments(terminal: Terminal, teller: Teller, report: Report) -> None:
     _head(terminal, teller.say("report-moments"))
     if not report.moments:
         terminal.tell(teller.say("report-none"))
-    else:
-        terminal.tell(teller.say("report-moments-how"), "quiet")
     for number, moment in enumerate(report.moments, 1):
         terminal.tell(teller.moment_title(number, moment), "notice")
         for sentence in teller.moment(moment):

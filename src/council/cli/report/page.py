@@ -59,7 +59,7 @@ def moments(teller: Teller, report: Report) -> list[str]:
     """Every moment under a heading of its own."""
     if not report.moments:
         return [words(teller.say("report-none"))]
-    parts = [words(teller.say("report-moments-how"), "quiet")]
+    parts = []
     for number, moment in enumerate(report.moments, 1):
         parts.append(minor(teller.moment_title(number, moment)))
         parts += [words(sentence) for sentence in teller.moment(moment)]

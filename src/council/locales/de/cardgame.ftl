@@ -344,7 +344,7 @@ cardgame-aside-used = Gebrauchte Pläne: { $cards }
 cardgame-aside-plots = Übrige Pläne, soweit du weißt: { $cards }
 
 # Warum ein Tipp gut ist: `here` ist nach dem Tipp, `there` nach dem zweitbesten Zug
-cardgame-hint-plot = Dieser Plan bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; der zweitbeste bringt { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot = Dieser Plan bringt { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; { hint-other } bringt { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-keep = { $count ->
     [0] Kein Charakter auf deiner Hand kostet höchstens { $most } Gold.
     [one] { $count } Charakter auf deiner Hand kostet höchstens { $most } Gold.
@@ -360,17 +360,17 @@ cardgame-hint-spare = Ein Duplikat kann „{ $card }“ retten.
 cardgame-hint-place = „{ $card }“ kostet { $cost } Gold und hat Stärke { $strength }.
 cardgame-hint-marshal = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und hat Stärke { $strength }.
 cardgame-hint-location = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und erhöht dein Einkommen um { $income }.
-cardgame-hint-power = Danach hast du { $here } Macht, nach dem zweitbesten Zug { $there }.
-cardgame-hint-theirs = Die Gegenseite hat danach { $here } Macht, nach dem zweitbesten Zug { $there }.
-cardgame-hint-strength = Deine Charaktere haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
-cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $here }, nach dem zweitbesten Zug { $there }.
-cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, nach dem zweitbesten Zug um { $there }.
+cardgame-hint-power = Danach hast du { $here } Macht, { hint-after } { $there }.
+cardgame-hint-theirs = Die Gegenseite hat danach { $here } Macht, { hint-after } { $there }.
+cardgame-hint-strength = Deine Charaktere haben danach Stärke { $here }, { hint-after } { $there }.
+cardgame-hint-against = Die Charaktere der Gegenseite haben danach Stärke { $here }, { hint-after } { $there }.
+cardgame-hint-income = Deine Karten erhöhen dein Einkommen danach um { $here }, { hint-after } um { $there }.
 cardgame-hint-hand = Du behältst { $here ->
     [one] { $here } Karte
    *[other] { $here } Karten
-} auf der Hand, nach dem zweitbesten Zug { $there }.
-cardgame-hint-standing = Für die Vorherrschaft kommst du danach auf { $here }, nach dem zweitbesten Zug auf { $there }.
-cardgame-hint-gold = Du behältst { $here } Gold für später, nach dem zweitbesten Zug { $there }.
+} auf der Hand, { hint-after } { $there }.
+cardgame-hint-standing = Für die Vorherrschaft kommst du danach auf { $here }, { hint-after } auf { $there }.
+cardgame-hint-gold = Du behältst { $here } Gold für später, { hint-after } { $there }.
 cardgame-hint-hold = Eine { $kind ->
     [military] Militär
     [intrigue] Intrigen
@@ -382,8 +382,8 @@ cardgame-hint-rest = Ohne { $kind ->
    *[power] Macht
 }-Herausforderung bleiben deine Charaktere mit diesem Symbol (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
 cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
-cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
-cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, in der zweitbesten Herausforderung mit { $a } gegen { $d }.
+cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Die Gegenseite kann mit bis zu { $defence } verteidigen; für einen Sieg muss mehr als { $attack } davon niederknien.
+cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, { hint-after } mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
         [one] { $count } Charakter.
@@ -398,16 +398,16 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Niemand kann verteidigen: Ein Angriff ohne Gegenwehr bringt 1 Macht mehr.
 cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
+   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
 }
 cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
+   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
 }
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
 cardgame-hint-enough = Deine Stärke { $here } reicht, denn die Gegenseite kann mit höchstens { $most } verteidigen. „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Um zu gewinnen, muss die Gegenseite mit mehr als deiner Stärke { $here } verteidigen.
-cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, nach dem zweitbesten Zug mit { $there }.
+cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Du greifst mit { $here } an. Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, { hint-after } mit { $there }.
 cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff mit Stärke { $attack }; mehr Verteidiger braucht es nicht.
 cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Du würdest trotzdem verlieren.
 cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Ohne Verteidigung bleiben deine Charaktere stehen.
@@ -415,9 +415,9 @@ cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } ge
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
-cardgame-hint-plot-text = Die Fähigkeit dieses Plans wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. Der zweitbeste Plan hat { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-text = Die Fähigkeit dieses Plans wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. { hint-other-start } hat { $gold_there }, { $initiative_there } und { $claim_there }.
 cardgame-hint-plot-same = Beide Pläne haben dieselben Zahlen; nur ihre Fähigkeiten unterscheiden sich.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
     [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Um zu gewinnen, muss die Gegenseite mit mehr Stärke verteidigen.
+   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
 }

@@ -77,11 +77,7 @@ rule-with-rulings = { $count ->
    *[other] Was dort offen bleibt, regeln unsere Entscheidungen { $rulings }.
 }
 
-# Tipps: Anteile sind von hundert Partien
-hint-shares = { $there ->
-    [none] Damit gewinnst du von hier aus etwa { $here } von 100 Partien.
-   *[other] Damit gewinnst du von hier aus etwa { $here } von 100 Partien, nach dem zweitbesten Zug etwa { $there }.
-}
-hint-even = Beide Züge sind etwa gleich gut.
-hint-close = Der Unterschied zwischen den beiden Zügen ist klein.
-hint-tried = Keine einzelne Zahl zeigt den Grund: Wenn der Bot von hier aus weiterspielt, schneidet dieser Zug besser ab.
+# Weiterspielen ab einem Moment einer anderen Partie
+branch-no-line = Diese Aufzeichnung hat keine Zeile { $got }; ihre Züge enden mit Zeile { $most }.
+branch-seats = Diese Partie hat { $seats } Plätze, du nennst { $got }.
+branch-over = Bei Zeile { $got } ist die Partie zu Ende. Wähle eine frühere Zeile.

@@ -100,13 +100,13 @@ intrigue-hint-where = { $here ->
     [right] Der beste Platz ist das rechte Ende,
    *[on] Der beste Platz ist der { FORM($left, "auf") } { FORM($right, "und") },
 } { $there ->
-    [left] der zweitbeste das linke Ende.
-    [right] der zweitbeste das rechte Ende.
-   *[on] der zweitbeste der { FORM($other_left, "auf") } { FORM($other_right, "und") }.
+    [left] { hint-place } das linke Ende.
+    [right] { hint-place } das rechte Ende.
+   *[on] { hint-place } der { FORM($other_left, "auf") } { FORM($other_right, "und") }.
 }
 intrigue-hint-sure = { $there ->
-    [one] Nach dem zweitbesten Zug hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
-   *[other] Nach dem zweitbesten Zug hast du { $there } Karten toter Häuser: ebenso viele sichere Strafpunkte.
+    [one] { hint-after-start } hast du eine Karte eines toten Hauses: ein sicherer Strafpunkt.
+   *[other] { hint-after-start } hast du { $there } Karten toter Häuser: ebenso viele sichere Strafpunkte.
 } { $here ->
     [0] Nach diesem Zug hast du keine.
    *[other] Nach diesem Zug hast du nur { $here }.
@@ -116,36 +116,36 @@ intrigue-hint-stuck = { $here ->
     [one] Nur { $here } Karte auf deiner Hand hat dann keinen Platz.
    *[other] Nur { $here } Karten auf deiner Hand haben dann keinen Platz.
 } { $there ->
-    [one] Nach dem zweitbesten Zug hat { $there } Karte keinen.
-   *[other] Nach dem zweitbesten Zug haben { $there } Karten keinen.
+    [one] { hint-after-start } hat { $there } Karte keinen.
+   *[other] { hint-after-start } haben { $there } Karten keinen.
 }
 intrigue-hint-places = { $here ->
     [one] { $here } Platz bleibt für deine Hand offen
    *[other] { $here } Plätze bleiben für deine Hand offen
-}, nach dem zweitbesten Zug { $there ->
+}, { hint-after } { $there ->
     [0] keiner.
    *[other] nur { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] Zu jedem offenen Platz passt dann eine Karte deiner Hand. Nach dem zweitbesten Zug { $there ->
+    [0] Zu jedem offenen Platz passt dann eine Karte deiner Hand. { hint-after-start } { $there ->
         [one] passt zu { $there } Platz keine.
        *[other] passt zu { $there } Plätzen keine.
     }
-    [one] Zu { $here } offenem Platz passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
-   *[other] Zu { $here } offenen Plätzen passt dann keine Karte deiner Hand, nach dem zweitbesten Zug zu { $there }.
+    [one] Zu { $here } offenem Platz passt dann keine Karte deiner Hand, { hint-after } zu { $there }.
+   *[other] Zu { $here } offenen Plätzen passt dann keine Karte deiner Hand, { hint-after } zu { $there }.
 }
 intrigue-hint-blocked = { $here ->
-    [100] { $who } ist danach sicher blockiert, nach dem zweitbesten Zug in { $there ->
+    [100] { $who } ist danach sicher blockiert, { hint-after } in { $there ->
         [0] keiner
        *[other] { $there }
     } von 100 möglichen Verteilungen.
-   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert, nach dem zweitbesten Zug in { $there ->
+   *[other] { $who } ist danach in { $here } von 100 möglichen Verteilungen blockiert, { hint-after } in { $there ->
         [0] keiner.
        *[other] { $there }.
     }
 }
-intrigue-hint-last = Angenommen, ab hier legen alle zufällig ab. Dann legst du in { $here } von 100 Runden die letzte Karte ab, nach dem zweitbesten Zug in { $there }. Sie bringt eine Karte des Eisernen Throns.
-intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann behältst du im Schnitt { $here } Karten, nach dem zweitbesten Zug { $there }.
+intrigue-hint-last = Angenommen, ab hier legen alle zufällig ab. Dann legst du in { $here } von 100 Runden die letzte Karte ab, { hint-after } in { $there }. Sie bringt eine Karte des Eisernen Throns.
+intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann behältst du im Schnitt { $here } Karten, { hint-after } { $there }.
 
 # Namen, die gebeugt werden: FORM($card) ist „acc“ (legt Grauen Wurm ab); FORM($left, "auf") und
 # FORM($right, "und") sind der Dativ (liegt auf Grauem Wurm). Alle anderen Namen bleiben, wie sie sind.

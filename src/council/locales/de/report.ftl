@@ -40,7 +40,6 @@ report-each = Kosten pro Entscheidung
 report-skill-how = „Kosten“ sind die verlorene Siegchance gegenüber dem besten Zug, den die Suche fand, in Punkten. Es zählt nur, was die Person damals sehen konnte. Sind sie negativ, sah die Person wohl mehr als die Suche.
 
 report-moments = Momente, die die Partie entschieden
-report-moments-how = „Der zweitbeste Zug“ in den Gründen ist hier der gespielte Zug.
 report-moment = { $number }. Zeile { $line } der Aufzeichnung: { $who }
 report-moment-luck = { $number }. Zeile { $line } der Aufzeichnung: Glück
 report-moment-stood = Siegchancen davor: { $shares }.

@@ -821,12 +821,12 @@ risk-word-seat = Platz
 risk-hint-odds = { $men ->
     [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
-}; der zweitbeste Angriff, auf { FORM($other) }, gelingt in { $there }.
+}; ein Angriff auf { FORM($other) } gelingt in { $there }.
 risk-hint-odds-alone = { $men ->
     [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
 }
-risk-hint-cost = Der vorgeschlagene Angriff kostet im Schnitt { $here } Armeen, der zweitbeste { $there }.
+risk-hint-cost = Dieser Angriff kostet im Schnitt { $here } Armeen, { hint-other } { $there }.
 risk-hint-hold = Ein Angriff auf { FORM($target) } gelingt nur in { $there } von 100 Kämpfen und kostet im Schnitt { $lost } Armeen.
 risk-hint-region = Mit der Eroberung kontrollierst du { FORM($region) } vollständig: { $armies ->
     [one] { $armies } Armee mehr
@@ -856,26 +856,44 @@ risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
 risk-hint-borders = Danach { $here ->
     [one] grenzt { $here } deiner Gebiete
    *[other] grenzen { $here } deiner Gebiete
-} an andere, nach der zweitbesten Eroberung { $there }.
+} an andere, { hint-after } { $there }.
 risk-hint-fight = Beim Weiterkämpfen eroberst du { FORM($target) } in { $share } von 100 Kämpfen und verlierst im Schnitt { $lost } Armeen.
 risk-hint-stop = Beim Weiterkämpfen würdest du { FORM($target) } nur in { $share } von 100 Kämpfen erobern und im Schnitt { $lost } Armeen verlieren.
 risk-hint-guard = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
-} verlierst du { FORM($place) } in { $now } statt { $was } von 100 Angriffen an { $who }.
-risk-hint-guard-there = Nach dem zweitbesten Zug würdest du { FORM($place) } in { $now } statt { $was } von 100 Angriffen verlieren.
+} verlierst du { FORM($place) } in { $now ->
+    [0] keinem
+   *[other] { $now }
+} statt { $was } von 100 Angriffen an { $who }.
+risk-hint-guard-there = { hint-after-start } würdest du { FORM($place) } in { $now } statt { $was } von 100 Angriffen verlieren.
 risk-hint-strike = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
 } eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
-risk-hint-strike-there = Vom zweitbesten Ort aus würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
-risk-hint-number = Du verlierst { FORM($place) } dann in { $here } von 100 Angriffen an { $who }, nach dem zweitbesten Zug in { $there }.
-risk-hint-reach = Von dort eroberst du in { $here } von 100 Kämpfen { FORM($target) }, nach dem zweitbesten Zug in { $there }.
+risk-hint-strike-there = { hint-after-start } würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
+risk-hint-number = Du verlierst { FORM($place) } dann in { $here ->
+    [0] keinem
+   *[other] { $here }
+} von 100 Angriffen an { $who }, { hint-after } in { $there }.
+risk-hint-reach = Von dort eroberst du in { $here } von 100 Kämpfen { FORM($target) }, { hint-after } in { $there }.
 risk-hint-spare = { $armies ->
     [one] { $armies } Armee bleibt
    *[other] { $armies } Armeen bleiben
 } für andere Gebiete.
-risk-hint-march = Du verlierst { FORM($target) } dann in { $a } von 100 Angriffen und { FORM($source) } in { $b }. Nach dem zweitbesten Zug verlierst du { FORM($target) } in { $c } und { FORM($source) } in { $d }.
+risk-hint-march = Du verlierst { FORM($target) } dann in { $a ->
+    [0] keinem
+   *[other] { $a }
+} von 100 Angriffen und { FORM($source) } in { $b ->
+    [0] keinem
+   *[other] { $b }
+}. { hint-after-start } verlierst du { FORM($target) } in { $c ->
+    [0] keinem
+   *[other] { $c }
+} und { FORM($source) } in { $d ->
+    [0] keinem
+   *[other] { $d }
+}.
 risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
 risk-hint-dice = Mit { $n ->
     [one] einem Würfel
@@ -884,28 +902,35 @@ risk-hint-dice = Mit { $n ->
     [one] einem
    *[other] { $m }
 } sind es { $c } und { $d }.
+risk-hint-dice-defend = Mit { $n ->
+    [one] einem Würfel
+   *[other] { $n } Würfeln
+} kostet dich ein Wurf im Schnitt { $b } Armeen und vernichtet { $a }. Mit { $m ->
+    [one] einem
+   *[other] { $m }
+} sind es { $d } und { $c }.
 risk-hint-points = Danach hast du { $here ->
     [one] { $here } Siegpunkt
    *[other] { $here } Siegpunkte
-}, nach dem zweitbesten Zug { $there }.
+}, { hint-after } { $there }.
 risk-hint-units = Danach hast du { $here ->
     [one] { $here } Sondereinheit
    *[other] { $here } Sondereinheiten
-}, nach dem zweitbesten Zug { $there }.
-risk-hint-income = Danach bekommst du in jedem Zug { $here } Armeen, nach dem zweitbesten Zug { $there }.
+}, { hint-after } { $there }.
+risk-hint-income = Danach bekommst du in jedem Zug { $here } Armeen, { hint-after } { $there }.
 risk-hint-armies = Danach hast du { $here ->
     [one] { $here } Armee
    *[other] { $here } Armeen
-}, nach dem zweitbesten Zug { $there }.
+}, { hint-after } { $there }.
 risk-hint-maesters = Danach hast du { $here ->
     [one] { $here } Maesterkarte
    *[other] { $here } Maesterkarten
-}, nach dem zweitbesten Zug { $there }.
+}, { hint-after } { $there }.
 risk-hint-cards = Du behältst { $here ->
     [one] { $here } Gebietskarte
    *[other] { $here } Gebietskarten
-}, nach dem zweitbesten Zug { $there }.
-risk-hint-gold = Du behältst { $here } Gold, nach dem zweitbesten Zug { $there }.
+}, { hint-after } { $there }.
+risk-hint-gold = Du behältst { $here } Gold, { hint-after } { $there }.
 risk-hint-give-up = „{ $gone }“ ({ $a ->
     [one] { $a } Punkt
    *[other] { $a } Punkte
@@ -914,12 +939,15 @@ risk-hint-give-up = „{ $gone }“ ({ $a ->
    *[other] { $b } Punkte
 }) zu { $now } Prozent.
 risk-hint-expose = Bei einem Angriff auf { FORM($target) } bliebe { FORM($place, "in") } nur eine Armee, und { $who } hätte dort in { $share } von 100 Angriffen Erfolg.
-risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here } von 100 Angriffen, das zweitbeste in { $there }.
+risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here ->
+    [0] keinem
+   *[other] { $here }
+} von 100 Angriffen, das andere in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } Armee kann dieses Gebiet verlassen,
    *[other] { $armies } Armeen können dieses Gebiet verlassen,
 } und gerade kann es niemand angreifen.
-risk-hint-near = Es grenzt an { $here } deiner Gebiete, das zweitbeste an { $there }.
+risk-hint-near = Es grenzt an { $here } deiner Gebiete, das andere an { $there }.
 risk-hint-draw = Danach hast du { $cards ->
     [one] { $cards } Gebietskarte
    *[other] { $cards } Gebietskarten

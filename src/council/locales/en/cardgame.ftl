@@ -344,7 +344,7 @@ cardgame-aside-used = Used plots: { $cards }
 cardgame-aside-plots = Plots left, as far as you know: { $cards }
 
 # Why a hint is good: `here` is after the hint, `there` after the next best move
-cardgame-hint-plot = It gives { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best gives { $gold_there }, { $initiative_there } and { $claim_there }.
+cardgame-hint-plot = It gives { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; { hint-other } gives { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-keep = { $count ->
     [0] No character in your hand costs { $most } gold or less.
     [one] { $count } character in your hand costs { $most } gold or less.
@@ -360,17 +360,17 @@ cardgame-hint-spare = A duplicate can save { $card }.
 cardgame-hint-place = { $card } costs { $cost } gold and has strength { $strength }.
 cardgame-hint-marshal = { $card } costs { $cost } of your { $gold } gold and has strength { $strength }.
 cardgame-hint-location = { $card } costs { $cost } of your { $gold } gold and adds { $income } to your income.
-cardgame-hint-power = You then have { $here } power; after the next best move, { $there }.
-cardgame-hint-theirs = Your opponent then has { $here } power; after the next best move, { $there }.
-cardgame-hint-strength = Your characters then have { $here } strength; after the next best move, { $there }.
-cardgame-hint-against = Your opponent's characters then have { $here } strength; after the next best move, { $there }.
-cardgame-hint-income = Your cards then add { $here } to your income; after the next best move, { $there }.
+cardgame-hint-power = You then have { $here } power; { hint-after }, { $there }.
+cardgame-hint-theirs = Your opponent then has { $here } power; { hint-after }, { $there }.
+cardgame-hint-strength = Your characters then have { $here } strength; { hint-after }, { $there }.
+cardgame-hint-against = Your opponent's characters then have { $here } strength; { hint-after }, { $there }.
+cardgame-hint-income = Your cards then add { $here } to your income; { hint-after }, { $there }.
 cardgame-hint-hand = You keep { $here ->
     [one] { $here } card
    *[other] { $here } cards
-} in hand; after the next best move, { $there }.
-cardgame-hint-standing = Your total for dominance is then { $here }; after the next best move, { $there }.
-cardgame-hint-gold = You keep { $here } gold for later; after the next best move, { $there }.
+} in hand; { hint-after }, { $there }.
+cardgame-hint-standing = Your total for dominance is then { $here }; { hint-after }, { $there }.
+cardgame-hint-gold = You keep { $here } gold for later; { hint-after }, { $there }.
 cardgame-hint-hold = { $kind ->
     [military] A military challenge
     [intrigue] An intrigue challenge
@@ -382,8 +382,8 @@ cardgame-hint-rest = Without { $kind ->
    *[power] a power challenge,
 } { $attack } strength stays standing and counts for dominance.
 cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-kneel = You can attack with { $attack } strength. To win, your opponent needs defenders with more strength.
-cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; in the next best challenge, with { $a } against { $d }.
+cardgame-hint-kneel = You can attack with { $attack } strength. Your opponent can defend with up to { $defence }, and must kneel more than { $attack } of it to win.
+cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; { hint-after }, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
         [one] { $count } character.
@@ -398,16 +398,16 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs defenders with more strength.
+   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
 }
 cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs defenders with more strength.
+   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
 }
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
 cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. { $card } stays standing, with strength { $stays }.
-cardgame-hint-save = { $card } stays standing, with strength { $stays }. To win, your opponent needs defenders with more than your { $here } strength.
-cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; after the next best move, with { $there }.
+cardgame-hint-save = { $card } stays standing, with strength { $stays }. You attack with { $here }. Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; { hint-after }, with { $there }.
 cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; more defenders are not needed.
 cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway.
 cardgame-hint-spared = To win, you would have to defend with more than { $attack } strength. Without defenders, your characters stay standing.
@@ -415,9 +415,9 @@ cardgame-hint-wins = With { $card }, you defend with { $here } strength against 
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
 cardgame-hint-defender = With { $card }, you defend with { $here } strength; with { $other }, { $there }.
-cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; the next best has { $gold_there }, { $initiative_there } and { $claim_there }.
+cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; { hint-other } has { $gold_there }, { $initiative_there } and { $claim_there }.
 cardgame-hint-plot-same = Both plots have the same numbers; only their effects differ.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
     [yes] Your opponent can defend with { $most } at most.
-   *[no] To win, your opponent needs defenders with more strength.
+   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
 }

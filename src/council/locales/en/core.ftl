@@ -77,11 +77,7 @@ rule-with-rulings = { $count ->
    *[other] Our rulings { $rulings } settle what is left open.
 }
 
-# Hints: shares are of a hundred games
-hint-shares = { $there ->
-    [none] You win about { $here } of 100 games from here.
-   *[other] You win about { $here } of 100 games from here; after the next best move, about { $there }.
-}
-hint-even = Both moves are about equally good.
-hint-close = The difference between the two moves is small.
-hint-tried = No single number shows why: when the bot plays on from here, this move does better.
+# Playing on from a moment of another game
+branch-no-line = This log has no line { $got }; its moves end at line { $most }.
+branch-seats = This game has { $seats } seats, but you name { $got }.
+branch-over = The game is over at line { $got }. Choose an earlier line.

@@ -100,13 +100,13 @@ intrigue-hint-where = { $here ->
     [right] The best place is the right end;
    *[on] The best place is on { $left } and { $right };
 } { $there ->
-    [left] the next best is the left end.
-    [right] the next best is the right end.
-   *[on] the next best is on { $other_left } and { $other_right }.
+    [left] { hint-place } the left end.
+    [right] { hint-place } the right end.
+   *[on] { hint-place } on { $other_left } and { $other_right }.
 }
 intrigue-hint-sure = { $there ->
-    [one] The next best move leaves you a card of a dead House: a sure penalty point.
-   *[other] The next best move leaves you { $there } cards of dead Houses: each is a sure penalty point.
+    [one] { hint-other-start } leaves you a card of a dead House: a sure penalty point.
+   *[other] { hint-other-start } leaves you { $there } cards of dead Houses: each is a sure penalty point.
 } { $here ->
     [0] This one leaves you none.
    *[other] This one leaves you only { $here }.
@@ -116,30 +116,30 @@ intrigue-hint-stuck = { $here ->
     [one] Then only { $here } card in your hand has no place.
    *[other] Then only { $here } cards in your hand have no place.
 } { $there ->
-    [one] After the next best move, { $there } card has none.
-   *[other] After the next best move, { $there } cards have none.
+    [one] { hint-after-start }, { $there } card has none.
+   *[other] { hint-after-start }, { $there } cards have none.
 }
 intrigue-hint-places = { $here ->
     [one] { $here } place stays open for your hand
    *[other] { $here } places stay open for your hand
-}; after the next best move, { $there ->
+}; { hint-after }, { $there ->
     [0] none.
    *[other] only { $there }.
 }
 intrigue-hint-given = { $here ->
-    [0] Every open place then fits a card in your hand. After the next best move, { $there ->
+    [0] Every open place then fits a card in your hand. { hint-after-start }, { $there ->
         [one] { $there } place does not.
        *[other] { $there } places do not.
     }
-    [one] It leaves { $here } place that fits no card in your hand; the next best move leaves { $there }.
-   *[other] It leaves { $here } places that fit no card in your hand; the next best move leaves { $there }.
+    [one] It leaves { $here } place that fits no card in your hand; { hint-other } leaves { $there }.
+   *[other] It leaves { $here } places that fit no card in your hand; { hint-other } leaves { $there }.
 }
 intrigue-hint-blocked = { $here ->
     [100] It blocks { $who } for certain;
    *[other] It blocks { $who } in { $here } of 100 possible deals;
-} the next best move does so in { $there ->
+} { hint-other } does so in { $there ->
     [0] none.
    *[other] { $there } of 100.
 }
-intrigue-hint-last = Suppose everyone places cards at random from here. Then you place the last card in { $here } of 100 rounds; after the next best move, in { $there }. The last card brings an Iron Throne card.
-intrigue-hint-left = Suppose everyone places cards at random from here. Then you keep { $here } cards on average; after the next best move, { $there }.
+intrigue-hint-last = Suppose everyone places cards at random from here. Then you place the last card in { $here } of 100 rounds; { hint-after }, in { $there }. The last card brings an Iron Throne card.
+intrigue-hint-left = Suppose everyone places cards at random from here. Then you keep { $here } cards on average; { hint-after }, { $there }.

@@ -40,7 +40,6 @@ report-each = Cost per decision
 report-skill-how = “Cost” is the win share lost against the best move that the search found, in points. It uses only what the player could see then. A negative cost means that the player probably saw more than the search.
 
 report-moments = Moments that decided the game
-report-moments-how = In the reasons, “the next best move” is the move that was played.
 report-moment = { $number }. Log line { $line }: { $who }
 report-moment-luck = { $number }. Log line { $line }: luck
 report-moment-stood = Win shares before: { $shares }.

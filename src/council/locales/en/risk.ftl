@@ -821,12 +821,12 @@ risk-word-seat = seat
 risk-hint-odds = { $men ->
     [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights
-}; the next best attack, on { $other }, succeeds in { $there }.
+}; an attack on { $other } succeeds in { $there }.
 risk-hint-odds-alone = { $men ->
     [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights.
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
 }
-risk-hint-cost = It costs { $here } armies on average; the next best attack costs { $there }.
+risk-hint-cost = This attack costs { $here } armies on average; { hint-other } costs { $there }.
 risk-hint-hold = An attack on { $target } succeeds only in { $there } of 100 fights and costs { $lost } armies on average.
 risk-hint-region = The conquest completes { $region }: { $armies ->
     [one] { $armies } more army
@@ -856,26 +856,44 @@ risk-hint-card = The first conquest of your turn earns you a territory card.
 risk-hint-borders = { $here ->
     [one] { $here } of your territories then borders
    *[other] { $here } of your territories then border
-} other players; after the next best conquest, { $there }.
+} other players; { hint-after }, { $there }.
 risk-hint-fight = Fighting on takes { $target } in { $share } of 100 fights and costs { $lost } armies on average.
 risk-hint-stop = Fighting on would take { $target } only in { $share } of 100 fights and cost { $lost } armies on average.
 risk-hint-guard = { $more ->
     [one] With { $more } more army,
    *[other] With { $more } more armies,
-} you lose { $place } to { $who } in { $now } of 100 attacks instead of { $was }.
-risk-hint-guard-there = At the next best place, you would lose { $place } in { $now } instead of { $was }.
+} you lose { $place } to { $who } in { $now ->
+    [0] none
+   *[other] { $now }
+} of 100 attacks instead of { $was }.
+risk-hint-guard-there = { hint-after-start }, you would lose { $place } in { $now } instead of { $was }.
 risk-hint-strike = { $more ->
     [one] With { $more } more army,
    *[other] With { $more } more armies,
 } you take { $target } from there in { $now } of 100 fights instead of { $was }.
-risk-hint-strike-there = From the next best place, you would take { $target } in { $now } instead of { $was }.
-risk-hint-number = You then lose { $place } to { $who } in { $here } of 100 attacks; after the next best move, in { $there }.
-risk-hint-reach = From there you take { $target } in { $here } of 100 fights; after the next best move, in { $there }.
+risk-hint-strike-there = { hint-after-start }, you would take { $target } in { $now } instead of { $was }.
+risk-hint-number = You then lose { $place } to { $who } in { $here ->
+    [0] none
+   *[other] { $here }
+} of 100 attacks; { hint-after }, in { $there }.
+risk-hint-reach = From there you take { $target } in { $here } of 100 fights; { hint-after }, in { $there }.
 risk-hint-spare = { $armies ->
     [one] { $armies } army is
    *[other] { $armies } armies are
 } left for other territories.
-risk-hint-march = You then lose { $target } in { $a } of 100 attacks and { $source } in { $b }. After the next best move, you lose { $target } in { $c } and { $source } in { $d }.
+risk-hint-march = You then lose { $target } in { $a ->
+    [0] none
+   *[other] { $a }
+} of 100 attacks and { $source } in { $b ->
+    [0] none
+   *[other] { $b }
+}. { hint-after-start }, you lose { $target } in { $c ->
+    [0] none
+   *[other] { $c }
+} and { $source } in { $d ->
+    [0] none
+   *[other] { $d }
+}.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
 risk-hint-dice = With { $n ->
     [one] one die
@@ -884,28 +902,35 @@ risk-hint-dice = With { $n ->
     [one] one
    *[other] { $m }
 }, it is { $c } and { $d }.
+risk-hint-dice-defend = With { $n ->
+    [one] one die
+   *[other] { $n } dice
+}, one roll costs you { $b } armies on average and destroys { $a } of your opponent's. With { $m ->
+    [one] one
+   *[other] { $m }
+}, it is { $d } and { $c }.
 risk-hint-points = You then have { $here ->
     [one] { $here } victory point
    *[other] { $here } victory points
-}; after the next best move, { $there }.
+}; { hint-after }, { $there }.
 risk-hint-units = You then have { $here ->
     [one] { $here } special unit
    *[other] { $here } special units
-}; after the next best move, { $there }.
-risk-hint-income = Your income is then { $here } armies; after the next best move, { $there }.
+}; { hint-after }, { $there }.
+risk-hint-income = Your income is then { $here } armies; { hint-after }, { $there }.
 risk-hint-armies = You then have { $here ->
     [one] { $here } army
    *[other] { $here } armies
-}; after the next best move, { $there }.
+}; { hint-after }, { $there }.
 risk-hint-maesters = You then hold { $here ->
     [one] { $here } maester card
    *[other] { $here } maester cards
-}; after the next best move, { $there }.
+}; { hint-after }, { $there }.
 risk-hint-cards = You keep { $here ->
     [one] { $here } territory card
    *[other] { $here } territory cards
-}; after the next best move, { $there }.
-risk-hint-gold = You keep { $here } gold; after the next best move, { $there }.
+}; { hint-after }, { $there }.
+risk-hint-gold = You keep { $here } gold; { hint-after }, { $there }.
 risk-hint-give-up = “{ $gone }” ({ $a ->
     [one] { $a } point
    *[other] { $a } points
@@ -914,12 +939,15 @@ risk-hint-give-up = “{ $gone }” ({ $a ->
    *[other] { $b } points
 }) is { $now } per cent done.
 risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
-risk-hint-free = This territory needs its armies less: it falls in { $here } of 100 attacks now, the next best in { $there }.
+risk-hint-free = This territory needs its armies less: it falls in { $here ->
+    [0] none
+   *[other] { $here }
+} of 100 attacks now, the other in { $there }.
 risk-hint-idle = { $armies ->
     [one] { $armies } army can leave this territory,
    *[other] { $armies } armies can leave this territory,
 } and nobody can attack it now.
-risk-hint-near = It touches { $here } of your territories; the next best touches { $there }.
+risk-hint-near = It touches { $here } of your territories; the other one touches { $there }.
 risk-hint-draw = You then hold { $cards ->
     [one] { $cards } territory card
    *[other] { $cards } territory cards

@@ -29,7 +29,8 @@ async def sit(room: Room, visitor: Visitor, request: Sit) -> HandlerOutcome:
     seat = await seat_for(room, request.key)
     program = program_of(room, seat, visitor, request.me)
     await take_seat(room, seat, "", program.holder, visitor, doubtful=program.doubtful)
-    room.met.add((seat, program.holder))
+    if not request.me and not visitor.holder:  # all others are known by their names
+        room.met.add((seat, program.holder))
     return HandlerOutcome.SHOWN
 
 

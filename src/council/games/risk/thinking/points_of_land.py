@@ -230,7 +230,7 @@ def dice_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     return [
         point(
             LOSS * balance,
-            "risk-hint-dice",
+            "risk-hint-dice" if view.phase == COMMITTING else "risk-hint-dice-defend",
             n=here,
             m=there,
             a=decimal(mine[1], 2),
