@@ -32,7 +32,7 @@ PATIENCE = 5.0  # seconds a process has to end by itself
 
 
 @dataclass(frozen=True)
-class Part:
+class BatchPart:
     """What one process needs to know: the kind of game, and which rows are its own."""
 
     game: Game
@@ -70,7 +70,7 @@ def parallel_env(  # noqa: PLR0913 - a door for others: each is an option of its
     sizes = (count, one.width, one.actions, one.seats)
     ends = [count * k // processes for k in range(processes + 1)]
     parts = [
-        Part(rules, setup, form, reward, opponents, seat, sizes, ends[k], ends[k + 1])
+        BatchPart(rules, setup, form, reward, opponents, seat, sizes, ends[k], ends[k + 1])
         for k in range(processes)
     ]
     return ProcessBatch(parts)
@@ -80,7 +80,7 @@ class ProcessBatch(Batch):
     """A batch whose games are played by other processes. Use it in a `with` block, or `close()`
     it. The same seed gives the same games as in one process."""
 
-    def __init__(self, parts: list[Part]) -> None:
+    def __init__(self, parts: list[BatchPart]) -> None:
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("b", size_of(parts[0].sizes))
         arrays = laid_out(parts[0].sizes, memory)
@@ -189,7 +189,7 @@ def end_all(pipes: list[Connection], workers: list[SpawnProcess]) -> None:
         worker.close()
 
 
-def work(part: Part, memory: Any, pipe: Connection) -> None:
+def work(part: BatchPart, memory: Any, pipe: Connection) -> None:
     """One process: play its games until the pipe is closed or it is told to stop."""
     try:
         arrays = laid_out(part.sizes, memory)

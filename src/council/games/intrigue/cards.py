@@ -58,7 +58,7 @@ class Throne:
 
 
 @dataclass(frozen=True)
-class Deal:
+class DealRow:
     """What so many players play with (R06, R18)."""
 
     hand: int
@@ -77,7 +77,7 @@ class Deal:
 class Box:
     """All that is printed. Characters are numbered house by house, nine to a house."""
 
-    deals: Mapping[int, Deal]  # by players
+    deals: Mapping[int, DealRow]  # by players
     houses: tuple[Words, ...]
     characters: tuple[Character, ...]
     thrones: tuple[Throne, ...]
@@ -124,9 +124,9 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     )
 
 
-def _deal(row: Json, file: str) -> Deal:
+def _deal(row: Json, file: str) -> DealRow:
     """A row that can be dealt: enough cards, with five players exactly one left over (R08)."""
-    deal = Deal(**{key: row[key] for key in SHAPES["deal"].keys})
+    deal = DealRow(**{key: row[key] for key in SHAPES["deal"].keys})
     dealt, cards = row["players"] * deal.hand, deal.houses * deal.house_cards
     if dealt > cards or (row["players"] == 5 and cards != dealt + 1):
         raise Invalid("data-deal-cards", file=file, players=row["players"], dealt=dealt, got=cards)
