@@ -1,7 +1,10 @@
 """States and environments are copied, pickled and restored, and go on as if nothing had been."""
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,7 @@ from rl.offered import offered
 from rl.test_complete import walk
 from sizes import full, sized
 
-from council.core.play import rng_for
+from council.core.play import digest, rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 from council.games import GAMES
 from council.rl import aec_env, gym_env, vector_env
@@ -176,3 +179,31 @@ def test_a_bot_in_a_file_is_loaded_again(tmp_path: Path) -> None:
     for way in (copy.deepcopy, pickled):
         kept = way(env)
         assert steps_gym(kept) == steps_gym(way(env))
+
+
+ELSEWHERE = """
+import pickle, sys
+from council.core.play import digest
+for game, state in pickle.load(open(sys.argv[1], "rb")):
+    print(digest(game, state))
+"""
+
+
+@pytest.mark.slow
+def test_another_process_reads_it_compiled_or_not(tmp_path: Path) -> None:
+    """Also an owner's data and a book that is not the first one there."""
+    own = GAMES["cardgame"].with_data({"plot": [{"id": "detained", "income": 3}]}, "mine.toml")
+    kept = [(own, own.new(own.setup(2, {"jon_snow": "mourning"})))]
+    kept += [
+        (game, next(walk(game, trial, seats, 1, "other", 30))) for game, trial, seats in offered()
+    ]
+    file = tmp_path / "kept.pickle"
+    file.write_bytes(pickle.dumps(kept))
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, str(file)],
+        env={**os.environ, "COUNCIL_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == [digest(game, state) for game, state in kept]
