@@ -83,11 +83,14 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
         if attack < defence:
             return [point(ONLY, "cardgame-hint-hold", **facts)]
         # A sure win is no reason to hold; that its attackers would kneel is one.
-        return [point(STANDS * attack, "cardgame-hint-rest", **facts)]
+        stands = int(strength_of(view, house, int(attackers_for(view, house, kind))))
+        later = "yes" if view.first == house else "no"  # whether the other House attacks after this
+        facts |= {"stands": stands, "later": later}
+        return [point(STANDS * stands, "cardgame-hint-rest", **facts)]
     kind = move - int(CHALLENGE)
     attack, defence = forces(view, house, kind)
     claim = int(claim_of(view, house))
-    facts = {"attack": attack, "defence": defence}
+    facts = {"attack": attack, "defence": defence, "tie": "yes" if attack == defence else "no"}
     forces_key = "cardgame-hint-forces" if attack >= defence else "cardgame-hint-kneel"
     stake = stake_point(view, house, kind, claim)
     alone = [point(ALONE, "cardgame-hint-unopposed")] if not guards(view, 1 - house, kind) else []
@@ -193,8 +196,11 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     if move == DONE:
         if here > attack:
             return [point(ONLY, "cardgame-hint-defended", **facts)]
-        key = "cardgame-hint-yield" if most <= attack else "cardgame-hint-spared"
-        return [point(ONLY, key, **facts)]
+        if most <= attack:
+            return [point(ONLY, "cardgame-hint-yield", **facts)]
+        if chosen:  # only the others stay standing
+            return [stays_point(view, other - int(COMMIT), box)]
+        return [point(ONLY, "cardgame-hint-spared", **facts)]
     facts["card"] = box.name(move - int(COMMIT))
     found = []
     if here > attack:
