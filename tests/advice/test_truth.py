@@ -6,6 +6,8 @@ from functools import cache
 import pytest
 from advice.kit import CARDGAME, INTRIGUE, RISK, pairs, say, views
 from conformance.tables import Table
+from scenario_cardgame import Table as Asked
+from scenario_cardgame import given
 from scripted import read
 from sizes import sized
 
@@ -200,6 +202,47 @@ def test_whoever_defends_already_does_not_stay_standing() -> None:
             assert "spared" not in keys(table.game.reasons(view, int(NO_MORE), other))
             seen += 1
     assert seen
+
+
+def why_of(table: Asked, move: str, other: str) -> list[Message]:
+    """What speaks for one of two moves, to the seat that is asked."""
+    view = table.state.mask(table.state.seat())
+    return table.game.reasons(view, *(table.game.number(one) for one in (move, other)))
+
+
+@pytest.mark.parametrize(
+    ("first", "spare", "told"),
+    [
+        ("tywin_lannister", "ser_jaime_lannister", set()),
+        ("ser_jaime_lannister", "the_hound", {"enough"}),
+    ],
+)
+def test_nobody_who_never_kneels_is_said_to_stay_standing(
+    first: str, spare: str, told: set[str]
+) -> None:
+    cards = f"lannister: {first}, {spare}\nstark: hodor k\n"
+    table = given(cards + "phase: challenges\nfirst: lannister")
+    table.play(f"-; L challenge military; L commit {first}")
+    assert keys(why_of(table, "done", f"commit {spare}")) == told
+
+
+def test_only_those_who_would_kneel_are_counted_as_left_standing() -> None:
+    table = given(
+        "lannister: ser_jaime_lannister, the_hound\nstark: hodor k\n"
+        "phase: challenges\nfirst: lannister"
+    )
+    (rest,) = why_of(table.play("-"), "done", "challenge military")
+    assert rest.facts["stands"] == 3  # the Hound
+
+
+def test_stealth_leaves_what_the_others_have_when_they_defend() -> None:
+    table = given(
+        "lannister: tyrion_lannister\nstark: ser_rodrik_cassel, bran_stark\n"
+        "phase: challenges\nfirst: lannister"
+    )
+    table.play("-; L challenge power")
+    (told,) = why_of(table, "pick ser_rodrik_cassel", "pick bran_stark")
+    assert (told.facts["here"], told.facts["there"]) == (1, 4)  # Ser Rodrik is stronger then
 
 
 def test_strength_that_stays_standing_is_that_of_the_table() -> None:

@@ -358,9 +358,9 @@ cardgame-hint-new = { $count ->
 cardgame-hint-victim = „{ $card }“ hat Stärke { $here } und { $p } Macht, „{ $other }“ hat Stärke { $there } und { $q } Macht.
 cardgame-hint-spare = Ein Duplikat kann „{ $card }“ retten.
 cardgame-hint-saves = Das kann „{ $card }“ retten, mit Stärke { $strength } und { $power } Macht.
-cardgame-hint-place = „{ $card }“ kostet { $cost } von { $gold } Gold im Aufbau und ist von Anfang an im Spiel, { $kind ->
-    [strength] mit Stärke { $worth }.
-   *[income] mit { $worth } Einkommen.
+cardgame-hint-place = „{ $card }“ kostet { $cost } von { $gold } Gold im Aufbau, ist von Anfang an im Spiel und { $kind ->
+    [strength] hat Stärke { $worth }.
+   *[income] erhöht dein Einkommen um { $worth }.
 }
 cardgame-hint-marshal = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und hat Stärke { $strength }.
 cardgame-hint-location = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und erhöht dein Einkommen um { $income }.
@@ -392,7 +392,7 @@ cardgame-hint-forces = Nach jetzigem Stand kannst du mit Stärke { $attack } ang
     [yes] verteidigen; bei Gleichstand gewinnt der Angriff.
    *[no] verteidigen.
 }
-cardgame-hint-kneel = Nach jetzigem Stand kannst du mit Stärke { $attack } angreifen. Die Gegenseite kann mit bis zu { $defence } verteidigen; für einen Sieg muss mehr als { $attack } davon niederknien.
+cardgame-hint-kneel = Nach jetzigem Stand kannst du mit Stärke { $attack } angreifen. Die Gegenseite kann mit bis zu { $defence } verteidigen; für einen Sieg braucht sie mehr als { $attack } davon.
 cardgame-hint-challenge = Nach jetzigem Stand kannst du mit Stärke { $attack } gegen höchstens { $defence } angreifen, { hint-after } mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
@@ -408,15 +408,15 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Die Gegenseite kann gerade nichts dagegensetzen: Ein Sieg ohne Gegenwehr bringt 1 Macht mehr.
 cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an. { $enough ->
     [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }
 cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }. { $enough ->
     [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
 cardgame-hint-enough = Nach jetzigem Stand reicht deine Stärke { $here }, denn die Gegenseite kann mit höchstens { $most } verteidigen. „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Du greifst mit { $here } an. Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Du greifst mit { $here } an. Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, { hint-after } mit { $there }.
 cardgame-hint-defended = Nach jetzigem Stand schlägt deine Stärke { $here } den Angriff mit Stärke { $attack }; mehr Verteidiger braucht es nicht.
 cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Nach jetzigem Stand würdest du trotzdem verlieren.
@@ -429,5 +429,5 @@ cardgame-hint-plot-text = Die Zahlen dieses Plans sind nicht besser: { $gold_her
 cardgame-hint-plot-same = Beide Pläne haben dieselben Zahlen; nur ihre Fähigkeiten unterscheiden sich.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
     [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }

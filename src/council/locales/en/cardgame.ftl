@@ -358,9 +358,9 @@ cardgame-hint-new = { $count ->
 cardgame-hint-victim = { $card } has strength { $here } and { $p } power; { $other } has strength { $there } and { $q } power.
 cardgame-hint-spare = A duplicate can save { $card }.
 cardgame-hint-saves = It can save { $card }, with strength { $strength } and { $power } power.
-cardgame-hint-place = { $card } costs { $cost } of the { $gold } setup gold and starts in play; { $kind ->
-    [strength] it has strength { $worth }.
-   *[income] it adds { $worth } to your income.
+cardgame-hint-place = { $card } costs { $cost } of the { $gold } setup gold and starts in play, { $kind ->
+    [strength] with strength { $worth }.
+   *[income] and adds { $worth } to your income.
 }
 cardgame-hint-marshal = { $card } costs { $cost } of your { $gold } gold and has strength { $strength }.
 cardgame-hint-location = { $card } costs { $cost } of your { $gold } gold and adds { $income } to your income.
@@ -392,7 +392,7 @@ cardgame-hint-forces = As things stand, you can attack with { $attack } strength
     [yes] at most; the attacker wins a tie.
    *[no] at most.
 }
-cardgame-hint-kneel = As things stand, you can attack with { $attack } strength. Your opponent can defend with up to { $defence }, and must kneel more than { $attack } of it to win.
+cardgame-hint-kneel = As things stand, you can attack with { $attack } strength. Your opponent can defend with up to { $defence }, and needs more than { $attack } of it to win.
 cardgame-hint-challenge = As things stand, you can attack with { $attack } strength against { $defence } at most; { hint-after }, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
@@ -408,15 +408,15 @@ cardgame-hint-claim = { $kind ->
 cardgame-hint-unopposed = Your opponent cannot oppose it now: winning unopposed brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
     [yes] Your opponent can now defend with { $most } at most.
-   *[no] Your opponent can now defend with up to { $most }, and must kneel more than { $here } of it to win.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }
 cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
     [yes] Your opponent can now defend with { $most } at most.
-   *[no] Your opponent can now defend with up to { $most }, and must kneel more than { $here } of it to win.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
 cardgame-hint-enough = As things stand, your { $here } strength is enough: your opponent can defend with { $most } at most. { $card } stays standing, with strength { $stays }.
-cardgame-hint-save = { $card } stays standing, with strength { $stays }. You attack with { $here }. Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+cardgame-hint-save = { $card } stays standing, with strength { $stays }. You attack with { $here }. Your opponent can defend with up to { $most }, and needs more than { $here } of it to win.
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; { hint-after }, with { $there }.
 cardgame-hint-defended = As things stand, your { $here } strength beats the attack of { $attack }; more defenders are not needed.
 cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. As things stand, you would lose anyway.
@@ -429,5 +429,5 @@ cardgame-hint-plot-text = Its numbers are not better: { $gold_here } gold, initi
 cardgame-hint-plot-same = Both plots have the same numbers; only their effects differ.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
     [yes] Your opponent can now defend with { $most } at most.
-   *[no] Your opponent can now defend with up to { $most }, and must kneel more than { $here } of it to win.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }
