@@ -13,7 +13,7 @@ from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, open_slots, where
 from council.kit.points import MOST, Point, decimal, point, strongest
 
-WORLDS = 1600  # ways to deal the hidden cards
+WORLDS = 1000  # ways to deal the hidden cards
 CLEAR = 3.0  # standard errors: a smaller difference may be the luck of these worlds
 # What a unit of each weighs
 POINT = 6.0  # a penalty point that is sure

@@ -949,7 +949,7 @@ risk-hint-give-up = „{ $gone }“ ({ $a ->
     [one] { $b } Punkt
    *[other] { $b } Punkte
 }) zu { $now } Prozent.
-risk-hint-expose = Nach einem Angriff auf { FORM($target) } bleibt { FORM($place, "in") } womöglich nur eine Armee; { $who } hätte dort dann in { $share } von 100 Angriffen Erfolg.
+risk-hint-expose = Nach einem Angriff auf { FORM($target) } bleibt { FORM($place, "in") } womöglich nur eine Armee. Dann hätte { $who } dort in { $share } von 100 Angriffen Erfolg.
 risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here ->
     [0] keinem
    *[other] { $here }
