@@ -848,16 +848,16 @@ risk-hint-kill = The conquest eliminates { $who } and brings you { $cards ->
 risk-hint-last = The conquest eliminates { $who }, your last opponent: you win the game.
 risk-hint-feature = { $kind ->
     [both] It brings you a castle and a port. { $worth ->
-        [points] Each counts 1 point at the end of the game.
+        [points] Each scores 1 point at the end of the game.
         [gold] A castle counts like a territory for your armies, and a port brings 100 gold each turn.
        *[none] A castle counts like a territory for your armies.
     }
     [castle] It brings you a castle. { $worth ->
-        [points] A castle counts like a territory for your armies, and 1 point at the end of the game.
-       *[other] A castle counts like a territory for your armies.
+        [points] It counts like a territory for your armies and scores 1 point at the end of the game.
+       *[other] It counts like a territory for your armies.
     }
    *[port] { $worth ->
-        [points] It brings you a port. It counts 1 point at the end of the game.
+        [points] It brings you a port. It scores 1 point at the end of the game.
         [gold] It brings you a port: 100 gold each turn.
        *[none] It brings you a port.
     }
@@ -881,7 +881,7 @@ risk-hint-guard = { $more ->
     [0] none
    *[other] { $now }
 } of 100 attacks instead of { $was }.
-risk-hint-guard-there = { hint-after-start }, you would lose { $place } in { $now } instead of { $was }.
+risk-hint-guard-there = { hint-after-start }, you would lose { $place } in { $now } of 100 attacks instead of { $was }.
 risk-hint-strike = { $more ->
     [one] With { $more } more army,
    *[other] With { $more } more armies,
@@ -889,7 +889,7 @@ risk-hint-strike = { $more ->
     [now] you take { $target } from there in { $now } of 100 fights instead of { $was }.
    *[later] a later attack on { $target } from there succeeds in { $now } of 100 fights instead of { $was }, if nothing changes.
 }
-risk-hint-strike-there = { hint-after-start }, you would take { $target } in { $now } instead of { $was }.
+risk-hint-strike-there = { hint-after-start }, you would take { $target } in { $now } of 100 fights instead of { $was }.
 risk-hint-number = You then lose { $place } to { $who } in { $here ->
     [0] none
    *[other] { $here }

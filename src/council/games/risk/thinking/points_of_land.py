@@ -11,7 +11,7 @@ from council.games.risk.state.changes import move_armies
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import COMMITTING, DEPLOYING, MOVING_IN
 from council.games.risk.thinking.exact import assault, beside, fight, roll, sides, strike, threat
-from council.games.risk.thinking.points_of_attack import port_worth
+from council.games.risk.thinking.points_of_attack import FAIR, port_worth
 from council.kit.points import Point, decimal, point
 
 # What a unit of each weighs
@@ -77,7 +77,7 @@ def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Po
         found.append(point(weight, f"risk-hint-guard{kind}", **facts, was=was, now=now, who=who))
     new = strike(view, t, more)
     old = fight(view, t, new.target) if new else None
-    if new is not None and old is not None and new.share > old.share:
+    if new is not None and old is not None and new.share > old.share and new.share >= FAIR:
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
         found.append(
@@ -109,7 +109,7 @@ def number_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
         weight = GUARD * (theirs - mine)
         found.append(point(weight, "risk-hint-number", **facts, here=mine, there=theirs))
     new = strike(view, t, here)
-    if new is not None:
+    if new is not None and new.share >= FAIR:
         old = fight(view, t, new.target, there)
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
@@ -146,7 +146,7 @@ def march_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     ]
     here, there = (moved(view, m) for m in (move, other))
     new = strike(here, target)
-    if new is not None and view.phase == MOVING_IN:
+    if new is not None and new.share >= FAIR and view.phase == MOVING_IN:
         old = fight(there, target, new.target)
         goal = box.territories[new.target].name
         found.append(
