@@ -68,12 +68,17 @@ keep(Rng, Rng, lambda rng: (int(rng.state),))
 
 def keep_game(kind: type[Game]) -> None:
     """Pickle a game by its module and an owner's data."""
-    copyreg.pickle(kind, lambda game: (game_with, (kind.__module__, dict(game.own_data()))))
+    copyreg.pickle(kind, lambda game: (game_with, (kind.__module__, data_text(game.own_data()))))
 
 
-def game_with(module: str, data: Mapping[str, Json]) -> Game:
+def data_text(data: Mapping[str, Json]) -> str:
+    """An owner's data as text; "" for none."""
+    return json.dumps(data, sort_keys=True) if data else ""
+
+
+def game_with(module: str, data: str) -> Game:
     """The game of a module (its GAME), or the same with an owner's data."""
-    return _with_data(module, json.dumps(data, sort_keys=True)) if data else _ours(module)
+    return _with_data(module, data) if data else _ours(module)
 
 
 def _ours(module: str) -> Game:

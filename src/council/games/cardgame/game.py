@@ -20,6 +20,7 @@ from council.core.game import (
     Trial,
 )
 from council.core.rulebook import Words
+from council.core.saved import data_text
 from council.core.state import State
 from council.games.cardgame import asides, draw
 from council.games.cardgame.box.book import BOOKS
@@ -117,7 +118,7 @@ class CardGameGame(Game):
         if jon not in self.books:
             changes = {JON: [JON_ABILITIES[jon]]} if JON_ABILITIES[jon] else {}
             self.books[jon] = build(self.box, self.file, changes)
-            BOOKS[self.books[jon]].recipe = (self.own_data(), jon)
+            BOOKS[self.books[jon]].recipe = (data_text(self.own_data()), jon)
         return self.books[jon]
 
     def blank(self) -> CardGame:

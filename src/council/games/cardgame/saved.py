@@ -1,15 +1,13 @@
 """What a state of the card game is made of, for pickling."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from council.core.game import Json
 from council.core.saved import game_with, keep
 from council.games.cardgame.box.book import BOOKS
 from council.games.cardgame.engine import CardGame
 
 
-def table_with(data: Mapping[str, Json], jon: str) -> CardGame:
+def table_with(data: str, jon: str) -> CardGame:
     """An empty table with an owner's values and Jon Snow's ability as chosen."""
     game: Any = game_with("council.games.cardgame.game", data)
     return CardGame(game.book(jon), None)

@@ -23,6 +23,7 @@ from council.core.game import (
     Unwritten,
 )
 from council.core.rulebook import Words
+from council.core.saved import data_text
 from council.core.state import State
 from council.games.risk import asides, draw
 from council.games.risk.box import length, modules
@@ -162,7 +163,7 @@ class RiskGame(Game):
         key = (kind, seats, returns)
         if key not in self.lands:
             self.lands[key] = build(self.box, self.mode(seats, kind, returns))
-            self.lands[key].recipe = (self.own_data(), *key)
+            self.lands[key].recipe = (data_text(self.own_data()), *key)
         return self.lands[key]
 
     def cards_at_work(self, safe_passage: bool) -> Programs:
@@ -171,7 +172,7 @@ class RiskGame(Game):
             coastal = [t.coastal for t in self.box.territories]
             cards = printed("risk_cards")
             self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
-            self.programs[safe_passage].recipe = (self.own_data(), safe_passage)
+            self.programs[safe_passage].recipe = (data_text(self.own_data()), safe_passage)
         return self.programs[safe_passage]
 
     def new(self, setup: Setup) -> State:
