@@ -18,6 +18,7 @@ import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -268,6 +269,8 @@ def main() -> int:
 
 if __name__ == "__main__":
     try:
+        if hasattr(signal, "pthread_sigmask"):  # tools/setup.py holds Ctrl-C back until here
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         sys.exit(main())
     except KeyboardInterrupt:
         sys.exit(130)

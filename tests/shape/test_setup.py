@@ -21,6 +21,20 @@ sys.version_info = (3, 9, 0)
 sys.argv = ["setup.py", "dev"]
 runpy.run_path("tools/setup.py", run_name="__main__")
 """
+# Ctrl-C is pressed before the program loads, and held back until it asks for it.
+PRESSED = """
+import os, signal, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+os.kill(os.getpid(), signal.SIGINT)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+# Ctrl-C is pressed while this loads: the whole group gets it.
+PRESSES = """
+import os, pathlib, signal
+os.killpg(0, signal.SIGINT)
+pathlib.Path("survived").write_text("yes")
+"""
+STOPPED = "small-council: stopped; run the same command again to continue\n"
 
 
 @pytest.fixture
@@ -153,6 +167,42 @@ def test_without_a_page_there_is_no_table(ready: Path) -> None:
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("small-council: the browser bundle is missing")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("tool", ["web.py", "compile.py"])
+def test_ctrl_c_while_a_tool_loads_ends_in_one_sentence(ready: Path, tool: str) -> None:
+    (ready / "tools" / "web.py").write_text("")
+    (ready / "tools" / tool).write_text(PRESSES)
+    script(ready, "python", f'exec {sys.executable} "$@"')
+    words = [sys.executable, "tools/setup.py", "run", "--", "council", "serve"]
+    done = subprocess.run(
+        words, cwd=ready, start_new_session=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", STOPPED)
+    wait_for(ready / "survived")
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (STOPPED, ["tools/setup.py", "dev"]),
+        ("", ["tools/web.py", "--check"]),
+        ("", ["tools/compile.py", "--kept"]),
+        ("", ["-m", "council", "--version"]),
+    ],
+)
+def test_who_has_loaded_hears_of_ctrl_c(said: str, words: list[str]) -> None:
+    pressed = [sys.executable, "-c", PRESSED, *words]
+    done = subprocess.run(pressed, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", said)
+
+
+def test_the_command_starts_with_ctrl_c_held_back(ready: Path) -> None:
+    """It asks for it when it has loaded."""
+    (ready / "tools" / "web.py").write_text("")
+    script(ready, "council", "kill -INT $$; echo played")
+    done = run(ready, "tools/setup.py", "run", "--", "council", "serve")
+    assert done.stdout.endswith("played\n")
 
 
 def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
