@@ -5,6 +5,7 @@
     python3 tools/setup.py check                  the same without the slow tests
     python3 tools/setup.py dev                    set up to develop
     python3 tools/setup.py compile                compile the hot files
+    python3 tools/setup.py site                   the page that needs no server
     python3 tools/setup.py lock [--upgrade]       write requirements/*.txt again
 
 Packages and their hashes come from requirements/: by uv, or by pip where uv cannot reach them (uv
@@ -380,6 +381,8 @@ def main(arguments: list[str]) -> int:
         return run(rest[1:])
     if what == "lock":
         return lock(rest)
+    if what == "site":
+        return start_tool(sys.executable, [*SITE, *rest]).wait()
     if what not in ("dev", "compile", *TESTS) or rest:
         sys.exit(__doc__)
     with alone():

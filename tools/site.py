@@ -17,6 +17,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -283,7 +284,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 if __name__ == "__main__":
     try:
+        if hasattr(signal, "pthread_sigmask"):  # tools/setup.py holds Ctrl-C back until here
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         sys.exit(main())
     except KeyboardInterrupt:
-        say("Stopped; run the same command again to continue.")
         sys.exit(130)
