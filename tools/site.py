@@ -17,7 +17,6 @@ import json
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -283,9 +282,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        if hasattr(signal, "pthread_sigmask"):  # tools/setup.py holds Ctrl-C back until here
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    import quietly
+
+    quietly.run(main)

@@ -198,6 +198,16 @@ def test_who_has_loaded_hears_of_ctrl_c(said: str, words: list[str]) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (130, "", said)
 
 
+def test_ctrl_c_at_the_very_end_of_a_tool_changes_nothing(tree: Path) -> None:
+    """Python would show a traceback while it tidies up."""
+    late = "import os, signal, quietly\n"
+    late += "class Late:\n    def __del__(self): os.kill(os.getpid(), signal.SIGINT)\n"
+    late += "kept = Late()\nquietly.run(lambda: 0)\n"
+    (tree / "tools" / "late.py").write_text(late)
+    done = run(tree, "tools/late.py")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_the_command_starts_with_ctrl_c_held_back(ready: Path) -> None:
     """It asks for it when it has loaded."""
     (ready / "tools" / "web.py").write_text("")
