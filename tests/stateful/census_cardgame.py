@@ -25,7 +25,7 @@ from council.games.cardgame.rules.figures import true_now
 from council.games.cardgame.state.board import DISCARD, EVENT_WIDTH, Board
 from council.games.cardgame.state.hidden import is_held
 
-SEED = "census"
+SEED = "all-of-it"
 PLOTS = ("printed", "draft", "own")
 PLAYED = (m.MARSHAL, m.DUPLICATE, m.PLAY, m.REVEAL)
 

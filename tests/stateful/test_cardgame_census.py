@@ -14,7 +14,7 @@ CENSUS = Path(__file__).parent / "census_cardgame.py"
 def test_everything_comes_up() -> None:
     """The census listens in inside the engine, so it runs the sources, in a process of its own."""
     done = subprocess.run(
-        [sys.executable, CENSUS, "600"],
+        [sys.executable, CENSUS, "200"],
         env={**os.environ, "COUNCIL_PURE": "1"},
         capture_output=True,
         text=True,

@@ -14,6 +14,7 @@ first draw instead of milliseconds, and notes say what can be checked.
 """
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -30,6 +31,7 @@ LARGEST_NUMBER = 10**9  # a version, a seat, milliseconds: nothing in a log is l
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 CHANCE_MARK = "*"
 DIGEST_MARK = "#"
+CHECK = re.compile("[0-9a-f]{8}")
 ENDS = ("win", "agreed")  # by the rules, or left by agreement
 
 
@@ -50,10 +52,25 @@ class Line:
     ms: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a game comes from that begins as another one did: the line of that log, and the line up
+    to which this one has its moves. `check` is the checksum there; a reader who may not see all
+    cards does not get it."""
+
+    line: int
+    until: int
+    check: str = ""
+
+    def facts(self) -> dict[str, Json]:
+        facts: dict[str, Json] = {"line": self.line, "until": self.until}
+        return {**facts, "check": self.check} if self.check else facts
+
+
 @dataclass
 class Log:
     """Head and lines of a game; `result` once it has ended; `reader` in what one seat may read;
-    `fair`: the commitment from which chance comes."""
+    `fair`: the commitment from which chance comes; `origin`: the game that it goes on from."""
 
     game: str
     version: int
@@ -64,6 +81,12 @@ class Log:
     end: str = ""
     reader: int | None = None
     fair: str = ""
+    origin: Origin | None = None
+
+    @property
+    def taken_over(self) -> int:
+        """How many lines come from another game."""
+        return self.origin.until - 1 if self.origin else 0
 
     def head(self) -> dict[str, Json]:
         head: dict[str, Json] = {
@@ -82,6 +105,8 @@ class Log:
             head["position"] = dict(self.setup.position)
         if self.fair:
             head["fair"] = self.fair
+        if self.origin:
+            head["from"] = self.origin.facts()
         if self.reader is not None:
             head["reader"] = self.reader
         return head
@@ -220,7 +245,7 @@ def _read_head(entries: list[Json], ours: bool) -> Log:
         huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
         if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
-    known = {"log", *kinds, "data", "revision", "fair", "reader"}
+    known = {"log", *kinds, "data", "revision", "fair", "from", "reader"}
     extra = set(head) - (known | {"position"} if ours else known)
     if extra:
         raise BadLog(1, "log-bad-head", key=min(extra))
@@ -239,7 +264,18 @@ def _read_head(entries: list[Json], ours: bool) -> Log:
     if "revision" in head and (type(revision) is not int or not 0 < revision <= LARGEST_NUMBER):
         raise BadLog(1, "log-bad-head", key="revision")
     setup = Setup(head["seats"], head["options"], data, revision, head.get("position", {}))
-    return Log(head["game"], head["version"], setup, players, reader=reader, fair=fair)
+    origin = _read_origin(head["from"]) if "from" in head else None
+    return Log(head["game"], head["version"], setup, players, [], None, "", reader, fair, origin)
+
+
+def _read_origin(facts: Json) -> Origin:
+    """The field `from` of a head."""
+    if isinstance(facts, dict) and not set(facts) - {"line", "until", "check"}:
+        line, until, check = facts.get("line", 0), facts.get("until", 0), facts.get("check", "")
+        numbers = all(type(n) is int and 1 <= n <= LARGEST_NUMBER for n in (line, until))
+        if numbers and isinstance(check, str) and (not check or CHECK.fullmatch(check)):
+            return Origin(line, until, check)
+    raise BadLog(1, "log-bad-head", key="from")
 
 
 def is_name(name: object) -> bool:

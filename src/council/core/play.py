@@ -12,6 +12,7 @@ from council.core.log import (
     Chain,
     Line,
     Log,
+    Origin,
     compact,
     join,
     split,
@@ -62,11 +63,12 @@ class Play:
         chance: Rng | Chance,
         write: Callable[[str], None] | None = None,
         fair: str = "",
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.chance: Chance = (lambda: chance) if isinstance(chance, Rng) else chance
         self.state = game.begin(setup)
-        self.log = Log(game.name, game.version, setup, list(players), fair=fair)
+        self.log = Log(game.name, game.version, setup, list(players), fair=fair, origin=origin)
         self.notes = NoteTaker(fair, setup.seats)
         self.secret = ""
         self.scripted_chance: Callable[[State], int] | None = (
@@ -118,7 +120,8 @@ class Play:
         """The log as a seat or the public may read it; without digests and the like, which would
         tell."""
         old = self.log
-        log = replace(old, lines=[], reader=reader)
+        origin = replace(old.origin, check="") if old.origin else None
+        log = replace(old, lines=[], reader=reader, origin=origin)
         state = self.game.begin(old.setup)
         for line in old.lines:
             if line.who == DIGEST_MARK:
@@ -239,15 +242,11 @@ def resume(
 
     The result stands where the log ends (or after `upto` lines) and can be played on.
     """
-    if log.reader is not None:
-        raise BadLog(1, "log-of-one-reader")
-    if log.version != game.version:
-        raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
-    play = Play(game, _setup(game, log), log.players, chance, write, log.fair)
+    play = Play(game, setup_of(game, log), log.players, chance, write, log.fair, log.origin)
     if upto is None:
         catch_up(play, log)
     for number, line in enumerate(log.lines[:upto] if upto is not None else [], 2):
-        _replay_line(play, line, number)
+        replay_line(play, line, number)
     return play
 
 
@@ -255,13 +254,18 @@ def catch_up(play: Play, log: Log) -> None:
     """Play on to the end of a log that begins with what was played; BadLog as for `resume`."""
     done = len(play.log.lines)
     for number, line in enumerate(log.lines[done:], done + 2):
-        _replay_line(play, line, number)
+        replay_line(play, line, number)
     if log.result is not None and play.log.result is None:
         _check_end(play, log, len(log.lines) + 2)
 
 
-def _setup(game: Game, log: Log) -> Setup:
-    """The setup of a log, checked as if a person had asked for it, under the revision it had."""
+def setup_of(game: Game, log: Log) -> Setup:
+    """The setup of a whole log, checked as if a person had asked for it, under the revision it
+    had."""
+    if log.reader is not None:
+        raise BadLog(1, "log-of-one-reader")
+    if log.version != game.version:
+        raise BadLog(1, "log-other-version", got=log.version, ours=game.version)
     if log.setup.revision > game.revision:
         raise BadLog(1, "log-later-revision", got=log.setup.revision, ours=game.revision)
     try:
@@ -274,7 +278,8 @@ def _setup(game: Game, log: Log) -> Setup:
     return setup
 
 
-def _replay_line(play: Play, line: Line, number: int) -> None:
+def replay_line(play: Play, line: Line, number: int) -> None:
+    """Play one line of a log again, and write it down; BadLog when it cannot be."""
     is_note = line.who == DIGEST_MARK and not line.text.startswith("digest ")
     if play.notes.proof and not is_note:  # who knew the secret could choose what follows
         raise BadLog(number, "log-after-end")

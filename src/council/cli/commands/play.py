@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from council.cli.table.sitting import Sitting
 
 SEATS = "me,easy,medium,easy"
+OTHERS = "medium"  # who plays against you from a moment on
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -44,6 +45,7 @@ def command(terminal: Terminal) -> click.Command:
             flag(terminal, "play", "hints"),
             option(terminal, "play", "save"),
             option(terminal, "play", "resume"),
+            option(terminal, "play", "from", read_moment),
             flag(terminal, "play", "ask"),
         ],
     )
@@ -61,6 +63,7 @@ class PlayOptions:
     hints: bool
     save: str | None
     resume: str | None
+    moment: tuple[Path, int] | None  # of another game, to play on from
     ask: bool
 
 
@@ -68,12 +71,12 @@ def run(terminal: Terminal, **given: Any) -> None:
     """Sit down and play."""
     from council.cli.table.record import LogFile
 
-    wanted = PlayOptions(**given)
+    wanted = PlayOptions(moment=given.pop("from"), **given)
     if wanted.save is not None and os.path.lexists(wanted.save):
         raise Invalid("play-file-exists", file=wanted.save)
     record = LogFile()
     try:
-        sit_down = _resumed if wanted.resume is not None else _fresh
+        sit_down = _branched if wanted.moment else _resumed if wanted.resume else _fresh
         sitting = sit_down(terminal, wanted, record)
         sitting.hints = wanted.hints or len(sitting.people) < 2
         _keep(terminal, record, sitting.game.name, wanted)
@@ -102,15 +105,7 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
     from council.core.play import resume, rng_for
     from council.games import game_of
 
-    for name, value in (
-        (terminal.say("help-play-game-metavar"), wanted.game),
-        ("--seats", wanted.seats),
-        ("--data", wanted.data),
-    ):
-        if value is not None:
-            raise Invalid("play-resume-alone", option=name)
-    if wanted.option:
-        raise Invalid("play-resume-alone", option="--option")
+    _alone(terminal, wanted, "--resume", ("--seats", wanted.seats))
     assert wanted.resume is not None
     path = Path(wanted.resume)
     if wanted.save is None:
@@ -127,6 +122,61 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
         raise Invalid("cli-in-file", file=wanted.resume, what=what) from None
     seats = seats_of(log.players, path.parent)
     return Sitting(terminal, play, seats, record, seed, wanted.ask)
+
+
+def _branched(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
+    """A new game that goes on from a moment of another one."""
+    from council.cli.table.seats import read_seats
+    from council.cli.table.sitting import FIRST_GAME, Sitting
+    from council.core.branch import branch
+    from council.core.play import rng_for
+    from council.games import game_of
+
+    _alone(terminal, wanted, "--from", ("--resume", wanted.resume))
+    assert wanted.moment is not None
+    path, line = wanted.moment
+    seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
+    rng = rng_for("chance", seed, FIRST_GAME)
+    try:
+        log = _whole_lines(terminal, path)
+        game = game_of(log)
+        text = wanted.seats or _usual_seats(game, log, line)
+        seats = read_seats(terminal, text)
+        play = branch(game, log, line, [seat.name for seat in seats], rng, record.write)
+    except BadLog as error:
+        what = terminal.voice(error.message)
+        raise Invalid("cli-in-file", file=str(path), what=what) from None
+    terminal.tell(terminal.say("play-from", file=str(path), line=line), "quiet")
+    return Sitting(terminal, play, seats, record, seed, wanted.ask)
+
+
+def _usual_seats(game: Game, log: Log, line: int) -> str:
+    """You, where a decision is due next, and bots around you."""
+    from council.core.branch import branch
+    from council.core.play import rng_for
+
+    asked = int(branch(game, log, line, log.players, rng_for("seats")).state.seat())
+    return ",".join("me" if seat == asked else OTHERS for seat in range(log.setup.seats))
+
+
+def read_moment(name: str, text: str) -> tuple[Path, int]:
+    """`FILE:LINE`."""
+    file, colon, line = text.rpartition(":")
+    if not (file and colon and line.isascii() and line.isdecimal() and len(line) <= 9):
+        raise Invalid("play-from-line", got=text[:60])
+    return Path(file), int(line)
+
+
+def _alone(
+    terminal: Terminal, wanted: PlayOptions, name: str, *more: tuple[str, object | None]
+) -> None:
+    """Invalid for a choice that the other game has made already."""
+    game = terminal.say("help-play-game-metavar")
+    asked = [(game, wanted.game), ("--data", wanted.data), *more]
+    asked.append(("--option", wanted.option or None))
+    for option_name, value in asked:
+        if value is not None:
+            raise Invalid("play-not-together", option=option_name, other=name)
 
 
 def _whole_lines(terminal: Terminal, path: Path) -> Log:

@@ -97,6 +97,9 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
         decisions = sum(who != CHANCE for who, _ in play.history)
         lines = len(play.log.lines) + 1 + int(finished)
         sentence = terminal.say(key, decisions=decisions, lines=lines)
+        origin = play.log.origin
+        if origin:
+            sentence += " " + terminal.say("cli-replay-from", line=origin.line, until=origin.until)
         if finished and not play.log.fair:
             sentence += " " + terminal.say("cli-replay-no-commitment")
         answer = {
@@ -104,6 +107,7 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
             "file": str(path),
             "finished": finished,
             "commitment": play.log.fair or None,
+            "from": origin.facts() if origin else None,
             "lines": lines,
             "decisions": decisions,
             "moves": len(play.history),

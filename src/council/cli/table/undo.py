@@ -10,10 +10,10 @@ def undo_line(play: Play, seat: int, alone: bool) -> int:
 
     A person alone among bots goes back over their moves; between people, nobody may have acted.
     """
-    lines = play.log.lines
-    if all(line.who != seat for line in lines):
+    lines, first = play.log.lines, play.log.taken_over
+    if all(line.who != seat for line in lines[first:]):
         raise Invalid("play-undo-nothing")
-    for number in reversed(range(len(lines))):
+    for number in reversed(range(first, len(lines))):
         who = lines[number].who
         if who == seat:
             return number

@@ -98,6 +98,7 @@ cli-replay-unfinished = bis hierher gültig, nicht beendet: { $decisions ->
     [one] { $lines } Zeile
    *[other] { $lines } Zeilen
 } der Aufzeichnung.
+cli-replay-from = Sie geht ab Zeile { $line } einer anderen Partie weiter. Die Zeilen 2 bis { $until } kommen von dort; niemand kann beweisen, dass ihr Zufall fair war.
 cli-replay-no-commitment = Die Ziehungen wurden nicht vor dem Austeilen festgelegt; darum kann niemand beweisen, dass sie fair waren.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter zeigt den nächsten Zug, Strg-D beendet.

@@ -73,3 +73,8 @@ rule-with-rulings = { $count ->
     [one] Was dort offen bleibt, regelt unsere Entscheidung { $rulings }.
    *[other] Was dort offen bleibt, regeln unsere Entscheidungen { $rulings }.
 }
+
+# Weiterspielen ab einem Moment einer anderen Partie
+branch-no-line = Diese Aufzeichnung hat keine Zeile { $got }; ihre Züge enden mit Zeile { $most }.
+branch-seats = Diese Partie hat { $seats } Plätze, du nennst { $got }.
+branch-over = Bei Zeile { $got } ist die Partie zu Ende. Wähle eine frühere Zeile.

@@ -15,6 +15,8 @@ help-play-save = Datei, in der die Partie gesichert wird. Vorgabe: eine neue in 
 help-play-save-metavar = DATEI
 help-play-resume = Die Partie aus dieser Datei fortsetzen.
 help-play-resume-metavar = DATEI
+help-play-from = Eine neue Partie ab einem Moment einer anderen beginnen: ihre Aufzeichnung und eine Zeile darin. Du bekommst den Platz, der am Zug ist; --seats ändert das.
+help-play-from-metavar = DATEI:ZEILE
 help-play-ask = Jedes Mal nachfragen, wenn Karten eingesetzt werden dürfen. Vorgabe: nur, wenn es dich betrifft und du etwas tun kannst.
 help-play-examples =
     council play intrigue                                  # du und drei Bots

@@ -1,6 +1,7 @@
 # Platz nehmen
 play-person = Person
 play-keeps = Deine Partie wird laufend in { $file } gesichert.
+play-from = Eine neue Partie ab Zeile { $line } von { $file }. Ab hier wird neu gewürfelt und gezogen.
 play-kept = Deine Partie ist gesichert in { $file }
 play-kept-partly = Deine Partie ist bis zum Fehler des Datenträgers gesichert in { $file }
 play-go-on = Weiterspielen mit: { $command } play --resume { $word }
@@ -15,7 +16,8 @@ play-copy-exists = { $file } gibt es schon. Wähle eine andere Datei.
 play-file-busy = { $file } wird von einer Partie in einem anderen Fenster benutzt. Beende sie zuerst.
 play-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder setze die Partie mit --resume fort.
 play-cut-off = Die letzte Zeile von { $file } war unvollständig und wurde entfernt. Die Partie geht mit der Zeile davor weiter.
-play-resume-alone = { $option } gilt nicht zusammen mit --resume; eine fortgesetzte Partie behält ihre Einstellungen.
+play-not-together = { $option } geht nicht zusammen mit { $other }; die Partie behält ihre Einstellungen.
+play-from-line = „{ $got }“ nennt keinen Moment einer Partie. Schreibe DATEI:ZEILE, etwa partie.council.jsonl:40.
 play-bad-name = „{ $got }“ ist kein gültiger Name. Ein Name braucht 1 bis { $most } druckbare Zeichen.
 play-name-of-a-bot = „{ $got }“ ist der Name eines Bots. Wähle für einen Menschen einen anderen Namen.
 play-who = „{ $got }“ ist weder ein Mensch noch ein Bot. Ein Mensch ist me oder me:NAME; die Bots sind { $allowed }.

@@ -73,3 +73,8 @@ rule-with-rulings = { $count ->
     [one] Our ruling { $rulings } settles what is left open.
    *[other] Our rulings { $rulings } settle what is left open.
 }
+
+# Playing on from a moment of another game
+branch-no-line = This log has no line { $got }; its moves end at line { $most }.
+branch-seats = This game has { $seats } seats, but you name { $got }.
+branch-over = The game is over at line { $got }. Choose an earlier line.

@@ -15,6 +15,8 @@ help-play-save = File to save the game in. Default: a new file in your data fold
 help-play-save-metavar = FILE
 help-play-resume = Continue the game in this file.
 help-play-resume-metavar = FILE
+help-play-from = Start a new game from a moment of another one: its log and a line of it. You take the seat whose turn it is; --seats changes that.
+help-play-from-metavar = FILE:LINE
 help-play-ask = Ask you every time cards can be used. Default: only when it concerns you and you can do something.
 help-play-examples =
     council play intrigue                                  # you and three bots

@@ -1,6 +1,7 @@
 # Sitting down
 play-person = Player
 play-keeps = Your game is saved in { $file } while you play.
+play-from = A new game that goes on from line { $line } of { $file }. Chance is drawn again from here on.
 play-kept = Your game is saved in { $file }
 play-kept-partly = Your game is saved, up to the disk error, in { $file }
 play-go-on = Continue with: { $command } play --resume { $word }
@@ -15,7 +16,8 @@ play-copy-exists = { $file } already exists. Choose another file.
 play-file-busy = { $file } is in use by a game in another window. End that game first.
 play-file-exists = { $file } already exists. Choose another name, or continue that game with --resume.
 play-cut-off = The last line of { $file } was incomplete and has been removed. The game continues from the line before.
-play-resume-alone = { $option } does not work with --resume; a resumed game keeps its settings.
+play-not-together = { $option } does not work with { $other }; that game keeps its settings.
+play-from-line = “{ $got }” names no moment of a game. Write FILE:LINE, such as game.council.jsonl:40.
 play-bad-name = “{ $got }” is not a valid name. A name needs 1 to { $most } printable characters.
 play-name-of-a-bot = “{ $got }” is the name of a bot. Choose another name for a person.
 play-who = “{ $got }” is neither a person nor a bot. A person is me or me:NAME; the bots are { $allowed }.

@@ -17,7 +17,7 @@ def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:
     move that showed something, such as that the next player is out, stays.
     """
     alone = all(chair.kind == "bot" for number, chair in enumerate(chairs) if number != seat)
-    cut = last_own(play.log.lines, alone, seat)
+    cut = last_own(play.log.lines, alone, seat, play.log.taken_over)
     if cut is None or alone:
         return cut
     later = [line for line in play.log.lines[cut:] if line.who != DIGEST_MARK]
@@ -26,10 +26,11 @@ def cut_for(play: Play, chairs: Sequence[Chair], seat: int) -> int | None:
     return None if showed_something(play.stood(number), move, play, seat) else cut
 
 
-def last_own(lines: Sequence[Line], alone: bool, seat: int) -> int | None:
+def last_own(lines: Sequence[Line], alone: bool, seat: int, first: int = 0) -> int | None:
     """The line of a seat's last move, if only those who do not mind have acted since. Chance that
-    has spoken has shown something, so nobody goes back behind it."""
-    for index in range(len(lines) - 1, -1, -1):
+    has spoken has shown something, so nobody goes back behind it. Lines before `first` were not
+    made at this table."""
+    for index in range(len(lines) - 1, first - 1, -1):
         who = lines[index].who
         if who == seat:
             return index
@@ -48,9 +49,9 @@ def kept_notes(before: Play, after: Play, cut: int, seat: int) -> list[str]:
     return [*kept, f"undo {seat} {first} {last}"] if drawn else kept
 
 
-def last_move(lines: Sequence[Line], seat: int) -> int | None:
+def last_move(lines: Sequence[Line], seat: int, first: int = 0) -> int | None:
     """The line of a seat's last move, whatever came after it."""
-    for index in range(len(lines) - 1, -1, -1):
+    for index in range(len(lines) - 1, first - 1, -1):
         if lines[index].who == seat:
             return index
     return None
@@ -71,4 +72,4 @@ def line_to_ask_for(room: Room, seat: int | None) -> int | None:
     """The line a seat may take back if all agree. Alone among bots nobody can be asked."""
     if seat is None or room.views.over or len(room.people()) < 2:
         return None
-    return last_move(room.play.log.lines, seat)
+    return last_move(room.play.log.lines, seat, room.play.log.taken_over)
