@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from council.protocol import api, mail, messages, requests
+from council.protocol import api, mail, messages, report, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
 HEAD = "// Made by tools/wire_types.py from src/council/protocol. Do not edit.\n"
-PARTS = (mail, requests, messages, api)
+PARTS = (mail, requests, messages, api, report)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.BoolType: "boolean",

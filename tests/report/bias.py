@@ -19,10 +19,8 @@ from council.core.play import Play
 from council.games import GAMES
 from council.kit.review import Pace
 from council.lab.match import MatchTable
-from council.report.games import review_of
-from council.report.luck import account, is_dice, is_luck, measure, part
-from council.report.path import steps_of
-from council.report.values import Gauge
+from council.report.luck import account, is_dice, is_luck, measured, part
+from council.report.making import plan_of
 
 ENOUGH = 2.0  # standard errors
 
@@ -74,10 +72,9 @@ def games_of(kind: Kind, count: int, seed: int) -> Iterator[Play]:
 
 def luck_of(kind: Kind, play: Play) -> tuple[float, float]:
     """The luck of the first seat in a game, and how much of it was dice."""
-    gauge = Gauge(play.game, review_of(play.game), kind.pace)
-    steps = steps_of(play)
-    *_, found = measure(gauge, steps, play.state)
-    ledger = account(steps, found)
+    plan = plan_of(play, kind.pace)
+    found = {k: measured(plan.gauge, plan.steps, plan.seed, k) for k in plan.positions}
+    ledger = account(plan.steps, found, play.state)
     return part(ledger, 0, is_luck).value, part(ledger, 0, is_dice).value
 
 

@@ -14,13 +14,13 @@ from conformance.tables import BY_ID
 from report.kit import QUICK, played
 
 from council.cli import main
-from council.cli.report.command import lighter
 from council.core.game import Setup
 from council.core.play import Play, rng_for
 from council.games.cardgame.report import CardGameReview
 from council.games.intrigue.report import IntrigueReview
 from council.games.risk.report import RiskReview
 from council.kit.review import Pace
+from council.report.making import lighter
 
 Council = Callable[..., Done]
 EACH = ("intrigue-2", "cardgame-2-draft", "risk-2")

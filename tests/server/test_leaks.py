@@ -88,6 +88,9 @@ def everything(server: Server, name: str, play: Play, viewer: int) -> list[tuple
         found.append((what, f"{answer.status_code} {answer.headers} {answer.text}"))
         other = (viewer + 1) % int(play.state.seats)
         found.append((what, browser.call("GET", f"/api/tables/{name}/{what}?seat={other}").text))
+    for method in ("GET", "POST"):
+        answer = browser.call(method, f"/api/tables/{name}/report")
+        found.append(("report", f"{answer.status_code} {answer.headers} {answer.text}"))
     with browser.at(name) as person:
         probe(person, play, viewer)
         found += [("socket", text) for text in person.heard]

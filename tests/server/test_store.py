@@ -51,7 +51,7 @@ def test_the_newest_step_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-SHAPE = ("0008", "7dd26b32ea14ba29")
+SHAPE = ("0009", "7dd26b32ea14ba29")
 
 
 def test_what_is_kept_as_text_changes_only_with_a_step() -> None:

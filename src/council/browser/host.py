@@ -22,6 +22,9 @@ from council.tables.broker import Broker
 from council.tables.ops.metrics import Metrics
 from council.tables.ops.rate_limit import AddressLimits
 from council.tables.registry import TableRegistry
+from council.tables.reports.desk import ReportDesk
+from council.tables.reports.files import FileReports
+from council.tables.reports.games import GameReports
 from council.tables.scheduler import Scheduler
 from council.tables.settings import TableSettings
 from council.tables.uptime import Uptime
@@ -76,6 +79,9 @@ class Host:
         self.store = MemoryStore(records, save)
         self.thoughts = Thoughts(think)
         self.uploads = self.replays = self.thoughts
+        self.desk = ReportDesk(settings.steady)
+        self.file_reports = FileReports(self.desk, self.thoughts)
+        self.game_reports = GameReports(settings, self.store, self.desk, self.thoughts)
         self.hints = Hints(self.thoughts)
         self.limits = AddressLimits(settings.steady)
         self.metrics = Metrics()
@@ -133,3 +139,4 @@ class Host:
         await self.driver.close()
         await self.tables.close()
         await self.hints.close()
+        await self.desk.close()

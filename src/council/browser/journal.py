@@ -11,11 +11,12 @@ import msgspec
 from council.core.game import Json
 from council.protocol.messages import ChatLine, Said
 from council.tables.storage.records import Chair, Note, Record, Row, Summary
+from council.tables.storage.reports import ReportRow
 from council.tables.storage.status import TableStatus
 from council.tables.storage.store import MOST_NOTES
 
 UPTIME = "uptime"
-GAME, LINE, NOTE, CHAT = "game", "line", "note", "chat"
+GAME, LINE, NOTE, CHAT, REPORT = "game", "line", "note", "chat", "report"
 
 log = logging.getLogger("council.page")
 
@@ -55,6 +56,14 @@ class KeptNote(msgspec.Struct, array_like=True):
     said: Said
 
 
+class KeptReport(msgspec.Struct, array_like=True):
+    """The report of a game at a version of its log."""
+
+    v: int
+    text: str
+    program: str
+
+
 @dataclass(frozen=True)
 class StoredGame:
     """A game in memory; a change makes another one of it."""
@@ -70,6 +79,7 @@ class Shelf:
     """What was read: games, the uptime, and how many games cannot even be listed."""
 
     games: dict[str, StoredGame] = field(default_factory=dict)
+    reports: dict[str, ReportRow] = field(default_factory=dict)
     uptime: float = 0.0
     lost: int = 0
 
@@ -118,6 +128,11 @@ def chat_text(line: ChatLine) -> str:
     return _text(line)
 
 
+def report_text(row: ReportRow) -> str:
+    """A whole report."""
+    return _text(KeptReport(row.v, row.text, row.program))
+
+
 def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -136,6 +151,9 @@ def read(records: Mapping[str, str]) -> Shelf:
         table, _, number = rest.partition("/")
         if kind == GAME:
             heads[table] = text
+        elif kind == REPORT:
+            if row := _report(text):
+                shelf.reports[table] = row
         elif number.isdecimal():
             parts.setdefault((kind, table), {})[int(number)] = text
         elif name == UPTIME:
@@ -147,6 +165,15 @@ def read(records: Mapping[str, str]) -> Shelf:
             log.warning("a saved game cannot be read")
             shelf.lost += 1
     return shelf
+
+
+def _report(text: str) -> ReportRow | None:
+    """A report that makes no sense can be made again."""
+    try:
+        kept = msgspec.json.decode(text, type=KeptReport)
+    except msgspec.DecodeError:
+        return None
+    return ReportRow(kept.v, "", 0.0, text=kept.text, program=kept.program)
 
 
 def _uptime(text: str) -> float:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from council.browser import journal
-from council.browser.journal import CHAT, GAME, LINE, NOTE, StoredGame
+from council.browser.journal import CHAT, GAME, LINE, NOTE, REPORT, StoredGame
 from council.core.game import Invalid
 from council.protocol.errors import Denied
 from council.protocol.messages import ChatLine
 from council.tables.storage.records import Note, People, Record, Row, Summary
+from council.tables.storage.reports import ReportRow
 from council.tables.storage.store import MOST_NOTES, Conflict, StoreFailed
 
 Save = Callable[[str, str | None], object]  # None: forget it
@@ -20,6 +21,7 @@ class MemoryStore:
     def __init__(self, records: Mapping[str, str], save: Save) -> None:
         shelf = journal.read(records)
         self.games = shelf.games
+        self.reports = shelf.reports
         self.uptime = shelf.uptime
         self.lost = shelf.lost
         self._save = save
@@ -99,6 +101,8 @@ class MemoryStore:
             self._write(journal.key(NOTE, table, note.n), None)
         for line in record.chat:
             self._write(journal.key(CHAT, table, line.n), None)
+        if self.reports.pop(table, None):
+            self._write(journal.key(REPORT, table), None)
         del self.games[table]
 
     def revs(self, tables: Sequence[str]) -> dict[str, int]:
@@ -166,6 +170,23 @@ class MemoryStore:
     def keep_uptime(self, value: float) -> None:
         self._write(journal.UPTIME, str(value))
         self.uptime = value
+
+    # -- reports
+
+    def report(self, table: str) -> ReportRow | None:
+        return self.reports.get(table)
+
+    def put_report(self, table: str, row: ReportRow, before: ReportRow | None) -> bool:
+        if table not in self.games or self.reports.get(table) != before:
+            return False
+        if row.text:
+            self._write(journal.key(REPORT, table), journal.report_text(row))
+        self.reports[table] = row
+        return True
+
+    def drop_report(self, table: str, row: ReportRow) -> None:
+        if self.reports.get(table) == row:
+            del self.reports[table]
 
     # -- writing
 

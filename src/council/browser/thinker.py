@@ -1,5 +1,5 @@
 """Slow work with text in and text out, so that it can run in another worker: the moves of bots,
-hints and replays.
+hints, replays and reports.
 """
 
 import logging
@@ -35,6 +35,22 @@ class ThinkFile(msgspec.Struct, tag_field="do", tag="file"):
     text: str
 
 
+class ThinkSlice(msgspec.Struct, tag_field="do", tag="slice"):
+    """The next parts of a report."""
+
+    text: str
+    first: int
+    ours: bool
+
+
+class ThinkReport(msgspec.Struct, tag_field="do", tag="report"):
+    """A report from all of its parts."""
+
+    text: str
+    parts: str
+    ours: bool
+
+
 class Thought(msgspec.Struct):
     """A move, or a replay as JSON, or what is wrong with a file; nothing of it: it failed."""
 
@@ -42,7 +58,7 @@ class Thought(msgspec.Struct):
     bad: Said | None = None
 
 
-Task = ThinkMove | ThinkReplay | ThinkFile
+Task = ThinkMove | ThinkReplay | ThinkFile | ThinkSlice | ThinkReport
 
 
 def think(text: str) -> str:
@@ -62,5 +78,19 @@ def _think(task: Task) -> Thought:
         case ThinkReplay():
             return Thought(read_game(task.text, task.reader).decode())
         case ThinkFile():
-            made = read_file(task.text)
-            return Thought(bad=said(made)) if isinstance(made, Message) else Thought(made.decode())
+            return _answer(read_file(task.text))
+        case ThinkSlice() | ThinkReport():
+            return _report(task)
+
+
+def _report(task: ThinkSlice | ThinkReport) -> Thought:
+    """Work on a report. Its code is imported by whoever wants one: a page starts without it."""
+    from council.tables.reports.slices import put_down, work_on  # noqa: PLC0415
+
+    if isinstance(task, ThinkSlice):
+        return _answer(work_on(task.text, task.first, task.ours))
+    return _answer(put_down(task.text, task.parts.encode(), task.ours))
+
+
+def _answer(made: bytes | Message) -> Thought:
+    return Thought(bad=said(made)) if isinstance(made, Message) else Thought(made.decode())

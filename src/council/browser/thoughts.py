@@ -7,7 +7,15 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from council.browser import thinker
-from council.browser.thinker import Task, ThinkFile, ThinkMove, ThinkReplay, Thought
+from council.browser.thinker import (
+    Task,
+    ThinkFile,
+    ThinkMove,
+    ThinkReplay,
+    ThinkReport,
+    ThinkSlice,
+    Thought,
+)
 from council.core.game import Message
 from council.protocol.errors import Denied
 from council.tables.bots.job import Job, any_move
@@ -46,12 +54,18 @@ class Thoughts:
         return False
 
     async def replay(self, text: str, reader: int, address: str = "") -> bytes:
-        return await self._replay(ThinkReplay(text, reader))
+        return await self._made(ThinkReplay(text, reader))
 
     async def read(self, text: str, address: str = "") -> bytes:
-        return await self._replay(ThinkFile(text))
+        return await self._made(ThinkFile(text))
 
-    async def _replay(self, task: ThinkReplay | ThinkFile) -> bytes:
+    async def slice(self, text: str, first: int, ours: bool) -> bytes:
+        return await self._made(ThinkSlice(text, first, ours))
+
+    async def whole(self, text: str, parts: bytes, ours: bool) -> bytes:
+        return await self._made(ThinkReport(text, parts.decode(), ours))
+
+    async def _made(self, task: Task) -> bytes:
         try:
             thought = await self._ask(task, FILE_PATIENCE)
         except TimeoutError:

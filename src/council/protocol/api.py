@@ -118,6 +118,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     round: int
     change: Json
     news: list[Said]
+    line: int = 0  # of the log: the last that was played; 1 is its head
 
 
 class ReplayIs(msgspec.Struct, frozen=True):

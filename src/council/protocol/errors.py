@@ -31,6 +31,7 @@ CODES = {
     "not_found": 404,
     "not_allowed": 405,
     "not_over": 409,
+    "no_report": 403,
     "over": 409,
     "cannot_undo": 409,
     "not_dealt": 409,

@@ -5,7 +5,7 @@ is luck; what a move changed belongs to the decisions of the seat that made it. 
 steps is the result minus the value at the start, in every game.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
@@ -36,21 +36,20 @@ class Account:
         return [[sqrt(variance) for variance in found.variance] for found in self.values]
 
 
-def measure(gauge: Gauge, steps: Sequence[GameStep], end: State) -> Iterator[dict[int, Value]]:
-    """The values found so far, by position; the last time all of them."""
-    seed = seed_of(gauge, steps)
-    found: dict[int, Value] = {len(steps): exact(result(end))}
+def positions(steps: Sequence[GameStep]) -> list[int]:
+    """The positions to measure, in the order in which that is done."""
     wanted = [k for k, step in enumerate(steps) if is_open(step.before) or is_chance(step.before)]
-    for number, k in enumerate([*wanted[::COARSE], *wanted]):
-        if k not in found:
-            found[k] = value(gauge, steps[k].before, rng_for("report", seed, k))
-        if number % COARSE == COARSE - 1:
-            yield found
-    yield found
+    return list(dict.fromkeys([*wanted[::COARSE], *wanted]))
 
 
-def account(steps: Sequence[GameStep], found: dict[int, Value]) -> Account:
+def measured(gauge: Gauge, steps: Sequence[GameStep], seed: str, k: int) -> Value:
+    """The value of one position, whatever else has been measured."""
+    return value(gauge, steps[k].before, rng_for("report", seed, k))
+
+
+def account(steps: Sequence[GameStep], measured: Mapping[int, Value], end: State) -> Account:
     """The account from all values: a position without a choice has that of the next."""
+    found = {**measured, len(steps): exact(result(end))}
     source = list(range(len(steps) + 1))
     for k in reversed(range(len(steps))):
         if k not in found:

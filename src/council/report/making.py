@@ -1,21 +1,34 @@
-"""A report in the making: partial results one after the other, the whole one last.
+"""A report in the making: its parts, and what can be said when some or all of them are there.
 
-It needs no clock, no process and no file. Whoever runs it takes as many partial results as they
-like, and may stop after any of them.
+It needs no clock, no process and no file. Whoever runs it works out as many parts as they like,
+and may stop after any of them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import sqrt
 
+from council import compiled
 from council.core.play import Play
 from council.kit.review import GameStep, Pace, Table, Walk, WinShare
 from council.report.decisions import Judgment, judge, total
 from council.report.games import review_of
-from council.report.luck import Account, account, is_dice, is_luck, measure, part
+from council.report.luck import (
+    COARSE,
+    Account,
+    account,
+    is_dice,
+    is_luck,
+    measured,
+    part,
+    positions,
+    seed_of,
+)
 from council.report.moments import Moment, moments_of
 from council.report.path import check_finished, is_open, steps_of
-from council.report.values import Gauge, Value
+from council.report.values import Gauge, Value, exact, result
+
+SLOWER = 10
 
 
 @dataclass(frozen=True)
@@ -71,43 +84,91 @@ class Report:
     whole: bool = False
 
 
-def reports(play: Play, pace: Pace | None = None) -> Iterator[Report]:
-    """The report of a finished game as it grows; Invalid when there is none to make."""
+@dataclass(frozen=True)
+class ReportPlan:
+    """A finished game, and the parts of its report in the order in which they are worked out: first
+    the values of positions, then the judgments of decisions. No part depends on another, so they
+    can be worked out in slices, anywhere, and again."""
+
+    play: Play
+    gauge: Gauge
+    steps: Sequence[GameStep]
+    seed: str
+    positions: Sequence[int]
+    decisions: Sequence[int]
+
+    @property
+    def of(self) -> int:
+        """How many parts there are."""
+        return len(self.positions) + len(self.decisions)
+
+
+Part = Value | Judgment
+
+
+def plan_of(play: Play, pace: Pace | None = None) -> ReportPlan:
+    """What there is to do; Invalid when no report can be made of this game."""
     check_finished(play)
     review = review_of(play.game)
     gauge = Gauge(play.game, review, pace or review.pace(play.log.setup))
     steps = steps_of(play)
-    open_steps = [k for k, step in enumerate(steps) if is_open(step.before)]
-    of = len(steps) + len(open_steps)
-    found: dict[int, Value] = {}
-    for found in measure(gauge, steps, play.state):
-        yield Report(min(len(found), len(steps)), of, curve_of(steps, found))
-    ledger = account(steps, found)
-    walk = Walk(play.game, steps, ledger.shares(), ledger.errors(), play.state)
-    seats = range(play.log.setup.seats)
+    decisions = [k for k, step in enumerate(steps) if is_open(step.before)]
+    return ReportPlan(play, gauge, steps, seed_of(gauge, steps), positions(steps), decisions)
+
+
+def work_out(plan: ReportPlan, number: int) -> Part:
+    """One part of a report, counted from 0."""
+    count = len(plan.positions)
+    if number < count:
+        return measured(plan.gauge, plan.steps, plan.seed, plan.positions[number])
+    k = plan.decisions[number - count]
+    step = plan.steps[k]
+    view = step.before.mask(step.who)
+    return judge(plan.play.game, view, step.moves[0], k, plan.gauge.pace)
+
+
+def put_together(plan: ReportPlan, parts: Sequence[Part]) -> Report:
+    """The report from its first parts; whole if these are all."""
+    game, seats = plan.play.game, range(plan.play.log.setup.seats)
+    values = [part for part in parts if isinstance(part, Value)]
+    judged = [part for part in parts if isinstance(part, Judgment)]
+    found = dict(zip(plan.positions, values, strict=False))
+    curve = curve_of(plan, found)
+    if len(values) < len(plan.positions):
+        return Report(len(parts), plan.of, curve)
+    ledger = account(plan.steps, found, plan.play.state)
+    walk = Walk(game, plan.steps, ledger.shares(), ledger.errors(), plan.play.state)
     report = Report(
-        len(steps),
-        of,
-        curve_of(steps, found),
+        len(parts),
+        plan.of,
+        curve,
         [balance(ledger, seat) for seat in seats],
-        moments_of(play.game, ledger, []),
-        tables=review.tables(walk),
+        moments_of(game, ledger, []),
+        tables=plan.gauge.review.tables(walk),
     )
-    yield report
-    judged: list[Judgment] = []
-    for number, k in enumerate(open_steps, 1):
-        step = steps[k]
-        judged.append(judge(play.game, step.before.mask(step.who), step.moves[0], k, gauge.pace))
-        if number < len(open_steps):
-            yield replace(report, done=len(steps) + number)
-    yield replace(
+    if len(parts) < plan.of:
+        return report
+    return replace(
         report,
-        done=of,
         judgments=judged,
         skills=[skill([one for one in judged if one.seat == seat]) for seat in seats],
-        moments=moments_of(play.game, ledger, judged),
+        moments=moments_of(game, ledger, judged),
         whole=True,
     )
+
+
+def reports(play: Play, pace: Pace | None = None) -> Iterator[Report]:
+    """The report of a finished game as it grows; Invalid when there is none to make."""
+    plan = plan_of(play, pace)
+    parts: list[Part] = []
+    grown = put_together(plan, parts)
+    for number in range(plan.of):
+        yield replace(grown, done=number)
+        parts.append(work_out(plan, number))
+        measuring = len(parts) <= len(plan.positions)
+        if len(parts) == len(plan.positions) or (measuring and not len(parts) % COARSE):
+            grown = put_together(plan, parts)
+    yield put_together(plan, parts)
 
 
 def report(play: Play, pace: Pace | None = None) -> Report:
@@ -116,13 +177,31 @@ def report(play: Play, pace: Pace | None = None) -> Report:
     return last
 
 
-def curve_of(steps: Sequence[GameStep], found: dict[int, Value]) -> list[CurvePoint]:
-    """The shares as far as they are known."""
+def usual_pace(play: Play) -> Pace:
+    """How much to think about a game: a tenth where the engine is not compiled."""
+    pace = review_of(play.game).pace(play.log.setup)
+    return pace if compiled.status() == "compiled" else lighter(pace)
+
+
+def lighter(pace: Pace) -> Pace:
+    """A tenth of the thought."""
+    return replace(
+        pace,
+        rollouts=-(-pace.rollouts // SLOWER),
+        samples=-(-pace.samples // SLOWER),
+        iterations=-(-pace.iterations // SLOWER),
+        worlds=max(8, pace.worlds // SLOWER),
+    )
+
+
+def curve_of(plan: ReportPlan, found: Mapping[int, Value]) -> list[CurvePoint]:
+    """The shares as far as they are known; the result is always known."""
+    known = {**found, len(plan.steps): exact(result(plan.play.state))}
     points = []
-    for k in sorted(found):
-        line = steps[k].line if k < len(steps) else steps[-1].line + 1
-        errors = tuple(sqrt(variance) for variance in found[k].variance)
-        points.append(CurvePoint(line, found[k].shares, errors))
+    for k in sorted(known):
+        line = plan.steps[k].line if k < len(plan.steps) else plan.steps[-1].line + 1
+        errors = tuple(sqrt(variance) for variance in known[k].variance)
+        points.append(CurvePoint(line, known[k].shares, errors))
     return points
 
 

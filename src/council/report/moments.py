@@ -2,7 +2,7 @@
 luck."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from council.core.game import Event, Game, Message
 from council.core.state import REFEREE
@@ -30,6 +30,7 @@ class Moment:
     best: int | None
     change: WinShare  # what the decision cost, or what luck brought the seat
     why: list[Message]
+    better: list[Message] = field(default_factory=list)  # what the better move would have told
 
 
 def moments_of(
@@ -76,6 +77,7 @@ def decided(game: Game, account: Account, judgment: Judgment) -> Moment:
         judgment.best,
         judgment.cost,
         reasons(game, view, judgment),
+        told(game, replace(step, moves=(judgment.best,))),
     )
 
 

@@ -11,6 +11,7 @@ from council.server.ops.connection_limit import ConnectionLimit
 from council.server.ops.cookies import Cookies
 from council.server.settings import Settings
 from council.server.storage.database import open_database
+from council.server.storage.reports import ReportShelf
 from council.server.storage.store import Store
 from council.tables.bot_driver import BotDriver
 from council.tables.bots.hints import Hints
@@ -18,6 +19,9 @@ from council.tables.broker import Broker
 from council.tables.ops.metrics import Metrics
 from council.tables.ops.rate_limit import AddressLimits
 from council.tables.registry import TableRegistry
+from council.tables.reports.desk import ReportDesk
+from council.tables.reports.files import FileReports
+from council.tables.reports.games import GameReports
 from council.tables.scheduler import Scheduler
 from council.tables.uptime import Uptime
 
@@ -40,6 +44,12 @@ class Services:
         own_process = settings.thinkers > 0
         self.uploads = ReplayPool(own_process, settings.file_patience)  # of strangers' files,
         self.replays = ReplayPool(own_process, settings.file_patience)  # and of games played here
+        self.desk = ReportDesk(settings.steady)
+        shelf = ReportShelf(self.store.engine)
+        if not self.store.shared:
+            shelf.forget_begun()
+        self.file_reports = FileReports(self.desk, self.uploads)
+        self.game_reports = GameReports(settings, shelf, self.desk, self.replays)
         self.driver = BotDriver(self.bot_pool, settings.bot_wait, self.broker)
         self.bot_pool.on_compiled = self.driver.forget_thoughts
         self.uptime = Uptime(self.store.uptime(), settings.steady, settings.asleep)
@@ -69,6 +79,7 @@ class Services:
         await self.broker.close()
         await self.tables.close()
         await self.hints.close()
+        await self.desk.close()
         self.bot_pool.close()
         self.uploads.close()
         self.replays.close()

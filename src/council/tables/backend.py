@@ -9,6 +9,8 @@ from council.tables.ops.metrics import Metrics
 from council.tables.ops.rate_limit import AddressLimits
 from council.tables.registry import TableRegistry
 from council.tables.replays.files import ReplayMaker
+from council.tables.reports.files import FileReports
+from council.tables.reports.games import GameReports
 from council.tables.settings import TableSettings
 
 
@@ -46,3 +48,7 @@ class Backend(Protocol):
     def uploads(self) -> ReplayMaker: ...  # of strangers' files,
     @property
     def replays(self) -> ReplayMaker: ...  # and of games played here
+    @property
+    def file_reports(self) -> FileReports: ...
+    @property
+    def game_reports(self) -> GameReports: ...

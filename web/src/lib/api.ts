@@ -15,6 +15,7 @@ import type {
   Opened,
   Problem,
   ReplayIs,
+  ReportState,
   RulesAre,
   Said,
   Seated,
@@ -96,6 +97,13 @@ export const api = {
   replay: (table: string) => call<ReplayIs>(`${at(table)}/replay`),
   watch: (log: string) =>
     call<ReplayIs>("/api/replay", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
+  report: (table: string) => call<ReportState>(`${at(table)}/report`),
+  makeReport: (table: string) => post<ReportState>(`${at(table)}/report`, {}),
+  stopReport: (table: string) => post<ReportState>(`${at(table)}/report/stop`, {}),
+  reportFile: (log: string) =>
+    call<ReportState>("/api/report", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
+  fileReport: (id: string) => call<ReportState>(`/api/report/${id}`),
+  stopFileReport: (id: string) => post<ReportState>(`/api/report/${id}/stop`, {}),
   mail: () => call<MailIs>("/api/mail"),
   wishMail: (wish: MailWish) => post<MailIs>("/api/mail", wish),
   answerMail: (answer: MailAnswer) => post<MailIs>("/api/mail/answer", answer),

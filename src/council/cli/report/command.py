@@ -1,12 +1,10 @@
 """`council report`: explains a finished game by luck and decisions."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from council import compiled
 from council.cli.inputs import not_together, read_log
 from council.cli.names import shown_names
 from council.cli.terminal import Terminal
@@ -15,13 +13,10 @@ from council.cli.work import check_page
 from council.core.game import Invalid
 from council.core.log import BadLog
 from council.core.play import Play, resume, rng_for
-from council.kit.review import Pace
 from council.locales import Voice
-from council.report.games import review_of
-from council.report.making import Report, reports
+from council.report.making import Report, reports, usual_pace
 from council.report.path import check_finished
 
-SLOWER = 10
 PARTS = 4  # how often progress is told where nobody watches a bar
 
 
@@ -43,33 +38,22 @@ def run(terminal: Terminal, file: str, html: str | None, json: bool) -> None:
     """Nothing is written before the whole report is there."""
     not_together(("--html", html), ("--json", json))
     check_page(html)
-    from council.cli.report import facts, lines, page
-    from council.cli.report.figures import Teller
+    from council.cli.report import lines, page
+    from council.cli.report.spoken import Spoken
+    from council.tables.reports.document import document, encode
 
     play = finished(terminal, Path(file))
-    teller = Teller(play, Voice(terminal.lang, shown_names(terminal, play.log.players)))
-    pace = review_of(play.game).pace(play.log.setup)
-    if compiled.status() != "compiled":
-        pace = lighter(pace)
-    *_, report = watched(terminal, reports(play, pace))
+    *_, report = watched(terminal, reports(play, usual_pace(play)))
     if json:
-        terminal.json(facts.facts(teller, report))
-    elif html is not None:
-        Path(html).write_text(page.html(teller, report), encoding="utf-8", newline="\n")
+        terminal.echo(encode(document(play, report)).decode())
+        return
+    voice = Voice(terminal.lang, shown_names(terminal, play.log.players))
+    spoken = Spoken(play, report, voice)
+    if html is not None:
+        Path(html).write_text(page.html(spoken), encoding="utf-8", newline="\n")
         terminal.tell(terminal.say("report-written", file=html), "quiet", wrap=False)
     else:
-        lines.show(terminal, teller, report)
-
-
-def lighter(pace: Pace) -> Pace:
-    """A tenth of the thought, where the engine is not compiled."""
-    return replace(
-        pace,
-        rollouts=-(-pace.rollouts // SLOWER),
-        samples=-(-pace.samples // SLOWER),
-        iterations=-(-pace.iterations // SLOWER),
-        worlds=max(8, pace.worlds // SLOWER),
-    )
+        lines.show(terminal, spoken)
 
 
 def finished(terminal: Terminal, path: Path) -> Play:

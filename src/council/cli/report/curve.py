@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from council.cli.report.figures import INTERVAL
+from council.report.figures import INTERVAL
 from council.report.making import CurvePoint
 
 WIDTH, HEIGHT = 760, 358

@@ -2,57 +2,53 @@
 
 from collections.abc import Sequence
 
-from council.cli.report.figures import Teller
+from council.cli.report.spoken import Spoken
 from council.cli.terminal import Terminal
-from council.report.making import CurvePoint, Report
+from council.report.making import CurvePoint
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 ACROSS = 52  # columns of a curve
 
 
-def show(terminal: Terminal, teller: Teller, report: Report) -> None:
+def show(terminal: Terminal, spoken: Spoken) -> None:
     """All of it, section by section."""
-    say = teller.say
-    terminal.tell(say("report-title", game=teller.voice.words(teller.game.title)), "title")
-    terminal.tell(teller.winner())
-    _curve(terminal, teller, report.curve)
-    _head(terminal, say("report-balance"))
-    rows = [teller.balance_row(seat, one) for seat, one in enumerate(report.balances)]
-    terminal.table(teller.balance_columns(), rows, right=(1, 2, 3, 4, 5, 6))
-    terminal.tell(say("report-balance-how"), "quiet")
-    terminal.tell(say("report-margin"), "quiet")
-    _head(terminal, say("report-luck"))
-    for row in teller.luck_rows(report):
-        terminal.hang("-", 2, row)
-    _head(terminal, say("report-skill"))
-    rows = [teller.skill_row(seat, one) for seat, one in enumerate(report.skills)]
-    terminal.table(teller.skill_columns(), rows, right=(1, 2, 3, 4))
-    terminal.tell(say("report-skill-how"), "quiet")
-    _moments(terminal, teller, report)
-    for table in report.tables:
-        _head(terminal, teller.voice(table.title))
-        columns = [teller.voice(column) for column in table.columns]
-        terminal.table(columns, [[teller.cell(cell) for cell in row] for row in table.rows])
-        terminal.tell(teller.voice(table.note), "quiet")
-    _head(terminal, say("report-limits"))
-    for limit in teller.limits():
-        terminal.hang("-", 2, limit)
+    terminal.tell(spoken.title(), "title")
+    terminal.tell(spoken.winner())
+    for section in spoken.sections():
+        terminal.echo()
+        terminal.tell(section.title, "title")
+        if section.name == "curve":
+            _curve(terminal, spoken)
+            continue
+        if section.columns:
+            figures = tuple(range(1, len(section.columns))) if section.plain else ()
+            terminal.table(section.columns, section.rows, right=figures)
+        for item in section.items:
+            if item.title and item.numbered:
+                terminal.tell(item.title, "notice")
+                for sentence in item.said:
+                    terminal.hang("", 3, sentence)
+            else:
+                head = f"{item.title}: " if item.title else ""
+                terminal.hang("-", 2, head + " ".join(item.said))
+        for note in section.notes:
+            terminal.tell(note, "quiet")
 
 
-def _head(terminal: Terminal, text: str) -> None:
-    terminal.echo()
-    terminal.tell(text, "title")
-
-
-def _curve(terminal: Terminal, teller: Teller, curve: Sequence[CurvePoint]) -> None:
+def _curve(terminal: Terminal, spoken: Spoken) -> None:
     """A row of blocks for every seat."""
-    _head(terminal, teller.say("report-curve"))
-    widest = max(len(name) for name in teller.voice.names)
-    for seat, name in enumerate(teller.voice.names):
-        shares = [point.shares[seat] for point in curve]
-        ends = f"{teller.percent(shares[0])} → {teller.percent(shares[-1])}"
+    voice, curve = spoken.voice, spoken.report.curve
+    widest = max(len(name) for name in voice.names)
+    for seat, name in enumerate(voice.names):
+        shares = shares_of(curve, seat)
+        ends = f"{voice.percent(shares[0], 0)} → {voice.percent(shares[-1], 0)}"
         terminal.tell(f"{name:<{widest}} {blocks(shares)} {ends}", wrap=False)
-    terminal.tell(teller.say("report-curve-how"), "quiet")
+    terminal.tell(voice.say("report-curve-how"), "quiet")
+
+
+def shares_of(curve: Sequence[CurvePoint], seat: int) -> list[float]:
+    """The win shares of one seat."""
+    return [point.shares[seat] for point in curve]
 
 
 def blocks(shares: Sequence[float], across: int = ACROSS) -> str:
@@ -60,13 +56,3 @@ def blocks(shares: Sequence[float], across: int = ACROSS) -> str:
     last = len(shares) - 1
     picked = [shares[round(k * last / (across - 1))] for k in range(across)]
     return "".join(BLOCKS[min(7, int(8 * share))] for share in picked)
-
-
-def _moments(terminal: Terminal, teller: Teller, report: Report) -> None:
-    _head(terminal, teller.say("report-moments"))
-    if not report.moments:
-        terminal.tell(teller.say("report-none"))
-    for number, moment in enumerate(report.moments, 1):
-        terminal.tell(teller.moment_title(number, moment), "notice")
-        for sentence in teller.moment(moment):
-            terminal.hang("", 3, sentence)

@@ -1,6 +1,7 @@
 # council report
 report-title = Bericht: { $game }
-report-players = { $players }
+report-text = { $text }
+report-and-more = Und so weiter.
 report-winner = Gewonnen hat { $who }.
 report-shared = Geteilter Sieg: { $who }.
 report-working = Auswertung
@@ -28,7 +29,7 @@ report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfa
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
 
 report-luck = Das größte Glück und Pech
-report-luck-row = Zeile { $line } der Aufzeichnung: { $what }
+report-line = Zeile { $line } der Aufzeichnung
 report-luck-good = Das brachte { $who } { $share } Punkte.
 report-luck-bad = Das kostete { $who } { $share } Punkte.
 
@@ -42,10 +43,10 @@ report-skill-how = „Kosten“ sind die verlorene Siegchance gegenüber dem bes
 report-moments = Momente, die die Partie entschieden
 report-moment = { $number }. Zeile { $line } der Aufzeichnung: { $who }
 report-moment-luck = { $number }. Zeile { $line } der Aufzeichnung: Glück
-report-moment-stood = Siegchancen davor: { $shares }.
+report-moment-stood = Siegchancen davor:
 report-moment-share = { $who } { $share }
-report-moment-played = Gespielt: { $move }
-report-moment-better = Besser: { $move }
+report-moment-played = Gespielt:
+report-moment-better = Besser:
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
 report-moment-even = Die Suche hat beide Züge ausprobiert: Wenn sie weiterspielt, schneidet der andere besser ab.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
@@ -102,3 +103,36 @@ report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Die Kos
 report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
 report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
 report-written = Geschrieben: { $file }
+
+# im Browser
+report-offer = Ein Bericht erklärt diese Partie: Glück, Kosten der Entscheidungen und die Momente, die sie entschieden.
+report-offer-more = Die Suche sieht sich jede Stellung noch einmal an. Das dauert zehn Sekunden bis einige Minuten.
+report-make = Bericht erstellen
+report-making = Der Bericht wird erstellt.
+report-waiting = Der Bericht wartet, bis andere fertig sind.
+report-leave = Du kannst diese Ansicht schließen. Der Bericht bleibt bei der Partie gespeichert.
+report-stop = Abbrechen
+report-show = Diesen Moment zeigen
+report-nothing = In dieser Partie gibt es hier nichts aufzulisten.
+
+# Züge, die der Verlauf nicht erwähnt
+report-move-call = ein Haus aus dem Exil rufen
+report-move-commit = Wahl: { $text }
+report-move-deal = Ausgeteilt: { $text }
+report-move-deploy = Armeen aufstellen: { $text }
+report-move-dice = Anzahl Würfel: { $text }
+report-move-done = nichts mehr in dieser Phase
+report-move-draw = eine Karte nehmen
+report-move-engines = Belagerungsgeräte: { $text }
+report-move-fight = weiterkämpfen
+report-move-from = Start: { $text }
+report-move-hand = Kartenhand: { $text }
+report-move-house = Wahl: { $text }
+report-move-knights = Ritter: { $text }
+report-move-pass = passen
+report-move-pick = Wahl: { $text }
+report-move-place = ablegen: { $text }
+report-move-ready = alle sind bereit
+report-move-roll = Würfel: { $text }
+report-move-to = Ziel: { $text }
+report-move-trade = eintauschen: { $text }

@@ -1,6 +1,7 @@
 # council report
 report-title = Report: { $game }
-report-players = { $players }
+report-text = { $text }
+report-and-more = And so on.
 report-winner = Winner: { $who }.
 report-shared = Shared victory: { $who }.
 report-working = Analysing
@@ -28,7 +29,7 @@ report-balance-how = All figures are percentage points of the win share. Every r
 report-margin = The figure after ± is half of the 95 % interval of the simulation. A figure without it is exact for this estimate.
 
 report-luck = Greatest luck
-report-luck-row = Log line { $line }: { $what }
+report-line = Log line { $line }
 report-luck-good = This brought { $who } { $share } points.
 report-luck-bad = This cost { $who } { $share } points.
 
@@ -42,10 +43,10 @@ report-skill-how = “Cost” is the win share lost against the best move that t
 report-moments = Moments that decided the game
 report-moment = { $number }. Log line { $line }: { $who }
 report-moment-luck = { $number }. Log line { $line }: luck
-report-moment-stood = Win shares before: { $shares }.
+report-moment-stood = Win shares before:
 report-moment-share = { $who } { $share }
-report-moment-played = Played: { $move }
-report-moment-better = Better: { $move }
+report-moment-played = Played:
+report-moment-better = Better:
 report-moment-cost = The difference is { $share } percentage points of the win share.
 report-moment-even = The search has tried both moves: when it plays on, the other one does better.
 report-none = No decision stands out, and chance changed little.
@@ -102,3 +103,36 @@ report-limits-hidden = The curve and the luck figures use all cards. The cost of
 report-limits-search = The search can miss the best move. Small costs are not proof of a mistake.
 report-limits-people = The report does not cover talks, agreements or habits of the players.
 report-written = Written: { $file }
+
+# in the browser
+report-offer = A report explains this game: luck, the cost of decisions, and the moments that decided it.
+report-offer-more = The search looks at every position again. That takes from ten seconds to a few minutes.
+report-make = Make the report
+report-making = The report is being made.
+report-waiting = The report waits for others to be finished.
+report-leave = You can close this view. The report is kept with the game.
+report-stop = Cancel
+report-show = Show this moment
+report-nothing = There is nothing to list in this game.
+
+# moves that the history does not mention
+report-move-call = call an exiled House
+report-move-commit = choose { $text }
+report-move-deal = Dealt: { $text }
+report-move-deploy = place armies in { $text }
+report-move-dice = roll { $text } dice
+report-move-done = nothing more in this phase
+report-move-draw = take a card
+report-move-engines = { $text } Siege Engines
+report-move-fight = fight on
+report-move-from = start from { $text }
+report-move-hand = the hand: { $text }
+report-move-house = choose { $text }
+report-move-knights = { $text } Knights
+report-move-pass = pass
+report-move-pick = choose { $text }
+report-move-place = place { $text }
+report-move-ready = everybody is ready
+report-move-roll = Dice: { $text }
+report-move-to = to { $text }
+report-move-trade = trade { $text }

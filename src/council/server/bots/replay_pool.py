@@ -1,5 +1,5 @@
-"""Replays of uploaded files and of games on this server are made in a separate process, so that
-they never hold up a table.
+"""Replays and slices of reports, of uploaded files and of games on this server, are made in a
+separate process, so that they never hold up a table.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from council.protocol.errors import Denied
 from council.server.ops.processes import Pool, pool_of
 from council.tables.ops.rate_limit import network_of
 from council.tables.replays.files import read_file, read_game
+from council.tables.reports.slices import put_down, work_on
 
 MOST_WAITING = 8
 MOST_OF_ONE = 3  # of these from one address: else nobody else would ever get one
@@ -51,6 +52,14 @@ class ReplayPool:
         """The replay of a stranger's log, as JSON; Denied says why there is none."""
         return await self._answer(address, read_file, text)
 
+    async def slice(self, text: str, first: int, ours: bool) -> bytes:
+        """The next parts of a report, as JSON; Denied says why there is none."""
+        return await self._run(work_on, text, first, ours)
+
+    async def whole(self, text: str, parts: bytes, ours: bool) -> bytes:
+        """A report from all of its parts, as JSON."""
+        return await self._run(put_down, text, parts, ours)
+
     async def _answer(
         self, address: str, make: Callable[..., bytes | Message], *of: object
     ) -> bytes:
@@ -59,12 +68,19 @@ class ReplayPool:
             raise Denied("busy")
         self.asked[who] += 1
         try:
-            async with self._turn:
-                found = await self._ask(make, *of) or await self._ask(make, *of)
+            return await self._run(make, *of)
         finally:
             self.asked[who] -= 1
             if not self.asked[who]:
                 del self.asked[who]
+            self.files += 1
+            if self.files >= MOST_FILES:
+                self.close()
+
+    async def _run(self, make: Callable[..., bytes | Message], *of: object) -> bytes:
+        """What the process makes, once it is free; if it dies, another gets one try."""
+        async with self._turn:
+            found = await self._ask(make, *of) or await self._ask(make, *of)
         if found is None:
             raise Denied("broken")
         if isinstance(found, bytes):
@@ -95,9 +111,6 @@ class ReplayPool:
             log.warning("a replay that took too long was given up")
             self.close()
             raise Denied("too_long", seconds=round(self.patience)) from None
-        self.files += 1
-        if self.files == MOST_FILES:
-            self.close()
         return found
 
     def close(self) -> None:

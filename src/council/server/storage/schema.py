@@ -80,6 +80,19 @@ chat = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+reports = Table(
+    "reports",  # of finished games
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("v", Integer, nullable=False),  # the version of the log it explains
+    Column("worker", String(40), nullable=False),  # who makes it,
+    Column("beat", Float, nullable=False),  # and when they were last heard of
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("text", Text, nullable=False),  # all of it; "" while it is being made
+    Column("program", String(40), nullable=False),  # the version that made it
+    sqlite_with_rowid=False,
+)
 server_state = Table(
     "house",
     meta,

@@ -16,6 +16,7 @@ from council.protocol.api import (
     Seated,
 )
 from council.protocol.mail import MailAnswer, MailIs, MailWish
+from council.protocol.report import ReportState
 from council.tables import classroom, lobby
 from council.tables.api import catalogue
 from council.tables.api.call import NO_STORE, Call, Reply, Visit
@@ -137,7 +138,45 @@ async def replay_file(visit: Visit) -> Reply:
     return Reply(await visit.backend.uploads.read(visit.body, visit.caller.address))
 
 
+async def report(visit: Visit) -> ReportState:
+    """The decision report of a finished game, or how far it is."""
+    reports, tables = visit.backend.game_reports, visit.backend.tables
+    return await reports.look(tables, visit.table, visit.holder)
+
+
+async def make_report(visit: Visit) -> ReportState:
+    """Have the report of a finished game made."""
+    visit.limit("report", visit.backend.settings.files_a_minute)
+    reports, tables = visit.backend.game_reports, visit.backend.tables
+    return await reports.make(tables, visit.table, visit.holder, visit.caller.address)
+
+
+async def stop_report(visit: Visit) -> ReportState:
+    """Stop waiting for a report; the last who waits ends the work on it."""
+    reports, tables = visit.backend.game_reports, visit.backend.tables
+    return await reports.stop(tables, visit.table, visit.holder, visit.caller.address)
+
+
+async def report_file(visit: Visit) -> ReportState:
+    """Have the report of a log made."""
+    visit.limit("report", visit.backend.settings.files_a_minute)
+    who = visit.holder or visit.caller.address
+    return visit.backend.file_reports.make(visit.body, who, visit.caller.address)
+
+
+async def file_report(visit: Visit) -> ReportState:
+    """The report of a log, or how far it is."""
+    return visit.backend.file_reports.look(visit.path["report"])
+
+
+async def stop_file_report(visit: Visit) -> ReportState:
+    """Stop waiting for the report of a log."""
+    who = visit.holder or visit.caller.address
+    return await visit.backend.file_reports.stop(visit.path["report"], who)
+
+
 HERE = ("no_such_table", "unreadable")
+READ = (*HERE, "not_over", "no_report")
 CALLS = [
     Call("GET", "/api/games", games, list[GameIs]),
     Call("GET", "/api/rules/{game}", rules, RulesAre, None, ("no_such_game",)),
@@ -229,6 +268,19 @@ CALLS = [
         (*HERE, "not_your_seat", "too_long", "slow_down", "busy"),
         seat=True,
     ),
+    Call("GET", "/api/tables/{table}/report", report, ReportState, None, READ),
+    Call(
+        "POST",
+        "/api/tables/{table}/report",
+        make_report,
+        ReportState,
+        None,
+        (*READ, "slow_down", "busy"),
+    ),
+    Call("POST", "/api/tables/{table}/report/stop", stop_report, ReportState, None, READ),
+    Call("POST", "/api/report", report_file, ReportState, str, ("slow_down", "busy")),
+    Call("GET", "/api/report/{report}", file_report, ReportState, None, ("not_found",)),
+    Call("POST", "/api/report/{report}/stop", stop_file_report, ReportState),
     Call("GET", "/api/mail", mail, MailIs),
     Call(
         "POST",

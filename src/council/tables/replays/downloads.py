@@ -18,7 +18,7 @@ async def log_of(
     """Name and text of the file: everything once the game is over, else what a seat may read."""
     async with tables.open(table_id) as room:
         name = f"{room.game.name}-{table_id}.council.jsonl"
-        log, _ = await _log(room, holder, seat)
+        log, _ = await log_for(room, holder, seat)
         return name, await room.settings.run(log.dump)
 
 
@@ -32,11 +32,11 @@ async def replay_of(
 ) -> bytes:
     """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with tables.open(table_id) as room:
-        log, reader = await _log(room, holder, seat, whole=True)
+        log, reader = await log_for(room, holder, seat, whole=True)
     return await maker.replay(await room.settings.run(log.dump), reader, address)
 
 
-async def _log(
+async def log_for(
     room: Room, holder: str | None, seat: int | None, whole: bool = False
 ) -> tuple[Log, int]:
     """The log as a browser may read it, or the whole one to make that of it; and whose view that

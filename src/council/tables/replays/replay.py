@@ -33,8 +33,8 @@ def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iter
     state = game.begin(setup)
     seen = look(state, reader)
     shown = picture(game, state, seen)
-    yield ReplayFrame("", None, int(state.leg()) + 1, difference({}, shown), [])
-    for line in lines:
+    yield ReplayFrame("", None, int(state.leg()) + 1, difference({}, shown), [], 1)
+    for number, line in enumerate(lines, 2):
         if line.who == DIGEST_MARK:
             continue
         texts: list[str] = []
@@ -50,7 +50,7 @@ def frames(game: Game, setup: Setup, lines: Iterable[Line], reader: int) -> Iter
         asked = line.who if isinstance(line.who, int) else None
         shown, before_it = picture(game, state, seen), shown
         change = difference(before_it, shown)
-        yield ReplayFrame(join(texts), asked, int(state.leg()) + 1, change, news)
+        yield ReplayFrame(join(texts), asked, int(state.leg()) + 1, change, news, number)
 
 
 def look(state: State, reader: int) -> State:

@@ -1,0 +1,1 @@
+"""Decision reports of games: made in slices, kept with the game."""

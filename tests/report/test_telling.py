@@ -1,0 +1,57 @@
+"""What a report says: every message exists in every language, and says no more than it should."""
+
+import pytest
+from report.kit import played, reported
+
+from council.core.game import Message
+from council.kit.review import WinShare
+from council.locales import LANGUAGES, Voice
+from council.report.figures import number, percent, plain_points, points, signed
+from council.report.telling import LONGEST, VERBS, moved, sections
+
+NAMES = [f"Player {seat}" for seat in range(7)]
+
+
+@pytest.mark.parametrize("name", ["intrigue-2", "cardgame-2-draft"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_said_in_every_language(name: str, lang: str) -> None:
+    voice = Voice(lang, NAMES)
+    found = sections(played(name).game, reported(name))
+    assert [section.name for section in found][-1] == "limits"
+    for section in found:
+        assert voice(section.title)
+        for row in section.table.rows if section.table else []:
+            assert section.table
+            assert len(row) == len(section.table.columns)
+            assert all("{" not in voice(cell) for cell in row)
+        for item in section.items:
+            for paragraph in item.said:
+                assert all(voice(message) for message in paragraph.said)
+        assert all(voice(note) for note in section.notes)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_moves_without_a_sentence_are_named(lang: str) -> None:
+    for verb in VERBS:
+        said = Voice(lang).say(f"report-move-{verb}", text="3")
+        assert said
+        assert said != verb or lang == "en"
+
+
+def test_a_long_move_is_cut_between_words() -> None:
+    play = played("intrigue-2")
+    deal = [move for _, move in play.history if play.game.text(move).startswith("deal ")]
+    text = moved(play.game, *deal).facts["text"]
+    assert isinstance(text, dict)
+    assert all(len(words) <= LONGEST + 2 and words.endswith(" …") for words in text.values())
+
+
+def test_figures_are_written_as_their_reader_does() -> None:
+    assert number(1234.56, 1) == {"en": "1,234.6", "de": "1.234,6"}
+    assert number(-0.01, 1)["en"] == signed(-0.01)["en"] == signed(0.01)["en"] == "0.0"
+    assert signed(0.5)["de"] == "+0,5"
+    assert percent(0.256) == {"en": "26%", "de": "26\N{NO-BREAK SPACE}%"}
+    assert points(WinShare(0.1, 0.01)) == {"en": "+10.0 ±2.0", "de": "+10,0 ±2,0"}
+    assert plain_points(WinShare(-0.1))["en"] == "-10.0"
+    assert Voice("de").percent(0.256, 0) == percent(0.256)["de"]
+    assert Voice("en")(Message("report-text", {"text": percent(0.5)})) == "50%"
