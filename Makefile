@@ -18,7 +18,7 @@ help:
 
 # Before all else: a sentence instead of "command not found".
 ifeq ($(shell command -v $(PY) 2>/dev/null),)
-$(error there is no $(PY); install Python 3.11 or newer, or name yours: make PY=/path/to/python3 ...)
+$(error there is no $(PY); install Python 3.11 or newer, or name yours: make PY=/path/to/python3 play)
 endif
 
 play:
@@ -28,7 +28,7 @@ terminal:
 	@$(PY) tools/setup.py run -- council play $(ARGS)
 
 site:
-	@$(PY) tools/site.py $(ARGS)
+	@$(PY) tools/setup.py site $(ARGS)
 
 test check dev compile:
 	@$(PY) tools/setup.py $@

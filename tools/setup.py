@@ -5,6 +5,7 @@
     python3 tools/setup.py check                  the same without the slow tests
     python3 tools/setup.py dev                    set up to develop
     python3 tools/setup.py compile                compile the hot files
+    python3 tools/setup.py site                   the page that needs no server
     python3 tools/setup.py lock [--upgrade]       write requirements/*.txt again
 
 Packages and their hashes come from requirements/: by uv, or by pip where uv cannot reach them (uv
@@ -21,6 +22,18 @@ if sys.version_info < OLDEST:
     have = "{}.{}.{}".format(*sys.version_info[:3])
     then = "install one, and name it: make PY=python3.12 play"
     sys.exit(f"small-council: needs {wanted}, this is {have}; {then}")
+
+import signal
+
+
+def hear_interrupts(now: bool) -> None:
+    """Ctrl-C reaches this process and what it starts now, or waits until it does."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK if now else signal.SIG_BLOCK, {signal.SIGINT})
+
+
+if __name__ == "__main__":
+    hear_interrupts(False)  # not while it loads: it would end in a traceback
 
 import contextlib
 import hashlib
@@ -259,7 +272,7 @@ def run(command: list[str]) -> int:
     """Set up to play, then become the command."""
     serving = command[:2] == ["council", "serve"]
     with alone():
-        page = start_page() if serving else None
+        page = start_tool(sys.executable, WEB) if serving else None  # needs nothing of .venv
         try:
             if prepare("run") and serving:
                 trouble([PYTHON, "-c", WARM_UP])
@@ -271,13 +284,18 @@ def run(command: list[str]) -> int:
             return 1
     words = [find(command[0]), *command[1:]]
     if os.name != "nt":  # there it would return to the prompt at once
+        hear_interrupts(False)
         os.execve(words[0], words, environment())
     return subprocess.run(words, env=environment(), check=False).returncode
 
 
-def start_page() -> subprocess.Popen[bytes]:
-    """Build the browser bundle beside the rest; it needs nothing of .venv."""
-    return subprocess.Popen([sys.executable, *WEB[1:]], cwd=ROOT, env=environment())
+def start_tool(python: str, tool: list[str]) -> subprocess.Popen[bytes]:
+    """Start a tool of ours, which hears of Ctrl-C when it has loaded."""
+    hear_interrupts(False)
+    try:
+        return subprocess.Popen([python, *tool[1:]], cwd=ROOT, env=environment())
+    finally:
+        hear_interrupts(True)
 
 
 def have_compiled() -> bool:
@@ -288,7 +306,7 @@ def have_compiled() -> bool:
     if os.environ.get("COUNCIL_COMPILE") == "on":
         with alone(COMPILE_LOCK):
             return step(COMPILE) == 0
-    code = step([*COMPILE, "--kept"])
+    code = start_tool(find("python"), [*COMPILE, "--kept"]).wait()
     if code == NOTHING_KEPT:
         compile_behind()
         say(
@@ -363,6 +381,8 @@ def main(arguments: list[str]) -> int:
         return run(rest[1:])
     if what == "lock":
         return lock(rest)
+    if what == "site":
+        return start_tool(sys.executable, [*SITE, *rest]).wait()
     if what not in ("dev", "compile", *TESTS) or rest:
         sys.exit(__doc__)
     with alone():
@@ -378,6 +398,8 @@ def main(arguments: list[str]) -> int:
 
 if __name__ == "__main__":
     try:
+        hear_interrupts(True)
         sys.exit(main(sys.argv[1:]))
     except KeyboardInterrupt:
+        say("small-council: stopped; run the same command again to continue")
         sys.exit(130)

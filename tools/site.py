@@ -282,4 +282,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    import quietly
+
+    quietly.run(main)

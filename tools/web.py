@@ -106,10 +106,14 @@ def tool(name: str) -> str:
 
 def check_node() -> None:
     """Refuse a node that Vite would refuse with a stack trace."""
-    said = run([tool("node"), "--version"], False).strip().lstrip("v")
-    parts = said.split(".")
-    if not parts[0].isdigit() or (int(parts[0]), int(parts[1])) < OLDEST_NODE:
-        raise CannotBuildError(f"node {said} is too old; install Node.js 20.19 or newer")
+    node = tool("node")
+    try:
+        said = run([node, "--version"], False).strip().lstrip("v")
+    except CannotBuildError as problem:
+        raise CannotBuildError(f"{problem}; install Node.js 20.19 or newer") from None
+    numbers = re.match(r"(\d+)\.(\d+)", said)
+    if not numbers or (int(numbers[1]), int(numbers[2])) < OLDEST_NODE:
+        raise CannotBuildError(f"node {said[:20]} is too old; install Node.js 20.19 or newer")
 
 
 def run(command: list[str], verbose: bool) -> str:
@@ -145,9 +149,9 @@ def install(verbose: bool, tests: bool = False) -> None:
     all_there = there == lock
     if (all_there or (there == lock + BUILD_ONLY and not tests)) and not missing(all_there):
         return
+    command = [tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"]
     MODULES_STAMP.unlink(missing_ok=True)  # it comes back when all is there
     say("fetching the packages of the browser bundle ...")
-    command = [tool("npm"), "ci", "--prefer-offline", "--no-audit", "--no-fund"]
     run(command if tests else [*command, "--omit=dev"], verbose)
     MODULES_STAMP.write_text(lock if tests else lock + BUILD_ONLY)
 
@@ -247,7 +251,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    import quietly
+
+    quietly.run(main)

@@ -131,7 +131,8 @@ def marshal(found: Recount, facts: Any) -> None:
 
 def place(found: Recount, facts: Any) -> None:
     face = CARDGAME.box.cards[CARDGAME.box.ids.index(found.words(found.move)[1])]
-    assert (facts["cost"], facts["strength"]) == (face.cost, face.strength)
+    worth = face.strength if facts["kind"] == "strength" else face.income
+    assert (facts["cost"], facts["worth"], facts["gold"]) == (face.cost, worth, 5)
 
 
 def stronger(characters: Any) -> int:
@@ -163,6 +164,20 @@ def hold(found: Recount, facts: Any) -> None:
     assert facts["kind"] == contest
     assert facts["attack"] <= found.standing(found.me, contest)
     assert facts["defence"] <= found.defending(found.foe, contest)
+
+
+def rest(found: Recount, facts: Any) -> None:
+    """Only what stands now counts for dominance, not what an attack would add."""
+    hold(found, facts)
+    standing = [row for row in found.me["characters"] if not row["kneeling"]]
+    assert facts["stands"] <= sum(row["strength"] for row in standing)
+    assert facts["later"] == ("yes" if found.shown["first"] == found.seat else "no")
+
+
+def saves(found: Recount, facts: Any) -> None:
+    """Some character that has these figures is about to be killed."""
+    rows = [row for row in found.me["characters"] if row["strength"] == facts["strength"]]
+    assert any(row["power"] == facts["power"] for row in rows)
 
 
 def claim(found: Recount, facts: Any) -> None:
@@ -213,7 +228,8 @@ CHECKS: dict[str, Any] = {
     "kneel": kneel,
     "challenge": forces,
     "hold": hold,
-    "rest": hold,
+    "rest": rest,
+    "saves": saves,
     "claim": claim,
     "unopposed": unopposed,
     "yield": defence,

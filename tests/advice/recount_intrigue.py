@@ -14,8 +14,8 @@ from council.games.intrigue.moves import SLOTS
 from council.games.intrigue.rules import Intrigue
 
 DEALS = 200
-FAR = 20  # of a hundred deals: how far two samples may lie apart
-APART = 1.0  # cards left on average
+FAR = 16  # of a hundred deals: how far two samples may lie apart
+APART = 0.7  # cards left on average
 
 
 @dataclass

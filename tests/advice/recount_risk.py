@@ -124,7 +124,9 @@ def odds(found: Recount, facts: _Facts) -> None:
     assert facts["foes"] == found.rows[target]["armies"]
     assert facts["here"] == found.attack(source, target)[0]
     if "there" in facts.facts:
-        assert facts["other"] == found.ends(found.other)[1]
+        start, end = found.ends(found.other)
+        assert (end == target) == ("source" in facts.facts)
+        assert facts["other"] == (start if end == target else end)
         assert facts["there"] == found.attack(*found.ends(found.other))[0]
 
 
@@ -193,6 +195,9 @@ def feature(found: Recount, facts: _Facts) -> None:
     castle, port = row["castle"], row["port"] is not None
     assert facts["kind"] == ("both" if castle and port else "castle" if castle else "port")
     assert castle or port
+    modules = found.shown["modules"]
+    worth = "points" if not modules["objectives"] else "gold" if modules["gold"] else "none"
+    assert facts["worth"] == worth
 
 
 def home(found: Recount, facts: _Facts) -> None:
@@ -202,6 +207,7 @@ def home(found: Recount, facts: _Facts) -> None:
 
 def card(found: Recount, facts: _Facts) -> None:
     assert found.shown["conquests"] == 0
+    assert found.shown["seats"][found.seat]["cards"] < 5
 
 
 def borders(found: Recount, facts: _Facts) -> None:
@@ -290,21 +296,21 @@ def touch(found: Recount, facts: _Facts) -> None:
 
 
 def dice(found: Recount, facts: _Facts) -> None:
-    """The enemy's losses and one's own in one roll, against the most dice of the defender."""
+    """What falls for each army lost, by one roll, against the most dice of the defender."""
     board = found.board
     source, target = (RISK.box.territories[int(t)].id for t in (board.source, board.target))
     attack, defence = found.side(source, False), found.side(target, True)
     attacks = found.seat == int(board.turn)
-    for n, theirs, mine in (("n", "a", "b"), ("m", "c", "d")):
+    for n, name in (("n", "here"), ("m", "there")):
         count = facts[n]
         sides = [(count, most) for most in (1, 2)] if attacks else [(int(board.attack_dice), count)]
         right = []
         for men, foes in sides:
             losses = battle(men, foes, attack, defence)
             lost = [float(sum(k[i] * p for k, p in losses.items())) for i in (0, 1)]
-            right.append((lost[1], lost[0]) if attacks else (lost[0], lost[1]))
-        told = (facts.number(theirs), facts.number(mine))
-        assert any(abs(told[0] - a) < 0.006 and abs(told[1] - b) < 0.006 for a, b in right)
+            right.append(lost[1] / lost[0] if attacks else lost[0] / lost[1])
+        assert any(abs(facts.number(name) - one) < 0.006 for one in right)
+    assert facts.number("here") > facts.number("there")
 
 
 # -- what is counted
@@ -332,7 +338,7 @@ def buy(found: Recount, facts: _Facts) -> None:
     world.apply(found.move)
     had = found.shown["seats"][found.seat]["gold"]
     has = found.table.game.describe(world.mask(found.seat))["seats"][found.seat]["gold"]
-    assert facts["left"] == has
+    assert facts["gold"] == had
     assert facts["price"] == had - has
 
 
@@ -344,6 +350,7 @@ def spare(found: Recount, facts: _Facts) -> None:
 CHECKS: dict[str, Any] = {
     "odds": odds,
     "odds-alone": odds,
+    "odds-from": odds,
     "cost": cost,
     "hold": hold,
     "expose": expose,

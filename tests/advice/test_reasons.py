@@ -35,6 +35,8 @@ def test_no_odds_are_given_for_an_attack_that_they_speak_against() -> None:
             ("risk-hint-fight", "share", 50, 100),
             ("risk-hint-stop", "share", 0, 59),
             ("risk-hint-hold", "there", 0, 59),
+            ("risk-hint-strike", "now", 50, 100),
+            ("risk-hint-reach", "here", 50, 100),
         ):
             if key in keys:
                 assert least <= number(keys[key], name) <= most

@@ -51,6 +51,14 @@ def test_every_link_has_a_qr_code_that_means_it(open_page: OpenPage, phone: bool
         expect(code).to_have_count(0)
 
 
+def test_a_code_is_seen_whole_on_a_phone_on_its_side(open_page: OpenPage) -> None:
+    page = open_page(phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    row = linked(page)[0]
+    row.get_by_role("button", name="QR code").click()
+    expect(row.get_by_role("img")).to_be_in_viewport(ratio=0.99)
+
+
 def test_the_key_of_a_seat_reaches_no_server_by_its_code(open_page: OpenPage) -> None:
     page = open_page()
     row = linked(page)[0]

@@ -111,9 +111,15 @@ OBSERVER = """
 from council.lab.observe import Observer
 class Count(Observer):
     name = "count"
-    def before(self, play): self.seen = [len(play.history)]
-    def move(self, play, seat, move): self.seen.append(seat)
-    def after(self, play): return [play.over(), len(self.seen) - 1]
+    def before(self, play):
+        self.seen, self.early = [len(play.history)], 0
+    def choice(self, play, seat, move):
+        self.moves = len(play.history)
+        self.early += play.state.seat() == seat and play.game.legal(play.state, move)
+    def move(self, play, seat, move):
+        self.seen.append(seat)
+        assert len(play.history) > self.moves
+    def after(self, play): return [play.over(), len(self.seen) - 1, self.early]
 """
 
 
@@ -124,8 +130,9 @@ def test_an_observer_sees_before_each_move_and_after(council: Council) -> None:
         "match intrigue --seats random,random --games 3 --observe mine.py --observe start --json"
     )
     told = json.loads(council(*words.split()).out)["observed"]
-    assert [over for over, _ in told["count"]] == [True] * 3
-    assert [moves for _, moves in told["count"]] == [game["moves"] for game in told["start"]]
+    assert [over for over, *_ in told["count"]] == [True] * 3
+    moves = [game["moves"] for game in told["start"]]
+    assert [(after, early) for _, after, early in told["count"]] == [(n, n) for n in moves]
     assert json.loads(council(*words.split(), "--workers", "2").out)["observed"] == told
 
 

@@ -262,3 +262,44 @@ def test_a_whole_number_of_any_kind_is_a_move() -> None:
     assert text_of(game, np.int64(3)) == text_of(game, 3) == game.text(3)
     assert text_of(game, 10**9) == "1000000000"
     assert text_of(game, None) == "None"
+
+
+THREADED = """
+import mmap, os, queue, tempfile, threading
+asked, answers = queue.Queue(), queue.Queue()
+def work():
+    while True:
+        answers.put(max(asked.get()))
+threading.Thread(target=work, daemon=True).start()
+with tempfile.TemporaryFile() as file:
+    file.truncate(3 << 30)
+    large = mmap.mmap(file.fileno(), 3 << 30, access=mmap.ACCESS_READ)
+def choose(view, budget):
+    assert os.environ["OMP_NUM_THREADS"] == os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    asked.put([int(move) for move in view.legal_moves()])
+    return answers.get()
+"""
+
+
+@pytest.mark.slow
+def test_a_bot_with_threads_and_large_libraries_plays(tmp_path: Path) -> None:
+    """Its threads would be missing in a copy of its process; several games, none forfeited."""
+    file = tmp_path / "threaded.py"
+    file.write_text(THREADED)
+    match = Match("intrigue", [str(file), "random"], 2, 3, OPTIONS)
+    for number in (1, 2):
+        assert play_game(match, number).forfeits == []
+
+
+def test_the_callers_number_of_threads_arrives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("OMP_NUM_THREADS", "2")
+    file = tmp_path / "two.py"
+    file.write_text(
+        "import os\n"
+        "assert os.environ['OMP_NUM_THREADS'] == '2'\n"
+        "assert os.environ['MKL_NUM_THREADS'] == '1'\n"
+        "def choose(view, budget): return view.legal_moves()[0]\n"
+    )
+    assert play([str(file), "random"]).forfeits == []

@@ -178,7 +178,7 @@ def test_both_forms_tell_the_same_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_is_drawn_as_the_seat_sees_it(game: str) -> None:
-    """With the own hand, without the other's, and without marks of style."""
+    """With its own moves, and without marks of style."""
     env = aec_env(game, render_mode="ansi")
     env.reset(seed=1)
     one = gym_env(game, seat=1, render_mode="ansi")
@@ -190,9 +190,11 @@ def test_the_table_is_drawn_as_the_seat_sees_it(game: str) -> None:
         assert "seat_1" in text
     assert aec_env(game).render() is None
     assert gym_env(game).render() is None
-    hands = [env.table.game.hand(env.table.state.mask(seat)) for seat in range(2)]
+    asked = env.table.seat()
+    moves = [env.table.game.text(m) for m in env.table.game.offers(env.table.state.mask(asked))]
     drawn = [env.table.drawn(seat) for seat in range(2)]
-    assert (drawn[0] != drawn[1]) == (hands[0] != hands[1])
+    assert all(word in drawn[asked] for word in " ".join(moves).split())
+    assert "Moves:" not in drawn[1 - asked]
 
 
 def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:

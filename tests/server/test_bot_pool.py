@@ -2,7 +2,11 @@
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import subprocess
+import sys
+from multiprocessing import util
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
@@ -93,13 +97,34 @@ def test_a_dead_worker_is_replaced() -> None:
 
 
 @pytest.mark.slow
-def test_ctrl_c_does_not_reach_a_worker_that_is_still_loading() -> None:
+def test_ctrl_c_does_not_reach_a_worker_that_is_still_loading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """It would end in a stack trace on the terminal; the server gets it a moment later."""
-    workers = pool_of(1)
-    asked = workers.submit(signal.pthread_sigmask, signal.SIG_BLOCK, set())
-    assert signal.SIGINT in asked.result(60)
+    held_back: list[bool] = []
+
+    def spawn(*given: Any) -> int:
+        held_back.append(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, set()))
+        return plain(*given)
+
+    plain = util.spawnv_passfds
+    monkeypatch.setattr(util, "spawnv_passfds", spawn)
+    workers = pool_of(2)
+    for asked in [workers.submit(os.getpid) for _ in range(3)]:
+        asked.result(60)
+    assert len(held_back) >= 2
+    assert all(held_back)
+    mask = workers.submit(signal.pthread_sigmask, signal.SIG_BLOCK, set()).result(60)
+    assert signal.SIGINT in mask
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, set())
     workers.shutdown()
+
+
+@pytest.mark.slow
+def test_ctrl_c_reaches_none_of_several_servers() -> None:
+    """They end by the signal that the first process sends them."""
+    script = Path(__file__).with_name("held_back.py")
+    assert subprocess.run([sys.executable, str(script)], check=False).returncode == 0
 
 
 async def gone(process: BaseProcess) -> None:

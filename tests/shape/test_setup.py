@@ -18,9 +18,23 @@ ROOT = Path(__file__).parents[2]
 OLD = """
 import runpy, sys
 sys.version_info = (3, 9, 0)
-sys.argv = ["setup.py", "dev"]
+sys.argv = ["setup.py", "WHAT"]
 runpy.run_path("tools/setup.py", run_name="__main__")
 """
+# Ctrl-C is pressed before the program loads, and held back until it asks for it.
+PRESSED = """
+import os, signal, sys
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+os.kill(os.getpid(), signal.SIGINT)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
+# Ctrl-C is pressed while this loads: the whole group gets it.
+PRESSES = """
+import os, pathlib, signal
+os.killpg(0, signal.SIGINT)
+pathlib.Path("survived").write_text("yes")
+"""
+STOPPED = "small-council: stopped; run the same command again to continue\n"
 
 
 @pytest.fixture
@@ -155,6 +169,53 @@ def test_without_a_page_there_is_no_table(ready: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("tool", ["web.py", "compile.py"])
+def test_ctrl_c_while_a_tool_loads_ends_in_one_sentence(ready: Path, tool: str) -> None:
+    (ready / "tools" / "web.py").write_text("")
+    (ready / "tools" / tool).write_text(PRESSES)
+    script(ready, "python", f'exec {sys.executable} "$@"')
+    words = [sys.executable, "tools/setup.py", "run", "--", "council", "serve"]
+    done = subprocess.run(
+        words, cwd=ready, start_new_session=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", STOPPED)
+    wait_for(ready / "survived")
+
+
+@pytest.mark.parametrize(
+    ("said", "words"),
+    [
+        (STOPPED, ["tools/setup.py", "dev"]),
+        ("", ["tools/web.py", "--check"]),
+        ("", ["tools/compile.py", "--kept"]),
+        ("", ["tools/site.py"]),
+        ("", ["-m", "council", "--version"]),
+    ],
+)
+def test_who_has_loaded_hears_of_ctrl_c(said: str, words: list[str]) -> None:
+    pressed = [sys.executable, "-c", PRESSED, *words]
+    done = subprocess.run(pressed, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", said)
+
+
+def test_ctrl_c_at_the_very_end_of_a_tool_changes_nothing(tree: Path) -> None:
+    """Python would show a traceback while it tidies up."""
+    late = "import os, signal, quietly\n"
+    late += "class Late:\n    def __del__(self): os.kill(os.getpid(), signal.SIGINT)\n"
+    late += "kept = Late()\nquietly.run(lambda: 0)\n"
+    (tree / "tools" / "late.py").write_text(late)
+    done = run(tree, "tools/late.py")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_command_starts_with_ctrl_c_held_back(ready: Path) -> None:
+    """It asks for it when it has loaded."""
+    (ready / "tools" / "web.py").write_text("")
+    script(ready, "council", "kill -INT $$; echo played")
+    done = run(ready, "tools/setup.py", "run", "--", "council", "serve")
+    assert done.stdout.endswith("played\n")
+
+
 def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
     script(ready, "ruff", "exit 3")
     done = run(ready, "tools/setup.py", "check")
@@ -202,8 +263,9 @@ def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -
     assert done.stderr.count(": ok, ") == len(programs)
 
 
-def test_an_old_python_is_told_so(tree: Path) -> None:
-    done = run(tree, "-c", OLD)
+@pytest.mark.parametrize("what", ["dev", "site"])
+def test_an_old_python_is_told_so(tree: Path, what: str) -> None:
+    done = run(tree, "-c", OLD.replace("WHAT", what))
     assert done.returncode == 1
     assert done.stderr.startswith("small-council: needs Python 3.11 or newer, this is 3.9.0")
     assert "install one" in done.stderr
@@ -226,7 +288,15 @@ def test_a_missing_python_is_said_in_one_sentence() -> None:
     done = make("play", "PY=python-of-nobody")
     assert done.returncode == 2
     assert "there is no python-of-nobody; install Python 3.11 or newer" in done.stderr
+    assert "make PY=/path/to/python3 play." in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_every_target_looks_at_its_python_first() -> None:
+    """Only tools/setup.py can be read by an old one."""
+    lines = (ROOT / "Makefile").read_text().splitlines()
+    tools = [line.split("tools/")[1].split()[0] for line in lines if "$(PY) tools/" in line]
+    assert set(tools) == {"setup.py"}
 
 
 def test_play_takes_the_host_and_the_port() -> None:
@@ -246,14 +316,29 @@ def test_a_network_that_npm_cannot_reach_is_named(output: str, said: str) -> Non
     assert load(ROOT / "tools" / "web.py").telling(output).startswith(said)
 
 
-def test_a_missing_node_is_said_in_one_sentence(tree: Path) -> None:
+@pytest.mark.parametrize(
+    ("node", "problem"),
+    [
+        ("", "there is no node; install Node.js 20.19 or newer with npm"),
+        ("echo v18.20.4", "node 18.20.4 is too old; install Node.js 20.19 or newer"),
+        ("echo nonsense", "node nonsense is too old; install Node.js 20.19 or newer"),
+        ("exit 1", "node --version failed: no reason given; install Node.js 20.19 or newer"),
+        ("echo v22.12.0", "there is no npm; install Node.js 20.19 or newer with npm"),
+    ],
+)
+def test_a_node_that_will_not_do_is_said_in_one_sentence(
+    tree: Path, node: str, problem: str
+) -> None:
     shutil.copytree(ROOT / "web" / "src" / "design", tree / "web" / "src")
-    empty = tree / "empty"
-    empty.mkdir()
-    done = run(tree, "tools/web.py", PATH=str(empty))
+    shutil.copy(ROOT / "web" / "package-lock.json", tree / "web")
+    programs = tree / "programs"
+    programs.mkdir()
+    if node:
+        (programs / "node").write_text(f"#!/bin/sh\n{node}\n")
+        (programs / "node").chmod(0o755)
+    done = run(tree, "tools/web.py", PATH=str(programs))
     assert done.returncode == 1
-    wanted = "there is no node; install Node.js 20.19 or newer with npm."
-    assert done.stderr == f"The browser bundle could not be built: {wanted}\n"
+    assert done.stderr == f"The browser bundle could not be built: {problem}.\n"
 
 
 def test_a_wrong_word_shows_the_usage(tree: Path) -> None:

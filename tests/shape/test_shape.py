@@ -23,7 +23,7 @@ MOST_LINES = 420
 GENERAL = ("core", "kit", "bots", "rl", "protocol", "tables", "browser", "server")
 GAME_NAMES = re.compile(r"\b(intrigue|cardgame|risk|skirmish|dominion|mitchell)\b", re.I)
 # Extras that need a package of their own, which a plain environment does not have.
-EXTRAS = {"council.rl.openspiel"}
+EXTRAS = {"council.rl.openspiel", "council.rl.exploit"}
 
 
 def modules() -> list[str]:

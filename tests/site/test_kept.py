@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from browser.player import MINE, dialog, over, place_by_mouse, play_on, version
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, Route, expect
 
 from tests.site.conftest import PATH, Files, OpenSite, kept_offline, started
 from tests.site.set_up import new_game, pass_curtain
@@ -55,6 +55,39 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto(table)
     expect(dialog(page)).to_be_visible()
+
+
+def test_on_a_phone_on_its_side_the_start_covers_no_title_and_no_link(open_site: OpenSite) -> None:
+    page = open_site(phone=True)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/*.wasm", hold)
+    page.set_viewport_size({"width": 844, "height": 390})
+    for place in ("#/", "#/new?game=intrigue"):
+        page.goto(page.url.partition("#")[0] + place)
+        page.reload()
+        words = page.locator("aside.start p")
+        expect(words).to_be_visible()
+        there = words.bounding_box()
+        assert there
+        for thing in page.locator("h1, h2, h3, header a").all():
+            box = thing.bounding_box()
+            assert not box or apart(box, there), thing.inner_text()
+    for route in held:
+        route.continue_()
+
+
+def apart(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two rectangles do not touch."""
+    return (
+        one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+        or one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+    )
 
 
 MEMORY = """async () => {

@@ -21,6 +21,7 @@ COMMANDS = (
     "replay",
     "report",
     "verify",
+    "export",
     "games",
     "rules",
     "match",
@@ -34,8 +35,8 @@ COMMANDS = (
     "completion",
 )
 
-# Commands with a folder of their own
-ELSEWHERE = {"report": "council.cli.report.command"}
+# Commands that are not in the folder `commands`
+ELSEWHERE = {"report": "council.cli.report.command", "export": "council.cli.export"}
 
 
 class Commands(click.Group):

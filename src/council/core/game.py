@@ -195,6 +195,8 @@ class Game:
     actions: ClassVar[int]  # plain moves
     numbers: ClassVar[int]  # plain moves and aliases
     trials: ClassVar[tuple[Trial, ...]] = (Trial(),)
+    # Smaller games for the lab, not offered at tables: data/<name>.toml, as an owner's data file
+    variants: ClassVar[tuple[Trial, ...]] = ()
     measured: ClassVar[str] = "games"  # what is counted a second: "games" or "turns"
     # Whether a new leg begins with an empty table, so that the old one is worth a last look.
     clears: ClassVar[bool] = True
@@ -373,6 +375,12 @@ class Game:
     def results(self, state: State) -> list[dict[str, Json]]:
         """The final table, a row for each seat: `score`, `rank` (from 1), `won` (a share)."""
         raise NotImplementedError
+
+    def standings(self, state: State) -> list[float]:
+        """How far each seat has come by the end, 0 to 1: its score on the scale of the game.
+
+        Tie-breakers do not count. Learners who ask for it are rewarded by it."""
+        return [float(state.value(seat)) for seat in range(int(state.seats))]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         """Item, key, value and provenance of every value that is not as printed."""

@@ -125,6 +125,12 @@ class State:
     def copy(self) -> "State":
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.copy()
+
     def become(self, source: "State") -> "State":
         """A copy of `source`, made of this state, which nobody needs any more, where that is
         cheaper than a new one."""

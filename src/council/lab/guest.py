@@ -31,6 +31,15 @@ PAGE = 4096  # bytes
 PARTING = 1.0  # seconds for the pipes of a bot that was ended to run dry
 MARK = "COUNCIL_BOT"  # in the environment of a bot and of whatever it starts
 TAIL = 2000  # characters of its complaints that are kept
+# Libraries that compute with several threads shall use one: a game is played in a copy of the
+# process, and there those threads would be missing. Several games are played at a time anyway.
+ONE_THREAD = (
+    "OMP_NUM_THREADS",
+    "OPENBLAS_NUM_THREADS",
+    "MKL_NUM_THREADS",
+    "NUMEXPR_NUM_THREADS",
+    "VECLIB_MAXIMUM_THREADS",
+)
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "COUNCIL_PURE", "PYTHONPATH")
 
 
@@ -71,6 +80,7 @@ class Process:
         self._lines: queue.Queue[str] = queue.Queue(64)
         self._complaints = ""
         known = {name: os.environ[name] for name in KEPT if name in os.environ}
+        known |= {name: os.environ.get(name, "1") for name in ONE_THREAD}
         self._process = subprocess.Popen(
             [sys.executable, "-m", "council.lab.host", os.path.abspath(file)],
             stdin=subprocess.PIPE,

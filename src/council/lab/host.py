@@ -1,8 +1,9 @@
 """The process a person's own bot plays in: `python -m council.lab.host FILE`.
 
 A Python file is loaded once; every game is played in a copy of the process as it was then, so that
-no game depends on those before it. Any other file is started as a program, once for each game. Both
-speak the protocol of docs/your-bot.md; for a Python file this module speaks it.
+no game depends on those before it. A file that starts threads is loaded again for each game. Any
+other file is started as a program, once for each game. All speak the protocol of docs/your-bot.md;
+for a Python file this module speaks it.
 """
 
 import ctypes
@@ -10,6 +11,7 @@ import json
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -27,7 +29,7 @@ from council.lab.parcel import unpack
 
 MEMORY = 1 << 30  # bytes of a Python bot
 PROGRAM_MEMORY = 1 << 36  # of address space: some runtimes reserve far more than they use
-READY, OVER = "ready", "over"
+READY, OVER, ONCE = "ready", "over", "once"
 DONE = 86  # how the process of a game ends that was played to its end
 
 
@@ -40,7 +42,7 @@ def main(file: str) -> None:
     os.dup2(2, 1)  # what the bot prints is no answer
     sys.stdout = sys.stderr
     sys.excepthook = partial(complain, file)
-    limit(MEMORY)
+    limit(PROGRAM_MEMORY, MEMORY)
     bot = load(file)
     serve(bot, sys.stdin, answers)
 
@@ -65,14 +67,26 @@ def die_with_parent(sign: int | None = None) -> None:
             ctypes.CDLL(None).prctl(1, signal.SIGKILL if sign is None else sign)
 
 
-def limit(memory: int) -> None:
-    """What the bot may take, where the system can be told."""
+def limit(addresses: int, memory: int = 0) -> None:
+    """What the bot may take, where the system can be told. Large libraries need many addresses, but
+    little memory of their own."""
     die_with_parent()
     with suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415
 
-        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        if memory and sys.platform == "linux":  # elsewhere this does not count all memory
+            resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+        elif memory:
+            addresses = memory
+        resource.setrlimit(resource.RLIMIT_AS, (addresses, addresses))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def threads() -> int:
+    """How many threads run in this process, also those that Python does not know."""
+    with suppress(OSError):
+        return len(os.listdir("/proc/self/task"))
+    return threading.active_count()
 
 
 def load(file: str) -> ModuleType:
@@ -90,9 +104,16 @@ def load(file: str) -> ModuleType:
 
 
 def serve(bot: ModuleType, asked: IO[str], answers: IO[str]) -> None:
-    """A game for each head that comes in, each in a process of its own where there is fork."""
+    """A game for each head that comes in, each in a process of its own where there is fork.
+
+    The threads of a process are missing in its copy: a bot that has some plays one game here.
+    """
     for line in iter(asked.readline, ""):
         head = json.loads(line)
+        if threads() > 1:
+            play(bot, head, asked, answers)
+            say(answers, ONCE)
+            return
         if not hasattr(os, "fork"):
             play(bot, head, asked, answers)
         elif child := os.fork():

@@ -135,6 +135,8 @@ class MatchTable:
                     self._note(seat, lost, play)
                     bots[seat] = seat_bot(self.game, STAND_IN, seed, number, seat)
                     continue
+                if watchers:
+                    watchers.choice(play, seat, move)
                 made = play.move(seat, move)
                 if watchers:
                     watchers.move(play, seat, made)

@@ -1,4 +1,5 @@
-"""The one extension point of the lab: observers see a game before, at each move, and after.
+"""The one extension point of the lab: observers see a game at its start, before and after each
+move, and at its end.
 
 What an observer returns at the end is kept with the game; `total` makes one summary of many games.
 It sees the whole play, hidden cards included: it is statistics, never part of a player.
@@ -23,6 +24,9 @@ class Observer:
 
     def before(self, play: Play) -> None:
         """The table is laid; nobody has moved yet."""
+
+    def choice(self, play: Play, seat: int, move: int) -> None:
+        """A seat has chosen a move; the table is still as the seat saw it."""
 
     def move(self, play: Play, seat: int, move: int) -> None:
         """A seat has made a move, and chance what followed from it."""
@@ -75,6 +79,10 @@ class Watchers:
     def before(self, play: Play) -> None:
         for one in self.all:
             safely(type(one), one.before, play)
+
+    def choice(self, play: Play, seat: int, move: int) -> None:
+        for one in self.all:
+            safely(type(one), one.choice, play, seat, move)
 
     def move(self, play: Play, seat: int, move: int) -> None:
         for one in self.all:

@@ -11,16 +11,33 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from council.rl.aec import CouncilAEC, aec_env
+    from council.rl.processes import ProcessBatch, parallel_env
     from council.rl.single import CouncilEnv, gym_env
+    from council.rl.text import TextGame, text_game
     from council.rl.vector import VectorTable, vector_env
 
-__all__ = ["CouncilAEC", "CouncilEnv", "VectorTable", "aec_env", "gym_env", "vector_env"]
+__all__ = [
+    "CouncilAEC",
+    "CouncilEnv",
+    "ProcessBatch",
+    "TextGame",
+    "VectorTable",
+    "aec_env",
+    "gym_env",
+    "parallel_env",
+    "text_game",
+    "vector_env",
+]
 
 _HOMES = {
     "CouncilAEC": "aec",
     "aec_env": "aec",
     "CouncilEnv": "single",
     "gym_env": "single",
+    "ProcessBatch": "processes",
+    "parallel_env": "processes",
+    "TextGame": "text",
+    "text_game": "text",
     "VectorTable": "vector",
     "vector_env": "vector",
 }

@@ -1,6 +1,7 @@
 """Every game and mode as a PettingZoo environment: seats take turns."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -21,10 +22,11 @@ def aec_env(
     render_mode: str | None = None,
     *,
     form: str = "numbers",
+    reward: str = "victory",
 ) -> "CouncilAEC":
     """An environment for one game; see docs/research.md for examples."""
     rules, setup = find_setup(game, mode, seats, options)
-    return CouncilAEC(EnvTable(rules, setup, form), render_mode)
+    return CouncilAEC(EnvTable(rules, setup, form, reward), render_mode)
 
 
 def space_of(table: EnvTable) -> spaces.Dict:
@@ -61,6 +63,9 @@ class CouncilAEC(AECEnv[str, Observation, int]):
             agent: spaces.Discrete(table.actions) for agent in self.possible_agents
         }
 
+    def __copy__(self) -> "CouncilAEC":
+        return deepcopy(self)
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
@@ -93,8 +98,8 @@ class CouncilAEC(AECEnv[str, Observation, int]):
         self.table.play(int(action))
         self._clear_rewards()
         if self.table.over():
-            for seat, name in enumerate(self.possible_agents):
-                self.rewards[name] = self.table.value(seat)
+            for name, value in zip(self.possible_agents, self.table.values(), strict=True):
+                self.rewards[name] = value
                 self.terminations[name] = True
         else:
             self.agent_selection = self.possible_agents[self.table.seat()]

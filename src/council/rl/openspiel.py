@@ -4,12 +4,14 @@ Importing this registers `council_<game>` with parameters `seats`, `mode` and `o
 ("rounds:2;house_counts:off"): pyspiel.load_game("council_<game>(seats=4,options=rounds:2)").
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from council.core.game import Game, Invalid, Setup
+from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, State, members
 from council.games import GAMES
 from council.rl.table import find_setup
@@ -116,6 +118,23 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         return GAMES[self.name].text(action)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that the player cannot tell from this one, the hidden cards dealt again.
+
+        How the other seats came by their cards is not known then: their information states are
+        what the player saw so far and what they see now.
+        """
+        world = self.held.state.mask(player)
+        world.fill(rng_for("resample", sampler()))
+        rules, own = GAMES[self.name], self.held.seen[player]
+        found: SpielState = self.clone()
+        seen = [
+            own if seat == player else [*own, str(rules.describe(world.mask(seat)))]
+            for seat in range(len(self.held.seen))
+        ]
+        found.held = Held(world, [list(lines) for lines in seen])
+        return found
+
     def is_terminal(self) -> bool:
         return bool(self.held.state.seat() == NOBODY)
 
@@ -135,12 +154,16 @@ class SpielObserver:
     def __init__(self, rules: Game, setup: Setup, recall: bool) -> None:
         self.rules = rules
         self.recall = recall
-        self.tensor = np.zeros(len(rules.feature_table(rules.new(setup))), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor: Any = None  # of a log as text there is none
+        self.dict: dict[str, Any] = {}
+        if not recall:
+            self.tensor = np.zeros(len(rules.feature_table(rules.new(setup))), np.float32)
+            self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """From the view of the seat, and nothing else."""
-        self.tensor[:] = self.rules.observe(state.held.state.mask(player))
+        if self.tensor is not None:
+            self.tensor[:] = self.rules.observe(state.held.state.mask(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """With perfect recall every move as the seat saw it, else the table as it sees it."""

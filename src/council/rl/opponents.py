@@ -22,12 +22,19 @@ class FileBot:
     """A file with a function `choose(view, budget)`, as in docs/your-bot.md; it is run here."""
 
     def __init__(self, file: str) -> None:
+        self.name = file
         self.module: ModuleType = loaded(file)
         if not callable(getattr(self.module, "choose", None)):
             raise ValueError(f"{file} has no function choose(view, budget)")
 
     def choose(self, view: State, budget: Budget) -> int:
         return int(self.module.choose(view, budget))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "FileBot":
+        return self  # a module is there once
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return FileBot, (self.name,)
 
 
 def loaded(file: str) -> ModuleType:
@@ -66,6 +73,9 @@ class OtherSeat:
             self.budget = without_clock(self.player)
         elif not callable(opponent):
             raise ValueError(f"{opponent!r} is not a bot, a file or a policy")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "OtherSeat":
+        return self  # copies of an environment share the policy: it may be large
 
     def sit(self, table: EnvTable, *luck: int) -> Bot | FileBot | None:
         """Who plays a new game here; None: the policy."""

@@ -1,6 +1,7 @@
 """One seat as a Gymnasium environment, with opponents in the other seats."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -26,6 +27,7 @@ def gym_env(  # noqa: PLR0913 - a door for others: each is an option of its own
     render_mode: str | None = None,
     *,
     form: str = "numbers",
+    reward: str = "victory",
 ) -> "CouncilEnv":
     """An environment for one seat: a number, "rotate" or "random".
 
@@ -35,7 +37,7 @@ def gym_env(  # noqa: PLR0913 - a door for others: each is an option of its own
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
     others = other_seats(opponents, setup.seats - 1)
-    return CouncilEnv(EnvTable(rules, setup, form), others, seat, render_mode)
+    return CouncilEnv(EnvTable(rules, setup, form, reward), others, seat, render_mode)
 
 
 class CouncilEnv(gymnasium.Env[Observation, np.int64]):
@@ -56,6 +58,9 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.begun = False
         self.observation_space: spaces.Dict = space_of(table)
         self.action_space: spaces.Discrete = spaces.Discrete(table.actions)
+
+    def __copy__(self) -> "CouncilEnv":
+        return deepcopy(self)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -83,7 +88,7 @@ class CouncilEnv(gymnasium.Env[Observation, np.int64]):
         self.table.play(int(action))
         self._others()
         over = self.table.over()
-        reward = self.table.value(self.seat) if over else 0.0
+        reward = self.table.values()[self.seat] if over else 0.0
         return self._observed(), reward, over, False, {}
 
     def action_masks(self) -> Any:

@@ -2,13 +2,16 @@
 
 `python -m council.rl.speed [seconds] [game ...]` prints steps per CPU second of each kind of game:
 one environment, a batch, and a batch without observations. They take turns, a short time each.
+With `processes=2` it prints steps per second of wall time, in one process and in so many.
 """
 
 import sys
 from collections.abc import Callable
+from os import getloadavg
 from random import Random
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
+from typing import Any
 
 import numpy as np
 
@@ -17,10 +20,12 @@ from council.core.play import rng_for
 from council.games import GAMES
 from council.lab.bench import Task
 from council.rl import quick
+from council.rl.processes import ProcessBatch, parallel_env
 from council.rl.table import EnvTable
-from council.rl.vector import VectorTable
+from council.rl.vector import VectorTable, vector_env
 
 BATCH = 1024  # as many as pgx is measured with
+MANY = 4096  # games spread over processes
 AT_ONCE = 50  # steps between two looks at the clock
 
 
@@ -75,29 +80,77 @@ def bare_rate(game: Game, task: Task) -> float:
     return count / max(spent, 1e-9)
 
 
+def wall_rate(
+    batch: VectorTable | ProcessBatch, draw: Callable[[int], Any], seconds: float
+) -> float:
+    """Steps a second of the clock, the moves drawn where the games are."""
+    count, begun, spent = 0, perf_counter(), 0.0
+    while spent < seconds or not count:
+        batch.step(draw(count))
+        count += len(batch)
+        spent = perf_counter() - begun
+    return count / spent
+
+
+def compare_processes(game: Game, trial: int, seats: int, processes: int, seconds: float) -> str:
+    """One process against several, in turns, the same kind of game; the medians."""
+    row = game.trials[trial]
+    given: dict[str, Any] = {"mode": row.name or None, "seats": seats}
+    one = vector_env(game.name, MANY, **given)
+    rng = rng_for("bench", "wall")
+    with parallel_env(game.name, MANY, processes=processes, **given) as many:
+        one.reset(1)
+        many.reset(1)
+        alone, together = [], []
+        for _ in range(GOES):
+            alone.append(wall_rate(one, lambda _: one.drawn(rng), seconds / GOES))
+            together.append(wall_rate(many, many.drawn, seconds / GOES))
+    first, second = median(alone), median(together)
+    return f"{first:11,.0f}{second:11,.0f}  {second / first:.2f}"
+
+
 KINDS = {"env": env_rate, "batch": batch_rate}
 GOES = 5
 
 
 def main(words: list[str]) -> None:
     """A line for each kind of game and number of seats."""
+    many = next((int(word.partition("=")[2]) for word in words if word.startswith("processes=")), 0)
+    words = [word for word in words if "=" not in word]
     seconds = float(words[0]) if words else 1.0
     rates: dict[str, Callable[[Game, Task], float]] = {**KINDS, "bare": bare_rate}
-    sys.stdout.write(f"{'game':34}{''.join(f'{kind:>11}' for kind in rates)}  batch/bare\n")
+    heads = [*rates, " batch/bare"] if not many else ["one", f"{many} procs", " times"]
+    sys.stdout.write(f"{'game':34}{''.join(f'{head:>11}' for head in heads)}\n")
     for game in GAMES.values():
         if words[1:] and game.name not in words[1:]:
             continue
         for trial, row in enumerate(game.trials):
             for seats in sorted(row.seats):
-                goes: dict[str, list[float]] = {kind: [] for kind in rates}
-                for go in range(GOES):
-                    for kind, rate in rates.items():
-                        goes[kind].append(rate(game, Task(trial, seats, kind, go, seconds / GOES)))
-                found = {kind: median(each) for kind, each in goes.items()}
-                line = "".join(f"{rate:11,.0f}" for rate in found.values())
-                share = found["batch"] / found["bare"]
-                sys.stdout.write(f"{f'{game.name} {row.name} {seats}':34}{line}  {share:.2f}\n")
+                line = (
+                    compare_processes(game, trial, seats, many, seconds)
+                    if many
+                    else compare_kinds(game, trial, seats, rates, seconds)
+                )
+                sys.stdout.write(f"{f'{game.name} {row.name} {seats}':34}{line}\n")
                 sys.stdout.flush()
+    sys.stdout.write(f"load {getloadavg()[0]:.1f}\n")
+
+
+def compare_kinds(
+    game: Game,
+    trial: int,
+    seats: int,
+    rates: dict[str, Callable[[Game, Task], float]],
+    seconds: float,
+) -> str:
+    """The kinds of environments, in turns; the medians."""
+    goes: dict[str, list[float]] = {kind: [] for kind in rates}
+    for go in range(GOES):
+        for kind, rate in rates.items():
+            goes[kind].append(rate(game, Task(trial, seats, kind, go, seconds / GOES)))
+    found = {kind: median(each) for kind, each in goes.items()}
+    line = "".join(f"{rate:11,.0f}" for rate in found.values())
+    return f"{line}  {found['batch'] / found['bare']:.2f}"
 
 
 if __name__ == "__main__":

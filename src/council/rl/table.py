@@ -1,9 +1,10 @@
 """A game as learners see it: whose turn, what that seat observes, which moves it may make."""
 
-import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,17 +13,19 @@ from council.core.game import Game, Invalid, Json, Setup
 from council.core.observer import FeatureRows, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import NOBODY, Rng, State
-from council.games import GAMES
+from council.games import GAMES, variant
 from council.locales import Voice
 from council.rl import quick
 from council.rl.encode import Encoder
+from council.rl.words import table_text
 
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
 WRITTEN = np.dtype("<i2")  # as a game writes numbers
-MARKS = re.compile(r"(?<!\\)\[/?\w*\]")  # of style, in drawings
 # The forms of an observation: numbers as they are, or all between 0 and 1
 PLAIN, NETWORK = FORMS = ("numbers", "network")
+# What is rewarded at the end: the share of the victory, or by how much a seat is ahead
+VICTORY, MARGIN = REWARDS = ("victory", "margin")
 
 
 def find_setup(
@@ -49,7 +52,7 @@ def _setup(
         raise Invalid("cli-no-such-game", got=str(game)[:40], allowed=", ".join(GAMES))
     rules = GAMES[game]
     chosen = dict(options or {})
-    named = {trial.name: trial for trial in rules.trials}
+    named = {trial.name: trial for trial in (*rules.trials, *rules.variants)}
     if mode is not None and mode in named:
         chosen = {**named[mode].options, **chosen}
     elif mode:
@@ -57,17 +60,26 @@ def _setup(
     if seats is None:
         like = named[mode].seats if mode in named else (rules.fewest,)
         seats = min(like)
+    small = {trial.name: trial.seats for trial in rules.variants}
+    if mode is not None and mode in small:
+        if seats not in small[mode]:
+            raise ValueError(f"{game} {mode} is for {small[mode]} seats, not {seats}")
+        rules = variant(game, mode)
     return rules, rules.setup(seats, chosen)
 
 
 class EnvTable:
     """One game. Chance decides by itself, from the seed."""
 
-    def __init__(self, game: Game, setup: Setup, form: str = PLAIN) -> None:
+    def __init__(self, game: Game, setup: Setup, form: str = PLAIN, reward: str = VICTORY) -> None:
         if form not in FORMS:
             raise ValueError(f"there is no form {form!r} of observations, only {FORMS}")
+        if reward not in REWARDS:
+            raise ValueError(f"there is no reward {reward!r}, only {REWARDS}")
         self.game = game
         self.setup = setup
+        self.form = form
+        self.reward = reward
         self.seats = setup.seats
         self.actions = int(game.actions)
         self.blank = bytes(self.actions)
@@ -78,6 +90,28 @@ class EnvTable:
         self.encoder = Encoder(self.features) if form == NETWORK else None
         self.width = self.encoder.width if self.encoder else len(self.features)
         self.page = FeatureRows(self.features.sizes, self.features.highs)
+
+    def beside(self, state: State, rng: Rng) -> "EnvTable":
+        """Another game of the same kind, as it stands."""
+        made = EnvTable.__new__(EnvTable)
+        made.__dict__.update(self.__dict__)
+        made.state, made.rng = state, rng
+        made.page = FeatureRows(self.features.sizes, self.features.highs)
+        return made
+
+    def another(self) -> "EnvTable":
+        """Another game of the same kind, not begun."""
+        return self.beside(self.fresh.copy(), rng_for("table", secrets.randbits(60)))
+
+    def __copy__(self) -> "EnvTable":
+        return self.beside(self.state.copy(), copy(self.rng))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "EnvTable":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = self.game, self.setup, self.form, self.reward
+        return restored, (kind, self.state, self.rng)
 
     def reset(self, seed: int | None) -> None:
         """A new game; with a seed always the same one."""
@@ -127,11 +161,22 @@ class EnvTable:
         return any(int(known) == move for known in self.state.legal_moves())
 
     def drawn(self, seat: int) -> str:
-        """The table as text, as a seat sees it."""
+        """The table as text, as a seat sees it: with the question, and its own moves."""
         names = [f"seat_{k}" for k in range(self.seats)]
-        text = self.game.draw(self.state.mask(seat), Voice("en", names), names)
-        return MARKS.sub("", text).replace("\\[", "[")
+        return table_text(self.game, self.state.mask(seat), Voice("en", names))
 
-    def value(self, seat: int) -> float:
-        """When over: the seat's share of the victory."""
-        return float(self.state.value(seat))
+    def values(self) -> list[float]:
+        """When over: the reward of each seat.
+
+        The margin is how far a seat came (`Game.standings`) less how far the others came on
+        average: between -1 and 1, and 0 over all seats."""
+        if self.reward == VICTORY:
+            return [float(self.state.value(seat)) for seat in range(self.seats)]
+        came = self.game.standings(self.state)
+        total = sum(came)
+        return [own - (total - own) / (self.seats - 1) for own in came]
+
+
+def restored(kind: tuple[Game, Setup, str, str], state: State, rng: Rng) -> EnvTable:
+    """A table that was pickled."""
+    return EnvTable(*kind).beside(state, rng)

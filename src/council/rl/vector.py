@@ -1,7 +1,9 @@
 """Many games side by side, stepped at once: arrays in, arrays out."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from secrets import randbits
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +13,9 @@ from council.core.game import Json
 from council.core.play import rng_for
 from council.core.state import Rng
 from council.rl import quick
+from council.rl.batch import Arrays, Batch, laid_out
 from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
-from council.rl.table import WRITTEN, Bits, EnvTable, Floats, find_setup
+from council.rl.table import WRITTEN, EnvTable, find_setup
 
 PART = 64  # games stepped and written at a time: so many stay near the processor
 Rows = slice | NDArray[np.int64]
@@ -28,6 +31,7 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
     opponents: Opponent | Sequence[Opponent] | None = None,
     seat: int | str = 0,
     form: str = "numbers",
+    reward: str = "victory",
 ) -> "VectorTable":
     """So many games of one kind. Without `opponents` the caller moves for all seats; with them
     (as in `gym_env`, but a policy gets many rows at once) for one seat of each game."""
@@ -36,32 +40,27 @@ def vector_env(  # noqa: PLR0913 - a door for others: each is an option of its o
     rules, setup = find_setup(game, mode, seats, options)
     check_seat(seat, setup.seats)
     others = None if opponents is None else other_seats(opponents, setup.seats - 1)
-    return VectorTable([EnvTable(rules, setup, form) for _ in range(count)], others, seat)
+    first = EnvTable(rules, setup, form, reward)
+    return VectorTable([first, *(first.another() for _ in range(count - 1))], others, seat)
 
 
-class VectorTable:
-    """A batch of games. The arrays are its own and are written in place: copy what you keep.
-
-    `seat` says who is asked in each game, `observation` and `mask` are that seat's. A game that
-    ends leaves its result in `reward` (a share for each seat), `done` is 1, and a new one begins.
-    With opponents, `learner` is the caller's seat in each game, `result` its share of a game that
-    has just ended.
-    """
+class VectorTable(Batch):
+    """A batch of games in this process; `first` is the number of the first of them in a larger
+    one."""
 
     def __init__(
-        self, tables: list[EnvTable], others: list[OtherSeat] | None = None, seat: int | str = 0
+        self,
+        tables: list[EnvTable],
+        others: list[OtherSeat] | None = None,
+        seat: int | str = 0,
+        arrays: Arrays | None = None,
+        first: int = 0,
     ) -> None:
+        one, count = tables[0], len(tables)
+        super().__init__(arrays or laid_out((count, one.width, one.actions, one.seats)), first)
         self.tables = tables
-        first, count = tables[0], len(tables)
         self._states = [table.state for table in tables]
         self._luck = [table.rng for table in tables]
-        self.observation: Floats = np.zeros((count, first.width), np.float32)
-        self.mask: Bits = np.zeros((count, first.actions), np.int8)
-        self.seat: NDArray[np.int64] = np.zeros(count, np.int64)
-        self.reward: Floats = np.zeros((count, first.seats), np.float32)
-        self.done: Bits = np.zeros(count, np.int8)
-        self.learner: NDArray[np.int64] = np.zeros(count, np.int64)
-        self.result: Floats = np.zeros(count, np.float32)
         self._others = others
         self._wanted = seat
         self._bots: list[list[Bot | FileBot | None]] = [[] for _ in tables]
@@ -69,15 +68,32 @@ class VectorTable:
         self._base = 0  # of the luck of bots and seats
         self._parts = [slice(start, start + PART) for start in range(0, count, PART)]
 
-    def __len__(self) -> int:
-        return len(self.tables)
+    def __copy__(self) -> "VectorTable":
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The tables once, and of each game what is its own."""
+        kept = {k: v for k, v in vars(self).items() if k not in ("tables", "_states", "_luck")}
+        return {**kept, "kind": self.tables[0], "games": [(t.state, t.rng) for t in self.tables]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        kind, games = kept.pop("kind"), kept.pop("games")
+        vars(self).update(kept)
+        self.tables = [kind.beside(state, rng) for state, rng in games]
+        self._states = [table.state for table in self.tables]
+        self._luck = [table.rng for table in self.tables]
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again; a seed always gives the same ones."""
-        self._base = randbits(60) if seed is None else seed
+        self.restart(randbits(60) if seed is None else seed, seed is not None)
+
+    def restart(self, base: int, seeded: bool) -> None:
+        """The same; without a seed, cards and dice go on with the luck they have."""
+        self._base = base
         self._games = [0] * len(self.tables)
         for number in range(len(self.tables)):
-            self._begin(number, None if seed is None else seed * 1_000_003 + number)
+            place = self._first + number
+            self._begin(number, base * 1_000_003 + place if seeded else None)
         self._clear()
         for part in self._parts:
             self._look(part)
@@ -85,8 +101,14 @@ class VectorTable:
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """One legal move in every game."""
-        actions = self._sound(actions)
-        self._check(np.arange(len(self.tables)), actions)
+        self.advance(self._checked(actions))
+
+    def check(self, actions: NDArray[np.int64]) -> None:
+        """ValueError if one of the moves is not legal."""
+        self._check(self._rows, actions)
+
+    def advance(self, actions: NDArray[np.int64]) -> None:
+        """The same with moves that are known to be legal."""
         self._clear()
         moves = actions.tolist()
         for part in self._parts:
@@ -100,41 +122,16 @@ class VectorTable:
         self.result[:] = 0
         self.done[:] = 0
 
-    def _check(self, rows: NDArray[np.int64], actions: NDArray[np.int64]) -> None:
-        """All of them legal."""
-        legal = self.mask[rows, actions]
-        if not legal.all():
-            k = int(np.flatnonzero(legal == 0)[0])
-            raise ValueError(f"{actions[k]} is not legal in game {rows[k]}; see its mask")
-
     def _end(self, number: int) -> None:
         """A game is over: keep the result, begin another."""
         table = self.tables[number]
-        for seat in range(table.seats):
-            self.reward[number, seat] = table.value(seat)
+        self.reward[number] = table.values()
         self.result[number] = self.reward[number, self.learner[number]]
         self.done[number] = 1
         self._begin(number, None)
 
-    def _sound(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
-        """A whole number for each game; a negative one would count from the end of the mask."""
-        actions = np.asarray(actions)
-        if actions.shape != self.seat.shape or actions.dtype.kind not in "iu":
-            raise ValueError(f"step() takes {len(self.tables)} whole numbers, one for each game")
-        beyond = np.flatnonzero((actions < 0) | (actions >= self.mask.shape[1]))
-        if beyond.size:
-            number = int(beyond[0])
-            raise ValueError(f"{actions[number]} is not a move in game {number}")
-        return actions
-
-    def random_actions(self, rng: np.random.Generator) -> NDArray[np.int64]:
-        """A legal move for every game, each equally likely."""
-        draw = rng.random(self.mask.shape, dtype=np.float32) * self.mask
-        found: NDArray[np.int64] = draw.argmax(axis=1)
-        return found
-
     def drawn(self, rng: Rng) -> NDArray[np.int64]:
-        """The same from a generator of ours, without a look at the mask: faster."""
+        """A legal move for every game from a generator of ours, without a look at the mask."""
         found = np.frombuffer(quick.random_moves(self._states, rng), np.dtype("<i2"))
         return found.astype(np.int64)
 
@@ -146,10 +143,11 @@ class VectorTable:
             return
         game = self._games[number]
         self._games[number] += 1
-        luck = (self._base, number, game)
+        place = self._first + number
+        luck = (self._base, place, game)
         draw = rng_for("seat", *luck)
         self.learner[number] = chosen_seat(
-            self._wanted, number + game, table.seats, lambda n: int(draw.below(n))
+            self._wanted, place + game, table.seats, lambda n: int(draw.below(n))
         )
         self._bots[number] = [other.sit(table, *luck, k) for k, other in enumerate(self._others)]
 

@@ -20,8 +20,10 @@ from council.core.game import (
     Trial,
 )
 from council.core.rulebook import Words
+from council.core.saved import data_text
 from council.core.state import State
 from council.games.cardgame import asides, draw
+from council.games.cardgame.box.book import BOOKS
 from council.games.cardgame.build.builder import build
 from council.games.cardgame.cards import Box, load, names, trait_name
 from council.games.cardgame.engine import CardGame
@@ -97,7 +99,8 @@ class CardGameGame(Game):
         self.texts = view.texts(box)
         self.by_text = {text: move for move, text in enumerate(self.texts)}
         self.table = table(box)
-        self.books = {"defended": build(box, file)}
+        self.books: dict[str, int] = {}
+        self.book("defended")
 
     # -- setup
 
@@ -113,7 +116,9 @@ class CardGameGame(Game):
     def book(self, jon: str) -> int:
         """The number of the book with Jon Snow's ability as chosen."""
         if jon not in self.books:
-            self.books[jon] = build(self.box, self.file, {JON: [JON_ABILITIES[jon]]})
+            changes = {JON: [JON_ABILITIES[jon]]} if JON_ABILITIES[jon] else {}
+            self.books[jon] = build(self.box, self.file, changes)
+            BOOKS[self.books[jon]].recipe = (data_text(self.own_data()), jon)
         return self.books[jon]
 
     def blank(self) -> CardGame:
@@ -223,6 +228,12 @@ class CardGameGame(Game):
             }
             for seat in range(2)
         ]
+
+    def standings(self, state: State) -> list[float]:
+        """Power of the power that wins."""
+        table = own(state)
+        goal = int(table.printed.power_to_win)
+        return [min(1.0, int(table.total_power(table.house_of(seat))) / goal) for seat in range(2)]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return list(self.box.changed)

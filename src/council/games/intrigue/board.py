@@ -66,6 +66,9 @@ class Board(State):
         self.first: i64 = 0
         self.turn: i64 = 0
         self.width: i64 = 7 if seats == 2 else 8  # R18
+        self.hand_size: i64 = HAND_SIZE[seats]
+        self.per_house: i64 = PER_HOUSE  # cards of a house in this game
+        self.all_cards: i64 = ALL_CARDS
         self.dealt: i64 = 0
         self.out: i64 = 0  # seats eliminated this round
         self.last: i64 = -1  # who placed the last card
@@ -98,6 +101,9 @@ class Board(State):
         self.first = source.first
         self.turn = source.turn
         self.width = source.width
+        self.hand_size = source.hand_size
+        self.per_house = source.per_house
+        self.all_cards = source.all_cards
         self.dealt = source.dealt
         self.out = source.out
         self.last = source.last
@@ -184,7 +190,7 @@ class Board(State):
 
     def clear(self) -> None:
         """Gather all cards for a new deal (A08)."""
-        self.deck = ALL_CARDS
+        self.deck = self.all_cards
         self.dealt = 0
         self.out = 0
         self.last = -1

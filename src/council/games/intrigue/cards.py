@@ -15,6 +15,16 @@ LETTERS = "SLBT"
 OWNER = "owner"  # provenance of a value an owner put in
 
 SHAPES = {
+    "deal": Shape(
+        "players",
+        {
+            "hand": whole(1, 14),
+            "bottom_row_max": whole(2, 8),
+            "houses": whole(1, 4),
+            "house_cards": whole(1, 9),
+            "thrones": whole(1, 7),
+        },
+    ),
     "house": Shape("id", {"name_en": words(), "name_de": words()}),
     "character": Shape("id", {"name_en": words(), "name_de": words(), "house": one_of(*HOUSE_IDS)}),
     "iron_throne": Shape("id", {"value": whole(0, 9), "daggers": whole(0, 20)}),
@@ -48,9 +58,26 @@ class Throne:
 
 
 @dataclass(frozen=True)
+class DealRow:
+    """What so many players play with (R06, R18)."""
+
+    hand: int
+    bottom_row_max: int
+    houses: int
+    house_cards: int
+    thrones: int
+
+    def cards(self) -> int:
+        """The cards in the game, as a set."""
+        house = (1 << self.house_cards) - 1
+        return sum(house << 9 * k for k in range(self.houses))
+
+
+@dataclass(frozen=True)
 class Box:
     """All that is printed. Characters are numbered house by house, nine to a house."""
 
+    deals: Mapping[int, DealRow]  # by players
     houses: tuple[Words, ...]
     characters: tuple[Character, ...]
     thrones: tuple[Throne, ...]
@@ -87,6 +114,7 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         if count[house] != 9:
             raise Invalid("data-house-count", file=file, house=name, got=count[house])
     return Box(
+        {row["players"]: _deal(row, file) for row in tables["deal"]},
         tuple({"en": h["name_en"], "de": h["name_de"]} for h in tables["house"]),
         tuple(sorted(characters, key=lambda c: c.house)),
         tuple(Throne(t["id"], t["value"], t["daggers"]) for t in tables["iron_throne"]),
@@ -94,6 +122,17 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         changes,
         tuple(_marks(tables)),
     )
+
+
+def _deal(row: Json, file: str) -> DealRow:
+    """A row that can be dealt: enough cards, with five players exactly one left over (R08)."""
+    deal = DealRow(**{key: row[key] for key in SHAPES["deal"].keys})
+    dealt, cards = row["players"] * deal.hand, deal.houses * deal.house_cards
+    if dealt > cards or (row["players"] == 5 and cards != dealt + 1):
+        raise Invalid("data-deal-cards", file=file, players=row["players"], dealt=dealt, got=cards)
+    if deal.thrones < row["players"]:
+        raise Invalid("data-deal-thrones", file=file, players=row["players"], got=deal.thrones)
+    return deal
 
 
 def _merged(items: list[Json], changes: list[Json], shape: Shape) -> list[Json]:

@@ -10,7 +10,7 @@ from council.games.intrigue.board import OVER, PLACING
 from council.games.intrigue.cards import HOUSE_IDS, LETTERS, Box
 from council.games.intrigue.moves import SLOT_NUMBERS, SLOTS
 from council.games.intrigue.rules import Intrigue
-from council.games.intrigue.view import dead, laid, members, open_slots, standing
+from council.games.intrigue.view import dead, houses_in, laid, members, open_slots, standing
 
 WIDTH = 80
 CELL = 8  # columns a card takes; a row above is set off by half of it
@@ -40,10 +40,12 @@ def heading(view: Intrigue, say: Say) -> str:
     if not view.counts:
         return line
     parts = []
-    for house in range(4):
+    for house in houses_in(view):
         gone = view.phase == PLACING and dead(view, house)
         note = " " + say(Message("intrigue-draw-dead")) if gone else ""
-        parts.append(f"{code(house, say)} {int(view.court[house]).bit_count()}/9{note}")
+        parts.append(
+            f"{code(house, say)} {int(view.court[house]).bit_count()}/{int(view.per_house)}{note}"
+        )
     return line + "    " + "  ".join(parts)
 
 

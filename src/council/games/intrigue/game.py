@@ -11,7 +11,18 @@ from mypy_extensions import i64
 
 from council.core import rulebook
 from council.core.features import FeatureTable
-from council.core.game import Event, Game, Invalid, Json, Message, Option, Refusal, Say, Setup
+from council.core.game import (
+    Event,
+    Game,
+    Invalid,
+    Json,
+    Message,
+    Option,
+    Refusal,
+    Say,
+    Setup,
+    Trial,
+)
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
@@ -37,6 +48,7 @@ class IntrigueGame(Game):
     most = 6
     actions = int(PLAIN)
     numbers = int(NUMBERS)
+    variants = (Trial("tiny", {"rounds": 1, "first": "0"}, (2,)),)
     heuristics = IntrigueHeuristics()
     observer = IntrigueObserver()
     data_example = ("[[iron_throne]]", 'id = "throne_7"', "daggers = 4")
@@ -104,6 +116,13 @@ class IntrigueGame(Game):
         state = Intrigue(seats, None)
         state.values = vec[i64]([throne.value for throne in self.box.thrones])
         state.daggers = vec[i64]([throne.daggers for throne in self.box.thrones])
+        deal = self.box.deals[seats]
+        state.hand_size = deal.hand
+        state.width = deal.bottom_row_max
+        state.per_house = deal.house_cards
+        state.all_cards = deal.cards()
+        state.deck = state.all_cards
+        state.throne_deck = (1 << deal.thrones) - 1
         return state
 
     def given(self, position: Mapping[str, str]) -> State:
@@ -189,6 +208,16 @@ class IntrigueGame(Game):
             }
             for seat in range(int(table.seats))
         ]
+
+    def standings(self, state: State) -> list[float]:
+        """1 would be no penalty point and the best Iron Throne card of every round, 0 a full hand
+        left in every round."""
+        table = _own(state)
+        rounds = int(table.rounds)
+        best = -rounds * max(throne.value for throne in self.box.thrones)
+        worst = rounds * int(table.hand_size)
+        scores = [int(table.score(seat)) for seat in range(int(table.seats))]
+        return [(worst - score) / (worst - best) for score in scores]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return [mark for mark in self.box.marks if mark[3] in ("reconstructed", OWNER)]

@@ -1,7 +1,9 @@
 """Why one placement is better than another: what the hand can still do, and what others can."""
 
 from dataclasses import dataclass
+from math import sqrt
 
+from council.core.bits import popcount
 from council.core.game import Fact, Message, Who
 from council.core.play import rng_for
 from council.games.intrigue.board import PLACING
@@ -11,7 +13,8 @@ from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, open_slots, where
 from council.kit.points import MOST, Point, decimal, point, strongest
 
-WORLDS = 400  # ways to deal the hidden cards
+WORLDS = 1000  # ways to deal the hidden cards
+CLEAR = 3.0  # standard errors: a smaller difference may be the luck of these worlds
 # What a unit of each weighs
 POINT = 6.0  # a penalty point that is sure
 STUCK = 2.5  # a card without a place now
@@ -35,6 +38,7 @@ class Outlook:
     blocked: int  # worlds, of a hundred, in which the next player cannot place
     last: int  # of a hundred worlds, played on at random: those in which it places the last card
     left: float  # cards left in hand there, on average
+    error: float  # the standard error of that average
 
 
 def reasons(view: Intrigue, move: int, other: int, box: Box) -> list[Message]:
@@ -65,7 +69,7 @@ def spot(view: Intrigue, move: int, box: Box) -> dict[str, Fact]:
 
 def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
     """Every difference, weighed; what speaks against the move weighs less than nothing."""
-    return [
+    mine = [
         placeless(here, there),
         point(
             PLACE * (here.places - there.places),
@@ -73,6 +77,12 @@ def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
             here=here.places,
             there=there.places,
         ),
+    ]
+    follower = next_in(view)
+    if follower == view.turn:
+        return mine  # nobody else takes part any more
+    return [
+        *mine,
         point(
             GIVEN * (there.given - here.given),
             "intrigue-hint-given",
@@ -82,29 +92,30 @@ def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:
         point(
             BLOCKED * (here.blocked - there.blocked),
             "intrigue-hint-blocked",
-            who=Who(next_in(view)),
+            who=Who(follower),
             here=here.blocked,
             there=there.blocked,
         ),
-        played_on(here, there),
+        *played_on(here, there),
     ]
 
 
-def played_on(here: Outlook, there: Outlook) -> Point:
+def played_on(here: Outlook, there: Outlook) -> list[Point]:
     """What comes of it if everybody places at random: the last card, or the cards left."""
-    last = point(
-        LAST * (here.last - there.last),
-        "intrigue-hint-last",
-        here=here.last,
-        there=there.last,
-    )
-    left = point(
-        LEFT * (there.left - here.left),
-        "intrigue-hint-left",
-        here=decimal(here.left),
-        there=decimal(there.left),
-    )
-    return max(last, left, key=lambda one: one.weight)
+    found = []
+    if here.last - there.last > CLEAR * sqrt(spread(here.last) + spread(there.last)):
+        weight = LAST * (here.last - there.last)
+        found.append(point(weight, "intrigue-hint-last", here=here.last, there=there.last))
+    if there.left - here.left > CLEAR * sqrt(here.error**2 + there.error**2):
+        weight = LEFT * (there.left - here.left)
+        facts = {"here": decimal(here.left), "there": decimal(there.left)}
+        found.append(point(weight, "intrigue-hint-left", **facts))
+    return sorted(found, key=lambda one: -one.weight)[:1]
+
+
+def spread(share: int) -> float:
+    """The squared standard error of a share of a hundred worlds."""
+    return share * (100 - share) / WORLDS
 
 
 def placeless(here: Outlook, there: Outlook) -> Point:
@@ -137,12 +148,13 @@ def outlook(view: Intrigue, move: int) -> Outlook:
     )
 
 
-def sampled(view: Intrigue, move: int) -> tuple[int, int, float]:
+def sampled(view: Intrigue, move: int) -> tuple[int, int, float, float]:
     """Over the same worlds for every move: in how many of a hundred the next player is blocked, in
-    how many the seat places the last card of the round, and how many cards it keeps on average."""
+    how many the seat places the last card of the round, how many cards it keeps on average, and the
+    standard error of that."""
     seat, follower = int(view.turn), next_in(view)
     rng = rng_for("reasons")
-    blocked = last = left = 0
+    blocked = last = left = squares = 0
     for _ in range(WORLDS):
         world = Intrigue(view.seats, view)
         world.fill(rng)
@@ -153,7 +165,19 @@ def sampled(view: Intrigue, move: int) -> tuple[int, int, float]:
             world.place_out(rng)
         last += int(world.last == seat)
         left += int(world.sizes[seat])
-    return round(100 * blocked / WORLDS), round(100 * last / WORLDS), left / WORLDS
+        squares += int(world.sizes[seat]) ** 2
+    mean = left / WORLDS
+    most = 100 if blocks(view, move, follower) else 99
+    shares = min(most, round(100 * blocked / WORLDS)), round(100 * last / WORLDS)
+    return *shares, mean, sqrt(max(0.0, squares / WORLDS - mean**2) / WORLDS)
+
+
+def blocks(view: Intrigue, move: int, seat: int) -> bool:
+    """Whether no card that a seat may hold has a place after a move, whatever was dealt."""
+    after = Intrigue(view.seats, view)
+    after.place(*placed(after, move))
+    possible = after.deck & ~after.barred(seat)
+    return popcount(possible & after.cards_in(after.open_houses())) == 0
 
 
 def next_in(view: Intrigue) -> int:

@@ -11,7 +11,6 @@ from council.games.intrigue.board import (
     CHOOSING_FIRST,
     DEALING,
     DRAWING_THRONE,
-    HAND_SIZE,
     MOST_PLACES,
     OVER,
     PLACING,
@@ -82,7 +81,7 @@ class Intrigue(Board):
 
     def drawer(self) -> i64:
         """Who gets the next card: the starter first (R10); NOBODY: it starts the court (R08)."""
-        size = HAND_SIZE[self.seats]
+        size = self.hand_size
         if self.dealt == size * self.seats:
             return NOBODY
         return (self.starter() + self.dealt // size) % self.seats
@@ -184,7 +183,7 @@ class Intrigue(Board):
         else:
             self.give(drawer, card)
             self.dealt += 1
-        size = HAND_SIZE[self.seats]
+        size = self.hand_size
         if self.dealt == size * self.seats and (self.seats != 5 or self.deck == 0):
             self.open_round()
 
@@ -284,9 +283,9 @@ class Intrigue(Board):
 
     def deal_out(self, rng: Rng) -> None:
         for seat in range(self.seats):
-            self.sizes[seat] = HAND_SIZE[self.seats]
+            self.sizes[seat] = self.hand_size
         self.deal_holes(rng)
-        self.dealt = HAND_SIZE[self.seats] * self.seats
+        self.dealt = self.hand_size * self.seats
         if self.seats == 5:
             self.turn_up(lowest(self.deck))
         self.open_round()

@@ -68,11 +68,16 @@ def open_slots(view: Intrigue) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for cell in members(ends):
         left = cell == 0 and occupied != 0
-        found[SLOT_TEXTS[0] if left else cell_slot(cell)] = [0, 1, 2, 3]
+        found[SLOT_TEXTS[0] if left else cell_slot(cell)] = houses_in(view)
     for cell in members(roof):
         fits = [house for house in range(4) if int(view.upheld(house)) >> cell & 1]
         found[cell_slot(cell)] = fits
     return found
+
+
+def houses_in(view: Intrigue) -> list[int]:
+    """The Houses in this game."""
+    return [house for house in range(4) if int(view.all_cards) >> 9 * house & 511]
 
 
 def dead(view: Intrigue, house: int) -> bool:

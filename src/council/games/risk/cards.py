@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
-from council.core.game import Json
+from council.core.game import Invalid, Json
 from council.core.rulebook import Words
 from council.games.risk.card_records import check_cards, check_names, copy_ids
-from council.kit.tables import Shape, one_of, overrides, parse, whole
+from council.kit.tables import Shape, one_of, overrides, parse, whole, words
 
 MAPS = ("westeros", "essos")
 ICONS = ("knight", "siege_engine", "fortification")
@@ -16,7 +16,10 @@ OWNER = "owner"  # provenance of a value an owner put in
 SHAPES = {
     "territory": Shape("id", {"card": one_of(*ICONS)}),
     "region": Shape("id", {"bonus": whole(0, 20)}),
+    # A part of the map: from the first to the last territory, in the order of the data
+    "skirmish": Shape("players", {"first": words(), "last": words(), "cards_each": whole(1, 17)}),
 }
+SMALLER = 2  # players of a Skirmish on a part of the map
 
 
 @dataclass(frozen=True, eq=False)
@@ -114,7 +117,7 @@ def load(own: Mapping[str, Json], file: str) -> Box:
     }
     check_cards(cards, known["territory"])
     check_names(cards, names(), {**known, "house": [house["id"] for house in cards["houses"]]})
-    changes = overrides(own, SHAPES, known, file)
+    changes = overrides(own, SHAPES, {**known, "skirmish": [SMALLER]}, file)
     regions = [
         Region(r["id"], names()["region"][r["id"]], name, _own(changes, "region", r, "bonus"))
         for name, board in zip(MAPS, maps, strict=True)
@@ -133,7 +136,10 @@ def load(own: Mapping[str, Json], file: str) -> Box:
         ),
         tuple(_card_ids(known["territory"], cards)),
         tuple(_links(maps, territories, cards)),
-        {key: cards[key] for key in ("setup", "redemption", "battle")},
+        {
+            "setup": _setup(cards["setup"], changes, known["territory"], file),
+            **{key: cards[key] for key in ("redemption", "battle")},
+        },
         changes,
         tuple(_changed(changes, cards)),
     )
@@ -143,6 +149,25 @@ def _own(changes: Mapping[str, Json], kind: str, item: Mapping[str, Json], key: 
     """An owner's value, or the printed one."""
     mine = [change for change in changes.get(kind, []) if change["id"] == item["id"]]
     return mine[0].get(key, item[key]) if mine else item[key]
+
+
+def _setup(
+    setup: Mapping[str, Json], changes: Mapping[str, Json], ids: list[str], file: str
+) -> Mapping[str, Json]:
+    """How games are set up; an owner may play Skirmish for two on a part of its map."""
+    if "skirmish" not in changes:
+        return setup
+    name = f"players_{SMALLER}"
+    row = {**setup["skirmish"][name], **changes["skirmish"][0]}
+    here = [t["id"] for t in printed(row["map"])["territories"]]
+    for key, end in (("first", here[0]), ("last", here[-1])):
+        if row.setdefault(key, end) not in here:
+            raise Invalid("risk-given-territory", got=row[key][:40], example=end)
+    size = here.index(row["last"]) - here.index(row["first"]) + 1
+    if size < SMALLER * row["cards_each"]:
+        raise Invalid("data-skirmish-small", file=file, got=max(size, 0), need=row["cards_each"])
+    row["span"] = [ids.index(row["first"]), ids.index(row["last"]) + 1]
+    return {**setup, "skirmish": {**setup["skirmish"], name: row}}
 
 
 def _territory(
@@ -207,11 +232,11 @@ def _changed(
 ) -> list[tuple[str, str, str, str]]:
     """What is not as printed: an owner's values, and what had to be chosen here."""
     found = [
-        (f"{kind} {item['id']}", key, str(value), OWNER)
+        (f"{kind} {item[SHAPES[kind].by]}", key, str(value), OWNER)
         for kind, items in changes.items()
         for item in items
         for key, value in item.items()
-        if key != "id"
+        if key != SHAPES[kind].by
     ]
     for name, table in cards["setup"]["skirmish"].items():
         if isinstance(table, dict) and table["provenance"] == "reconstructed":

@@ -23,6 +23,7 @@ from council.core.game import (
     Unwritten,
 )
 from council.core.rulebook import Words
+from council.core.saved import data_text
 from council.core.state import State
 from council.games.risk import asides, draw
 from council.games.risk.box import length, modules
@@ -56,8 +57,9 @@ from council.games.risk.rules.mitchell.neutrals import begin_amendments
 from council.games.risk.rules.scoring import rank, score
 from council.games.risk.shown import told, told_cards, view, view_cards, view_dominion, windows
 from council.games.risk.state import record
-from council.games.risk.state.board import Board
+from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
+from council.games.risk.state.phases import BY_ARMS, BY_POINTS
 from council.games.risk.thinking.heuristics import RiskHeuristics
 from council.games.risk.thinking.reasons import reasons
 from council.games.risk.why import card_questions, referee
@@ -82,6 +84,7 @@ class RiskGame(Game):
     actions = int(NUMBERS)
     numbers = int(NUMBERS)
     trials = tuple(Trial(name, {"mode": name}, sampled(kind), 40) for name, kind in KINDS.items())
+    variants = (Trial("tiny", {"mode": "skirmish", "rounds": 10}, (2,)),)
     measured = "turns"
     clears = False
     heuristics = RiskHeuristics()
@@ -143,11 +146,9 @@ class RiskGame(Game):
     ) -> Board:
         """An empty map for so many."""
         mode = self.mode(seats, kind, returns)
-        if (kind, seats, returns) not in self.lands:
-            self.lands[kind, seats, returns] = build(self.box, mode)
-        land = self.lands[kind, seats, returns]
+        land = self.land(kind, seats, returns)
         state = (
-            self.dominion(seats, land, safe_passage)
+            Dominion(seats, land, self.cards_at_work(safe_passage), None)
             if KINDS[kind].dominion
             else Skirmish(seats, land, None)
         )
@@ -157,13 +158,22 @@ class RiskGame(Game):
             state.armies_each = mode.sheet["armies_per_dealt_territory"]
         return state
 
-    def dominion(self, seats: int, land: Land, safe_passage: bool) -> Dominion:
-        """Dominion with its cards; their programs are built once, with or without A-64."""
+    def land(self, kind: str, seats: int, returns: bool) -> Land:
+        """The map of a mode for so many, built once."""
+        key = (kind, seats, returns)
+        if key not in self.lands:
+            self.lands[key] = build(self.box, self.mode(seats, kind, returns))
+            self.lands[key].recipe = (data_text(self.own_data()), *key)
+        return self.lands[key]
+
+    def cards_at_work(self, safe_passage: bool) -> Programs:
+        """The programs of the cards of Dominion, built once, with or without A-64."""
         if safe_passage not in self.programs:
             coastal = [t.coastal for t in self.box.territories]
             cards = printed("risk_cards")
             self.programs[safe_passage] = build_programs(cards, coastal, safe_passage)
-        return Dominion(seats, land, self.programs[safe_passage], None)
+            self.programs[safe_passage].recipe = (data_text(self.own_data()), safe_passage)
+        return self.programs[safe_passage]
 
     def new(self, setup: Setup) -> State:
         chosen = setup.options
@@ -329,6 +339,20 @@ class RiskGame(Game):
             }
             for seat in range(int(table.seats))
         ]
+
+    def standings(self, state: State) -> list[float]:
+        """With objectives the share of the victory points that win: all of them for a victory at
+        once, none for who is eliminated. Else the share of all territories, castles and ports."""
+        table, seats = _own(state), range(int(state.seats))
+        if isinstance(table, DominionBoard) and table.with_objectives:
+            goal = int(table.land.dominion.points_to_win)
+            points = [0 if is_out(table, k) else int(table.points[k]) for k in seats]
+            if table.ended in (BY_POINTS, BY_ARMS):
+                points = [goal if table.value(k) == 1 else points[k] for k in seats]
+            return [min(1.0, point / goal) for point in points]
+        land = range(int(table.land.low), int(table.land.high))
+        most = sum(1 + int(table.land.castles[t]) + int(table.land.ports[t]) for t in land)
+        return [int(score(table, seat)) / most for seat in seats]
 
     def data_report(self) -> list[tuple[str, str, str, str]]:
         return list(self.box.changed)

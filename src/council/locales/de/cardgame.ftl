@@ -357,7 +357,11 @@ cardgame-hint-new = { $count ->
 }
 cardgame-hint-victim = „{ $card }“ hat Stärke { $here } und { $p } Macht, „{ $other }“ hat Stärke { $there } und { $q } Macht.
 cardgame-hint-spare = Ein Duplikat kann „{ $card }“ retten.
-cardgame-hint-place = „{ $card }“ kostet { $cost } Gold und hat Stärke { $strength }.
+cardgame-hint-saves = Das kann „{ $card }“ retten, mit Stärke { $strength } und { $power } Macht.
+cardgame-hint-place = „{ $card }“ kostet { $cost } von { $gold } Gold im Aufbau, ist von Anfang an im Spiel und { $kind ->
+    [strength] hat Stärke { $worth }.
+   *[income] erhöht dein Einkommen um { $worth }.
+}
 cardgame-hint-marshal = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und hat Stärke { $strength }.
 cardgame-hint-location = „{ $card }“ kostet { $cost } von deinen { $gold } Gold und erhöht dein Einkommen um { $income }.
 cardgame-hint-power = Danach hast du { $here } Macht, { hint-after } { $there }.
@@ -380,10 +384,16 @@ cardgame-hint-rest = Ohne { $kind ->
     [military] Militär
     [intrigue] Intrigen
    *[power] Macht
-}-Herausforderung bleiben deine Charaktere mit diesem Symbol (Stärke { $attack }) stehen und zählen für die Vorherrschaft.
-cardgame-hint-forces = Du kannst mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } verteidigen.
-cardgame-hint-kneel = Du kannst mit Stärke { $attack } angreifen. Die Gegenseite kann mit bis zu { $defence } verteidigen; für einen Sieg muss mehr als { $attack } davon niederknien.
-cardgame-hint-challenge = Du kannst mit Stärke { $attack } gegen höchstens { $defence } angreifen, { hint-after } mit { $a } gegen { $d }.
+}-Herausforderung bleiben deine Charaktere mit diesem Symbol (Stärke { $stands }) stehen. { $later ->
+    [yes] Sie können verteidigen oder für die Vorherrschaft zählen.
+   *[no] Sie zählen für die Vorherrschaft.
+}
+cardgame-hint-forces = Nach jetzigem Stand kannst du mit Stärke { $attack } angreifen, und die Gegenseite kann mit höchstens { $defence } { $tie ->
+    [yes] verteidigen; bei Gleichstand gewinnt der Angriff.
+   *[no] verteidigen.
+}
+cardgame-hint-kneel = Nach jetzigem Stand kannst du mit Stärke { $attack } angreifen. Die Gegenseite kann mit bis zu { $defence } verteidigen; für einen Sieg braucht sie mehr als { $attack } davon.
+cardgame-hint-challenge = Nach jetzigem Stand kannst du mit Stärke { $attack } gegen höchstens { $defence } angreifen, { hint-after } mit { $a } gegen { $d }.
 cardgame-hint-claim = { $kind ->
     [military] Wenn du gewinnst, tötet die Forderung { $count ->
         [one] { $count } Charakter.
@@ -395,29 +405,29 @@ cardgame-hint-claim = { $kind ->
     }
    *[power] Wenn du gewinnst, nimmst du der Gegenseite { $count } Macht.
 }
-cardgame-hint-unopposed = Niemand kann verteidigen: Ein Angriff ohne Gegenwehr bringt 1 Macht mehr.
+cardgame-hint-unopposed = Die Gegenseite kann gerade nichts dagegensetzen: Ein Sieg ohne Gegenwehr bringt 1 Macht mehr.
 cardgame-hint-attack = Mit „{ $card }“ greifst du mit Stärke { $here } statt { $there } an. { $enough ->
-    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+    [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }
 cardgame-hint-attacker = Mit „{ $card }“ greifst du mit Stärke { $here } an, mit „{ $other }“ nur mit { $there }. { $enough ->
-    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+    [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }
 cardgame-hint-stays = „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-enough = Deine Stärke { $here } reicht, denn die Gegenseite kann mit höchstens { $most } verteidigen. „{ $card }“ bleibt stehen, mit Stärke { $stays }.
-cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Du greifst mit { $here } an. Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+cardgame-hint-enough = Nach jetzigem Stand reicht deine Stärke { $here }, denn die Gegenseite kann mit höchstens { $most } verteidigen. „{ $card }“ bleibt stehen, mit Stärke { $stays }.
+cardgame-hint-save = „{ $card }“ bleibt stehen, mit Stärke { $stays }. Du greifst mit { $here } an. Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 cardgame-hint-stealth = Die Gegenseite kann dann mit höchstens { $here } verteidigen, { hint-after } mit { $there }.
-cardgame-hint-defended = Deine Stärke { $here } schlägt den Angriff mit Stärke { $attack }; mehr Verteidiger braucht es nicht.
-cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Du würdest trotzdem verlieren.
+cardgame-hint-defended = Nach jetzigem Stand schlägt deine Stärke { $here } den Angriff mit Stärke { $attack }; mehr Verteidiger braucht es nicht.
+cardgame-hint-yield = Du könntest höchstens mit Stärke { $most } verteidigen, und der Angriff hat Stärke { $attack }. Nach jetzigem Stand würdest du trotzdem verlieren.
 cardgame-hint-spared = Gegen den Angriff mit Stärke { $attack } bräuchtest du mehr Stärke. Ohne Verteidigung bleiben deine Charaktere stehen.
-cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack } und gewinnst mit { $by } Vorsprung.
+cardgame-hint-wins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }. Nach jetzigem Stand gewinnst du mit { $by } Vorsprung.
 cardgame-hint-begins = Mit „{ $card }“ verteidigst du mit Stärke { $here } gegen { $attack }; alle zusammen kommen auf { $most }.
 cardgame-hint-opposed = Wenn jemand verteidigt, ist es kein Angriff ohne Gegenwehr: Die Gegenseite bekommt 1 Macht weniger.
 cardgame-hint-defender = Mit „{ $card }“ verteidigst du mit Stärke { $here }, mit „{ $other }“ mit { $there }.
-cardgame-hint-plot-text = Die Fähigkeit dieses Plans wiegt mehr als die Zahlen: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }. { hint-other-start } hat { $gold_there }, { $initiative_there } und { $claim_there }.
+cardgame-hint-plot-text = Die Zahlen dieses Plans sind nicht besser: { $gold_here } Gold, Initiative { $initiative_here } und Forderung { $claim_here }; { hint-other } hat { $gold_there }, { $initiative_there } und { $claim_there }. Vergleiche, was die Pläne bewirken.
 cardgame-hint-plot-same = Beide Pläne haben dieselben Zahlen; nur ihre Fähigkeiten unterscheiden sich.
 cardgame-hint-attack-alone = Mit „{ $card }“ greifst du mit Stärke { $here } an. { $enough ->
-    [yes] Die Gegenseite kann mit höchstens { $most } verteidigen.
-   *[no] Die Gegenseite kann mit bis zu { $most } verteidigen; für einen Sieg muss mehr als { $here } davon niederknien.
+    [yes] Die Gegenseite kann jetzt mit höchstens { $most } verteidigen.
+   *[no] Die Gegenseite kann jetzt mit bis zu { $most } verteidigen; für einen Sieg braucht sie mehr als { $here } davon.
 }

@@ -21,6 +21,7 @@ cli-restore-short = Die Partien einer Sicherung wiederherstellen.
 cli-loadtest-short = Einen Server unter Last messen.
 cli-replay-short = Eine aufgezeichnete Partie abspielen oder prüfen.
 cli-verify-short = Prüfen, ob Karten und Würfel einer Partie vor dem Beginn feststanden.
+cli-export-short = Die Entscheidungen von Partien als Arrays schreiben.
 cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels zeigen.
 cli-match-short = Bots viele Partien spielen lassen.
@@ -105,6 +106,24 @@ cli-replay-step-how = Enter zeigt den nächsten Zug, Strg-D beendet.
 cli-replay-public = Die Partie ist nicht beendet, darum fehlen hier die verdeckten Karten. --all zeigt sie auch.
 cli-replay-ends-here = Hier endet die Aufzeichnung; die Partie ist nicht beendet.
 cli-replay-agreed = Hier wurde die Partie einvernehmlich beendet.
+
+# council export
+
+cli-export-what = Wähle ein Format: --arrays.
+cli-export-numpy = Dafür wird numpy gebraucht. Installiere es mit: pip install numpy
+cli-export-mixed = Diese Partie ist von anderer Art als die erste: anderes Spiel, anderer Modus oder andere Zahl von Plätzen.
+cli-export-nothing = Keine dieser Partien ist beendet. Es gibt also nichts zu schreiben.
+cli-export-done = { $file }: { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+} aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}.
+cli-export-unfinished = { $games ->
+    [one] 1 Partie ohne Ergebnis wurde ausgelassen.
+   *[other] { $games } Partien ohne Ergebnis wurden ausgelassen.
+}
 
 # council verify
 cli-verify-right = { $draws ->

@@ -34,6 +34,9 @@ data-expected-one-of = { $file }, { $item }, { $key }: „{ $got }“ ist falsch
 data-expected-shape = { $file }, { $item }, { $key }: „{ $got }“ ist hier nicht möglich; erwartet: { $expected }.
 data-missing = { $file }, { $item }: { $key } fehlt.
 data-house-count = { $file }: { $house } hätte { $got } Charaktere. Jedes Haus braucht genau 9.
+data-deal-cards = { $file }: { $players } Personen bekämen { $dealt } von { $got } Karten. Gib weniger Karten aus. Zu fünft muss genau eine Karte übrig bleiben.
+data-deal-thrones = { $file }: { $players } Personen brauchen mindestens { $players } Thronkarten, nicht { $got }.
+data-skirmish-small = { $file }: Dieser Teil des Spielplans hat { $got } Gebiete. Das ist zu wenig für je { $need }.
 data-name-twice = { $file }: Zwei Charaktere würden { $name } heißen. Gib jedem einen eigenen Namen.
 
 # Aufzeichnungen

@@ -73,6 +73,18 @@ help-replay-step = Nach jedem Zug den Tisch zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
 
+# council export
+help-export = Die Entscheidungen beendeter Partien in eine Datei schreiben: was jeder Platz wusste, seine Züge, seine Wahl und das Ergebnis. Die Datei docs/research.md erklärt die Arrays.
+help-export-file = Aufzeichnungen oder Ordner mit Aufzeichnungen. Alle Partien müssen von derselben Art sein.
+help-export-file-metavar = DATEI...
+help-export-arrays = Arrays für numpy schreiben.
+help-export-out = Datei, die geschrieben wird (Standard: games.npz).
+help-export-out-metavar = DATEI
+help-export-json = Ein JSON-Objekt ausgeben.
+help-export-examples =
+    council match intrigue --seats medium,easy --logs partien
+    council export --arrays partien -o partien.npz
+
 # council report
 help-report = Das Ergebnis einer beendeten Partie erklären: Siegchancen, Glück und die Kosten der Entscheidungen. Dazu kommen die drei Momente, die sie entschieden. Die Datei docs/report.md erklärt die Zahlen.
 help-report-file = Die Aufzeichnung einer beendeten Partie.

@@ -32,6 +32,6 @@ hint-shares = { $there ->
     [none] Damit gewinnst du von hier aus etwa { $here } von 100 Partien.
    *[other] Damit gewinnst du von hier aus etwa { $here } von 100 Partien, nach dem zweitbesten Zug etwa { $there }.
 }
-hint-even = Beide Züge sind etwa gleich gut.
+hint-even = Der Bot verspricht sich von beiden Zügen etwa gleich viel.
 hint-close = Der Unterschied zwischen den beiden Zügen ist klein.
-hint-tried = Keine einzelne Zahl zeigt den Grund: Wenn der Bot von hier aus weiterspielt, schneidet dieser Zug besser ab.
+hint-tried = Der Bot hat beide Züge ausprobiert: Wenn er von hier aus weiterspielt, schneidet dieser besser ab.

@@ -131,8 +131,8 @@ intrigue-hint-given = { $here ->
         [one] passt zu { $there } Platz keine.
        *[other] passt zu { $there } Plätzen keine.
     }
-    [one] Zu { $here } offenem Platz passt dann keine Karte deiner Hand, { hint-after } zu { $there }.
-   *[other] Zu { $here } offenen Plätzen passt dann keine Karte deiner Hand, { hint-after } zu { $there }.
+    [one] Den anderen bleibt { $here } Platz, zu dem keine Karte deiner Hand passt, { hint-after } { $there }.
+   *[other] Den anderen bleiben { $here } Plätze, zu denen keine Karte deiner Hand passt, { hint-after } { $there }.
 }
 intrigue-hint-blocked = { $here ->
     [100] { $who } ist danach sicher blockiert, { hint-after } in { $there ->
@@ -145,7 +145,7 @@ intrigue-hint-blocked = { $here ->
     }
 }
 intrigue-hint-last = Angenommen, ab hier legen alle zufällig ab. Dann legst du in { $here } von 100 Runden die letzte Karte ab, { hint-after } in { $there }. Sie bringt eine Karte des Eisernen Throns.
-intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann behältst du im Schnitt { $here } Karten, { hint-after } { $there }.
+intrigue-hint-left = Angenommen, ab hier legen alle zufällig ab. Dann bleiben dir im Schnitt { $here } Karten übrig, { hint-after } { $there }. Jede ist ein Strafpunkt.
 
 # Namen, die gebeugt werden: FORM($card) ist „acc“ (legt Grauen Wurm ab); FORM($left, "auf") und
 # FORM($right, "und") sind der Dativ (liegt auf Grauem Wurm). Alle anderen Namen bleiben, wie sie sind.

@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Gespielt:
 report-moment-better = Besser:
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
-report-moment-even = Keine einzelne Zahl zeigt den Grund. Wenn die Suche weiterspielt, schneidet der andere Zug besser ab.
+report-moment-even = Die Suche hat beide Züge ausprobiert: Wenn sie weiterspielt, schneidet der andere besser ab.
 report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
 
 # Die Intrigen von Westeros

@@ -822,6 +822,10 @@ risk-hint-odds = { $men ->
     [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
 }; ein Angriff auf { FORM($other) } gelingt in { $there }.
+risk-hint-odds-from = { $men ->
+    [one] { FORM($source, "Aus") } erobert deine eine Armee { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
+   *[other] { FORM($source, "Aus") } erobern deine { $men } Armeen { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen
+}; der Angriff { FORM($other, "aus") } gelingt in { $there }.
 risk-hint-odds-alone = { $men ->
     [one] Deine eine Armee erobert { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
    *[other] Deine { $men } Armeen erobern { FORM($target) } ({ $foes }) in { $here } von 100 Kämpfen.
@@ -842,17 +846,28 @@ risk-hint-kill = Durch die Eroberung scheidet { $who } aus, und du bekommst { $c
    *[other] { $cards } Gebietskarten.
 }
 risk-hint-last = Durch die Eroberung scheidet { $who } als letztes gegnerisches Haus aus: Du gewinnst.
-risk-hint-feature = Damit bekommst du { $kind ->
-    [both] eine Burg und einen Hafen.
-    [castle] eine Burg.
-   *[port] einen Hafen.
+risk-hint-feature = { $kind ->
+    [both] Damit bekommst du eine Burg und einen Hafen. { $worth ->
+        [points] Beide zählen bei Spielende je 1 Punkt.
+        [gold] Eine Burg zählt bei deinen Armeen wie ein Gebiet, und ein Hafen bringt in jedem Zug 100 Gold.
+       *[none] Eine Burg zählt bei deinen Armeen wie ein Gebiet.
+    }
+    [castle] Damit bekommst du eine Burg. { $worth ->
+        [points] Sie zählt bei deinen Armeen wie ein Gebiet und bei Spielende 1 Punkt.
+       *[other] Sie zählt bei deinen Armeen wie ein Gebiet.
+    }
+   *[port] { $worth ->
+        [points] Damit bekommst du einen Hafen. Er zählt bei Spielende 1 Punkt.
+        [gold] Damit bekommst du einen Hafen: in jedem Zug 100 Gold.
+       *[none] Damit bekommst du einen Hafen.
+    }
 }
 risk-hint-home = Es ist dein eigener Stammsitz{ $needed ->
-    [yes] ; ohne ihn kannst du nicht gewinnen.
+    [yes] ; ohne ihn gewinnst du nicht mit Siegpunkten.
    *[no] .
 }
 risk-hint-objective = Damit ist dein Auftrag „{ $card }“ zu { $now } statt { $was } Prozent erfüllt.
-risk-hint-card = Die erste Eroberung deines Zuges bringt dir eine Gebietskarte.
+risk-hint-card = Nach der ersten Eroberung deines Zuges darfst du eine Gebietskarte ziehen.
 risk-hint-borders = Danach { $here ->
     [one] grenzt { $here } deiner Gebiete
    *[other] grenzen { $here } deiner Gebiete
@@ -870,7 +885,10 @@ risk-hint-guard-there = { hint-after-start } würdest du { FORM($place) } in { $
 risk-hint-strike = { $more ->
     [one] Mit { $more } Armee mehr
    *[other] Mit { $more } Armeen mehr
-} eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
+} { $when ->
+    [now] eroberst du von dort { FORM($target) } in { $now } statt { $was } von 100 Kämpfen.
+   *[later] gelingt von dort später ein Angriff auf { FORM($target) } in { $now } statt { $was } von 100 Kämpfen, wenn sich nichts ändert.
+}
 risk-hint-strike-there = { hint-after-start } würdest du { FORM($target) } in { $now } statt { $was } von 100 Kämpfen erobern.
 risk-hint-number = Du verlierst { FORM($place) } dann in { $here ->
     [0] keinem
@@ -895,20 +913,13 @@ risk-hint-march = Du verlierst { FORM($target) } dann in { $a ->
    *[other] { $d }
 }.
 risk-hint-claim = { $region }: Danach hast du { $here } von { $of } Gebieten.
-risk-hint-dice = Mit { $n ->
+risk-hint-dice = Für jede Armee, die du verlierst, vernichtest du im Schnitt mit { $n ->
     [one] einem Würfel
    *[other] { $n } Würfeln
-} vernichtet ein Wurf im Schnitt { $a } Armeen und kostet dich { $b }. Mit { $m ->
+} { $here } gegnerische, mit { $m ->
     [one] einem
    *[other] { $m }
-} sind es { $c } und { $d }.
-risk-hint-dice-defend = Mit { $n ->
-    [one] einem Würfel
-   *[other] { $n } Würfeln
-} kostet dich ein Wurf im Schnitt { $b } Armeen und vernichtet { $a }. Mit { $m ->
-    [one] einem
-   *[other] { $m }
-} sind es { $d } und { $c }.
+} nur { $there }.
 risk-hint-points = Danach hast du { $here ->
     [one] { $here } Siegpunkt
    *[other] { $here } Siegpunkte
@@ -938,7 +949,7 @@ risk-hint-give-up = „{ $gone }“ ({ $a ->
     [one] { $b } Punkt
    *[other] { $b } Punkte
 }) zu { $now } Prozent.
-risk-hint-expose = Bei einem Angriff auf { FORM($target) } bliebe { FORM($place, "in") } nur eine Armee, und { $who } hätte dort in { $share } von 100 Angriffen Erfolg.
+risk-hint-expose = Nach einem Angriff auf { FORM($target) } bleibt { FORM($place, "in") } womöglich nur eine Armee. Dann hätte { $who } dort in { $share } von 100 Angriffen Erfolg.
 risk-hint-free = Die Armeen werden dort weniger gebraucht: Jetzt verlierst du das Gebiet in { $here ->
     [0] keinem
    *[other] { $here }
@@ -951,11 +962,14 @@ risk-hint-near = Es grenzt an { $here } deiner Gebiete, das andere an { $there }
 risk-hint-draw = Danach hast du { $cards ->
     [one] { $cards } Gebietskarte
    *[other] { $cards } Gebietskarten
-}; drei können einen Satz ergeben.
+}; { $cards ->
+    [5] fünf enthalten immer einen Satz.
+   *[other] drei können einen Satz ergeben.
+}
 risk-hint-buy = { $kind ->
-    [maester] Eine Maesterkarte
-   *[objective] Eine Auswahl neuer Aufträge
-} kostet { $price } Gold; danach hast du noch { $left }.
+    [maester] Eine Maesterkarte kostet { $price } von deinen { $gold } Gold. Du kannst sie einmal einsetzen, zu dem Zeitpunkt, den sie nennt.
+   *[objective] Für { $price } von deinen { $gold } Gold ziehst du zwei Aufträge und behältst einen.
+}
 
 
 # Namen im Satz: Wer einen Artikel oder eine andere Präposition braucht, steht hier mit seinen Formen.

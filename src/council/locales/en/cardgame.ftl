@@ -357,7 +357,11 @@ cardgame-hint-new = { $count ->
 }
 cardgame-hint-victim = { $card } has strength { $here } and { $p } power; { $other } has strength { $there } and { $q } power.
 cardgame-hint-spare = A duplicate can save { $card }.
-cardgame-hint-place = { $card } costs { $cost } gold and has strength { $strength }.
+cardgame-hint-saves = It can save { $card }, with strength { $strength } and { $power } power.
+cardgame-hint-place = { $card } costs { $cost } of the { $gold } setup gold and starts in play, { $kind ->
+    [strength] with strength { $worth }.
+   *[income] and adds { $worth } to your income.
+}
 cardgame-hint-marshal = { $card } costs { $cost } of your { $gold } gold and has strength { $strength }.
 cardgame-hint-location = { $card } costs { $cost } of your { $gold } gold and adds { $income } to your income.
 cardgame-hint-power = You then have { $here } power; { hint-after }, { $there }.
@@ -380,10 +384,16 @@ cardgame-hint-rest = Without { $kind ->
     [military] a military challenge,
     [intrigue] an intrigue challenge,
    *[power] a power challenge,
-} { $attack } strength stays standing and counts for dominance.
-cardgame-hint-forces = You can attack with { $attack } strength, and your opponent can defend with { $defence } at most.
-cardgame-hint-kneel = You can attack with { $attack } strength. Your opponent can defend with up to { $defence }, and must kneel more than { $attack } of it to win.
-cardgame-hint-challenge = You can attack with { $attack } strength against { $defence } at most; { hint-after }, with { $a } against { $d }.
+} { $stands } strength stays standing. { $later ->
+    [yes] It can defend, or count for dominance.
+   *[no] It counts for dominance.
+}
+cardgame-hint-forces = As things stand, you can attack with { $attack } strength, and your opponent can defend with { $defence } { $tie ->
+    [yes] at most; the attacker wins a tie.
+   *[no] at most.
+}
+cardgame-hint-kneel = As things stand, you can attack with { $attack } strength. Your opponent can defend with up to { $defence }, and needs more than { $attack } of it to win.
+cardgame-hint-challenge = As things stand, you can attack with { $attack } strength against { $defence } at most; { hint-after }, with { $a } against { $d }.
 cardgame-hint-claim = { $kind ->
     [military] If you win, the claim kills { $count ->
         [one] { $count } character.
@@ -395,29 +405,29 @@ cardgame-hint-claim = { $kind ->
     }
    *[power] If you win, you take { $count } power from your opponent.
 }
-cardgame-hint-unopposed = Nobody can defend: an unopposed challenge brings 1 extra power.
+cardgame-hint-unopposed = Your opponent cannot oppose it now: winning unopposed brings 1 extra power.
 cardgame-hint-attack = With { $card }, you attack with { $here } strength instead of { $there }. { $enough ->
-    [yes] Your opponent can defend with { $most } at most.
-   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+    [yes] Your opponent can now defend with { $most } at most.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }
 cardgame-hint-attacker = With { $card }, you attack with { $here } strength; with { $other }, only { $there }. { $enough ->
-    [yes] Your opponent can defend with { $most } at most.
-   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+    [yes] Your opponent can now defend with { $most } at most.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }
 cardgame-hint-stays = { $card } stays standing, with strength { $stays }.
-cardgame-hint-enough = Your { $here } strength is enough, because your opponent can defend with { $most } at most. { $card } stays standing, with strength { $stays }.
-cardgame-hint-save = { $card } stays standing, with strength { $stays }. You attack with { $here }. Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+cardgame-hint-enough = As things stand, your { $here } strength is enough: your opponent can defend with { $most } at most. { $card } stays standing, with strength { $stays }.
+cardgame-hint-save = { $card } stays standing, with strength { $stays }. You attack with { $here }. Your opponent can defend with up to { $most }, and needs more than { $here } of it to win.
 cardgame-hint-stealth = Your opponent can then defend with { $here } strength at most; { hint-after }, with { $there }.
-cardgame-hint-defended = Your { $here } strength beats the attack of { $attack }; more defenders are not needed.
-cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. You would lose anyway.
+cardgame-hint-defended = As things stand, your { $here } strength beats the attack of { $attack }; more defenders are not needed.
+cardgame-hint-yield = You could defend with { $most } strength at most, and the attack has { $attack }. As things stand, you would lose anyway.
 cardgame-hint-spared = To win, you would have to defend with more than { $attack } strength. Without defenders, your characters stay standing.
-cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack } and win by { $by }.
+cardgame-hint-wins = With { $card }, you defend with { $here } strength against { $attack }. As things stand, you win by { $by }.
 cardgame-hint-begins = With { $card }, you defend with { $here } strength against { $attack }; with everyone who can defend, { $most }.
 cardgame-hint-opposed = With a defender, the challenge is not unopposed: your opponent gains 1 power less.
 cardgame-hint-defender = With { $card }, you defend with { $here } strength; with { $other }, { $there }.
-cardgame-hint-plot-text = Its effect outweighs the numbers: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; { hint-other } has { $gold_there }, { $initiative_there } and { $claim_there }.
+cardgame-hint-plot-text = Its numbers are not better: { $gold_here } gold, initiative { $initiative_here } and claim { $claim_here }; { hint-other } has { $gold_there }, { $initiative_there } and { $claim_there }. Compare what the plots do.
 cardgame-hint-plot-same = Both plots have the same numbers; only their effects differ.
 cardgame-hint-attack-alone = With { $card }, you attack with { $here } strength. { $enough ->
-    [yes] Your opponent can defend with { $most } at most.
-   *[no] Your opponent can defend with up to { $most }, and must kneel more than { $here } of it to win.
+    [yes] Your opponent can now defend with { $most } at most.
+   *[no] Your opponent can now defend with up to { $most }, and needs more than { $here } of it to win.
 }

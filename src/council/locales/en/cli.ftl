@@ -21,6 +21,7 @@ cli-restore-short = Restore the games of a backup.
 cli-loadtest-short = Measure a server under load.
 cli-replay-short = Replay a recorded game, or verify it.
 cli-verify-short = Check that a game’s cards and dice were determined before it began.
+cli-export-short = Write the decisions of recorded games as arrays.
 cli-games-short = List the games and their options.
 cli-rules-short = Show the rules of a game.
 cli-match-short = Let bots play many games.
@@ -105,6 +106,24 @@ cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.
 cli-replay-public = The game is unfinished, so hidden cards are not shown. --all shows them too.
 cli-replay-ends-here = The log ends here; the game is unfinished.
 cli-replay-agreed = The players ended the game here by agreement.
+
+# council export
+
+cli-export-what = Choose a format: --arrays.
+cli-export-numpy = This needs numpy. Install it with: pip install numpy
+cli-export-mixed = This is another kind of game than the first file: another game, mode or number of seats.
+cli-export-nothing = None of these games is finished, so there is nothing to export.
+cli-export-done = { $file }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+cli-export-unfinished = { $games ->
+    [one] 1 game has no winner and was left out.
+   *[other] { $games } games have no winner and were left out.
+}
 
 # council verify
 cli-verify-right = { $draws ->

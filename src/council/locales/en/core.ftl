@@ -34,6 +34,9 @@ data-expected-one-of = { $file }, { $item }, { $key }: “{ $got }” is wrong. 
 data-expected-shape = { $file }, { $item }, { $key }: “{ $got }” is not possible here; expected: { $expected }.
 data-missing = { $file }, { $item }: { $key } is missing.
 data-house-count = { $file }: { $house } would have { $got } characters. Every House needs exactly 9.
+data-deal-cards = { $file }: { $players } players would get { $dealt } of { $got } cards. Deal fewer cards. With five players, exactly one card must be left.
+data-deal-thrones = { $file }: { $players } players need at least { $players } Iron Throne cards, not { $got }.
+data-skirmish-small = { $file }: this part of the map has { $got } territories. That is too few for { $need } each.
 data-name-twice = { $file }: two characters would be called { $name }. Give each a name of its own.
 
 # Logs

@@ -73,6 +73,18 @@ help-replay-step = Show the table after every move and wait for Enter.
 help-replay-all = Also show the hidden cards of an unfinished game.
 help-replay-json = Print a JSON object for each file.
 
+# council export
+help-export = Write the decisions of finished games into one file: what each seat knew, its moves, its choice and the result. The file docs/research.md explains the arrays.
+help-export-file = Log files or folders with log files. All games must be of the same kind.
+help-export-file-metavar = FILE...
+help-export-arrays = Write arrays for numpy.
+help-export-out = File to write (default: games.npz).
+help-export-out-metavar = FILE
+help-export-json = Print a JSON object.
+help-export-examples =
+    council match intrigue --seats medium,easy --logs games
+    council export --arrays games -o games.npz
+
 # council report
 help-report = Explain the result of a finished game: win shares, luck and the cost of decisions. Also shows the three moments that decided it. The file docs/report.md explains the figures.
 help-report-file = The log of a finished game.

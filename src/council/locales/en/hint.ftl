@@ -32,6 +32,6 @@ hint-shares = { $there ->
     [none] You win about { $here } of 100 games from here.
    *[other] You win about { $here } of 100 games from here; after the next best move, about { $there }.
 }
-hint-even = Both moves are about equally good.
+hint-even = The bot expects about the same from both moves.
 hint-close = The difference between the two moves is small.
-hint-tried = No single number shows why: when the bot plays on from here, this move does better.
+hint-tried = The bot has tried both moves: when it plays on from here, this one does better.

@@ -131,8 +131,8 @@ intrigue-hint-given = { $here ->
         [one] { $there } place does not.
        *[other] { $there } places do not.
     }
-    [one] It leaves { $here } place that fits no card in your hand; { hint-other } leaves { $there }.
-   *[other] It leaves { $here } places that fit no card in your hand; { hint-other } leaves { $there }.
+    [one] It leaves others { $here } place that fits no card in your hand; { hint-other } leaves { $there }.
+   *[other] It leaves others { $here } places that fit no card in your hand; { hint-other } leaves { $there }.
 }
 intrigue-hint-blocked = { $here ->
     [100] It blocks { $who } for certain;
@@ -142,4 +142,4 @@ intrigue-hint-blocked = { $here ->
    *[other] { $there } of 100.
 }
 intrigue-hint-last = Suppose everyone places cards at random from here. Then you place the last card in { $here } of 100 rounds; { hint-after }, in { $there }. The last card brings an Iron Throne card.
-intrigue-hint-left = Suppose everyone places cards at random from here. Then you keep { $here } cards on average; { hint-after }, { $there }.
+intrigue-hint-left = Suppose everyone places cards at random from here. Then { $here } cards stay in your hand on average; { hint-after }, { $there }. Each is a penalty point.

@@ -48,7 +48,7 @@ report-moment-share = { $who } { $share }
 report-moment-played = Played:
 report-moment-better = Better:
 report-moment-cost = The difference is { $share } percentage points of the win share.
-report-moment-even = No single number shows why. When the search plays on, the other move does better.
+report-moment-even = The search has tried both moves: when it plays on, the other one does better.
 report-none = No decision stands out, and chance changed little.
 
 # Westeros Intrigue

@@ -822,6 +822,10 @@ risk-hint-odds = { $men ->
     [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights
 }; an attack on { $other } succeeds in { $there }.
+risk-hint-odds-from = { $men ->
+    [one] From { $source }, your { $men } army takes { $target } from { $foes } in { $here } of 100 fights
+   *[other] From { $source }, your { $men } armies take { $target } from { $foes } in { $here } of 100 fights
+}; the attack from { $other } succeeds in { $there }.
 risk-hint-odds-alone = { $men ->
     [one] Your { $men } army takes { $target } from { $foes } in { $here } of 100 fights.
    *[other] Your { $men } armies take { $target } from { $foes } in { $here } of 100 fights.
@@ -842,17 +846,28 @@ risk-hint-kill = The conquest eliminates { $who } and brings you { $cards ->
    *[other] their { $cards } territory cards.
 }
 risk-hint-last = The conquest eliminates { $who }, your last opponent: you win the game.
-risk-hint-feature = It brings you { $kind ->
-    [both] a castle and a port.
-    [castle] a castle.
-   *[port] a port.
+risk-hint-feature = { $kind ->
+    [both] It brings you a castle and a port. { $worth ->
+        [points] Each scores 1 point at the end of the game.
+        [gold] A castle counts like a territory for your armies, and a port brings 100 gold each turn.
+       *[none] A castle counts like a territory for your armies.
+    }
+    [castle] It brings you a castle. { $worth ->
+        [points] It counts like a territory for your armies and scores 1 point at the end of the game.
+       *[other] It counts like a territory for your armies.
+    }
+   *[port] { $worth ->
+        [points] It brings you a port. It scores 1 point at the end of the game.
+        [gold] It brings you a port: 100 gold each turn.
+       *[none] It brings you a port.
+    }
 }
 risk-hint-home = It is your own Seat of Power{ $needed ->
-    [yes] ; you cannot win without it.
+    [yes] ; without it, your victory points do not win the game.
    *[no] .
 }
 risk-hint-objective = It brings your objective “{ $card }” from { $was } to { $now } per cent.
-risk-hint-card = The first conquest of your turn earns you a territory card.
+risk-hint-card = The first conquest of your turn lets you draw a territory card.
 risk-hint-borders = { $here ->
     [one] { $here } of your territories then borders
    *[other] { $here } of your territories then border
@@ -866,12 +881,15 @@ risk-hint-guard = { $more ->
     [0] none
    *[other] { $now }
 } of 100 attacks instead of { $was }.
-risk-hint-guard-there = { hint-after-start }, you would lose { $place } in { $now } instead of { $was }.
+risk-hint-guard-there = { hint-after-start }, you would lose { $place } in { $now } of 100 attacks instead of { $was }.
 risk-hint-strike = { $more ->
     [one] With { $more } more army,
    *[other] With { $more } more armies,
-} you take { $target } from there in { $now } of 100 fights instead of { $was }.
-risk-hint-strike-there = { hint-after-start }, you would take { $target } in { $now } instead of { $was }.
+} { $when ->
+    [now] you take { $target } from there in { $now } of 100 fights instead of { $was }.
+   *[later] a later attack on { $target } from there succeeds in { $now } of 100 fights instead of { $was }, if nothing changes.
+}
+risk-hint-strike-there = { hint-after-start }, you would take { $target } in { $now } of 100 fights instead of { $was }.
 risk-hint-number = You then lose { $place } to { $who } in { $here ->
     [0] none
    *[other] { $here }
@@ -895,20 +913,13 @@ risk-hint-march = You then lose { $target } in { $a ->
    *[other] { $d }
 }.
 risk-hint-claim = You then hold { $here } of { $of } territories of { $region }.
-risk-hint-dice = With { $n ->
-    [one] one die
-   *[other] { $n } dice
-}, one roll destroys { $a } enemy armies on average and costs you { $b }. With { $m ->
-    [one] one
-   *[other] { $m }
-}, it is { $c } and { $d }.
-risk-hint-dice-defend = With { $n ->
-    [one] one die
-   *[other] { $n } dice
-}, one roll costs you { $b } armies on average and destroys { $a } of your opponent's. With { $m ->
-    [one] one
-   *[other] { $m }
-}, it is { $d } and { $c }.
+risk-hint-dice = For each army you lose, you destroy { $here } on average with { $n ->
+    [one] one die,
+   *[other] { $n } dice,
+} and only { $there } with { $m ->
+    [one] one.
+   *[other] { $m }.
+}
 risk-hint-points = You then have { $here ->
     [one] { $here } victory point
    *[other] { $here } victory points
@@ -938,7 +949,7 @@ risk-hint-give-up = “{ $gone }” ({ $a ->
     [one] { $b } point
    *[other] { $b } points
 }) is { $now } per cent done.
-risk-hint-expose = An attack on { $target } would leave { $place } with one army, and { $who } would take it in { $share } of 100 attacks.
+risk-hint-expose = An attack on { $target } can leave { $place } with one army; { $who } then takes it in { $share } of 100 attacks.
 risk-hint-free = This territory needs its armies less: it falls in { $here ->
     [0] none
    *[other] { $here }
@@ -951,8 +962,11 @@ risk-hint-near = It touches { $here } of your territories; the other one touches
 risk-hint-draw = You then hold { $cards ->
     [one] { $cards } territory card
    *[other] { $cards } territory cards
-}; three can make a set.
+}; { $cards ->
+    [5] five always contain a set.
+   *[other] three can make a set.
+}
 risk-hint-buy = { $kind ->
-    [maester] A maester card
-   *[objective] A choice of new objectives
-} costs { $price } gold and leaves you { $left }.
+    [maester] A maester card costs { $price } of your { $gold } gold. You can use it once, at the moment it names.
+   *[objective] For { $price } of your { $gold } gold, you draw two objectives and keep one.
+}

@@ -13,7 +13,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from council.server.ops.processes import leave_with_parent
+from council.server.ops.processes import leave_with_parent, no_interrupts
 
 LOOK = 0.5  # seconds between looks whether to end
 PAUSE = 1.0  # seconds before a worker that died is replaced
@@ -53,7 +53,8 @@ class Supervisor:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe(duplex=False)
         worker = context.Process(target=_work, args=(self.work, self.listener, theirs))
-        worker.start()
+        with no_interrupts():  # it ends by the signal that we send it
+            worker.start()
         theirs.close()
         self.workers[worker] = ours
 

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 
 from council.server.ops.event_log import open_event_log, wanted_kind
 
@@ -22,17 +23,19 @@ def pool_of(workers: int) -> Pool:
         return ThreadPoolExecutor(1, thread_name_prefix="bots")
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_start_worker)
-    with _no_interrupts():
-        pool.submit(os.getpid)  # the first question starts the processes
+    with no_interrupts():
+        for _ in range(workers):
+            pool.submit(os.getpid)  # each of the first questions starts a process
     return pool
 
 
 @contextmanager
-def _no_interrupts() -> Iterator[None]:
+def no_interrupts() -> Iterator[None]:
     """Ctrl-C waits meanwhile. Processes that start now never get it, not even while they load."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # it starts with the first process, and lets Ctrl-C in
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -5,6 +5,11 @@ import { STEPS, type Step } from "./messages";
 /** How much of the whole each step takes, about. */
 const SHARES: Record<Step, number> = { fetch: 0.5, python: 0.25, engine: 0.2, games: 0.05 };
 
+/** Millions of bytes, as a reader of the language writes them. */
+export function megabytes(bytes: number, lang: string): string {
+  return (bytes / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 class Startup {
   step = $state<Step>("fetch");
   bytes = $state(0);

@@ -69,6 +69,7 @@ class Book:
     """Cards 0-99, plots 0-31. Sets are bits of one deck: card c is bit c % 50 of deck c // 50."""
 
     def __init__(self, numbers: dict[str, vec[i64]]) -> None:
+        self.recipe: object = None  # how to find it again: see `cardgame/saved.py`
         self.low: vec[i64] = numbers["low"]  # copies of a card's title in its deck: low ...
         self.high: vec[i64] = numbers["high"]  # ... to high - 1
         self.title: vec[i64] = numbers["title"]

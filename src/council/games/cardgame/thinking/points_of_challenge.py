@@ -1,10 +1,15 @@
 """The reasons for a challenge, for its participants, and for not starting one."""
 
 from council.core.game import Fact
-from council.games.cardgame.box.book import CANNOT_DEFEND, DOES_NOT_COUNT
+from council.games.cardgame.box.book import (
+    CANNOT_DEFEND,
+    DOES_NOT_COUNT,
+    NO_KNEEL_TO_ATTACK,
+    NO_KNEEL_TO_DEFEND,
+)
 from council.games.cardgame.cards import Box
 from council.games.cardgame.engine import CardGame
-from council.games.cardgame.moves import CHALLENGE, COMMIT, DONE, PICK
+from council.games.cardgame.moves import CHALLENGE, COMMIT, DECK_SIZE, DONE, PICK
 from council.games.cardgame.rules.challenges import (
     ANNOUNCING,
     ATTACKING,
@@ -12,7 +17,7 @@ from council.games.cardgame.rules.challenges import (
     attackers_for,
     defenders_for,
 )
-from council.games.cardgame.rules.figures import refresh, side_strength, uncounted
+from council.games.cardgame.rules.figures import refresh, side_strength
 from council.games.cardgame.rules.modifiers import claim_of
 from council.games.cardgame.state.board import bit
 from council.games.cardgame.thinking.worth import strength_of
@@ -83,11 +88,16 @@ def announce_points(view: CardGame, move: int, other: int) -> list[Point]:
         if attack < defence:
             return [point(ONLY, "cardgame-hint-hold", **facts)]
         # A sure win is no reason to hold; that its attackers would kneel is one.
-        return [point(STANDS * attack, "cardgame-hint-rest", **facts)]
+        kneel = int(attackers_for(view, house, kind))
+        kneel &= ~int(view.rule_set(NO_KNEEL_TO_ATTACK, kind, house))
+        stands = int(strength_of(view, house, kneel))
+        later = "yes" if view.first == house else "no"  # whether the other House attacks after this
+        facts |= {"stands": stands, "later": later}
+        return [point(STANDS * stands, "cardgame-hint-rest", **facts)]
     kind = move - int(CHALLENGE)
     attack, defence = forces(view, house, kind)
     claim = int(claim_of(view, house))
-    facts = {"attack": attack, "defence": defence}
+    facts = {"attack": attack, "defence": defence, "tie": "yes" if attack == defence else "no"}
     forces_key = "cardgame-hint-forces" if attack >= defence else "cardgame-hint-kneel"
     stake = stake_point(view, house, kind, claim)
     alone = [point(ALONE, "cardgame-hint-unopposed")] if not guards(view, 1 - house, kind) else []
@@ -146,7 +156,7 @@ def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
         facts: dict[str, Fact] = {"here": here, "most": most, "card": box.name(spare)}
         facts["stays"] = int(view.strength[spare])
         key = "cardgame-hint-enough" if here >= most else "cardgame-hint-save"
-        return [point(ONLY, key, **facts)]
+        return [point(ONLY if kneels(view, spare, NO_KNEEL_TO_ATTACK) else 0.0, key, **facts)]
     enough = "yes" if here >= most else "no"  # the attack wins ties
     facts = {"card": box.name(move - int(COMMIT)), "here": here, "most": most, "enough": enough}
     if here == there:
@@ -155,17 +165,24 @@ def attacker_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
         return [point(ONLY, "cardgame-hint-attack", **facts, there=there)]
     rival = other - int(COMMIT)
     if here < there:
-        return [stays_point(view, rival, box), point(SAID, "cardgame-hint-attack-alone", **facts)]
+        stays = stays_point(view, rival, NO_KNEEL_TO_ATTACK, box)
+        return [stays, point(SAID, "cardgame-hint-attack-alone", **facts)]
     weight = MARGIN * (here - there)
     if weight < SAID:
         return [point(SAID, "cardgame-hint-attack-alone", **facts)]
     return [point(weight, "cardgame-hint-attacker", **facts, other=box.name(rival), there=there)]
 
 
-def stays_point(view: CardGame, card: int, box: Box) -> Point:
+def stays_point(view: CardGame, card: int, rule: int, box: Box) -> Point:
     """The stronger character can do something else."""
-    strength = int(view.strength[card])
-    return point(ONLY, "cardgame-hint-stays", card=box.name(card), stays=strength)
+    weight, strength = ONLY if kneels(view, card, rule) else 0.0, int(view.strength[card])
+    return point(weight, "cardgame-hint-stays", card=box.name(card), stays=strength)
+
+
+def kneels(view: CardGame, card: int, rule: int) -> bool:
+    """Whether a character kneels to take part; some stay standing anyway, by one of two rules."""
+    spared = int(view.rule_set(rule, view.contest, card // int(DECK_SIZE)))
+    return not spared & int(bit(card))
 
 
 def stealth_points(view: CardGame, move: int, other: int) -> list[Point]:
@@ -174,8 +191,8 @@ def stealth_points(view: CardGame, move: int, other: int) -> list[Point]:
     left = []
     for one in (move, other):
         gone = int(bit(one - int(PICK))) if one >= PICK else 0
-        rest = int(defenders_for(view, house)) & ~gone & ~int(uncounted(view, house))
-        left.append(int(strength_of(view, house, rest)))
+        rest = int(defenders_for(view, house)) & ~gone
+        left.append(strength_with(view, house, rest, False))
     weight = MARGIN * (left[1] - left[0])
     return [point(weight, "cardgame-hint-stealth", here=left[0], there=left[1])]
 
@@ -193,8 +210,11 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     if move == DONE:
         if here > attack:
             return [point(ONLY, "cardgame-hint-defended", **facts)]
-        key = "cardgame-hint-yield" if most <= attack else "cardgame-hint-spared"
-        return [point(ONLY, key, **facts)]
+        if most <= attack:
+            return [point(ONLY, "cardgame-hint-yield", **facts)]
+        if chosen:  # only the others stay standing
+            return [stays_point(view, other - int(COMMIT), NO_KNEEL_TO_DEFEND, box)]
+        return [point(ONLY, "cardgame-hint-spared", **facts)]
     facts["card"] = box.name(move - int(COMMIT))
     found = []
     if here > attack:
@@ -204,7 +224,7 @@ def defender_points(view: CardGame, move: int, other: int, box: Box) -> list[Poi
     if chosen == 0 and other == DONE and here > 0:  # strength 0 opposes nothing (UNO-03)
         found.append(point(ALONE, "cardgame-hint-opposed"))
     if other != DONE and here < there:
-        found.append(stays_point(view, other - int(COMMIT), box))
+        found.append(stays_point(view, other - int(COMMIT), NO_KNEEL_TO_DEFEND, box))
     elif other != DONE and here > there:
         rival = box.name(other - int(COMMIT))
         weight = MARGIN * (here - there)

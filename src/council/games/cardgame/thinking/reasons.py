@@ -20,16 +20,18 @@ from council.games.cardgame.moves import (
     HAND_KEEP,
     HAND_NEW,
     MARSHAL,
+    PASS,
     PICK,
     PLACE,
     PLAY,
     PLOT,
 )
+from council.games.cardgame.rules.cards.on_players import RevealNewPlot
 from council.games.cardgame.rules.challenges import Challenges, Claim
 from council.games.cardgame.rules.figures import standing_strength
 from council.games.cardgame.rules.killing import Killing
 from council.games.cardgame.rules.phases import ChoosePlots, WhenRevealed
-from council.games.cardgame.rules.setup import Mulligan
+from council.games.cardgame.rules.setup import Draft, Mulligan, PickSeven
 from council.games.cardgame.thinking.guesses import EXPENSIVE, playable
 from council.games.cardgame.thinking.points_of_challenge import challenge_points
 from council.games.cardgame.thinking.worth import strength_of
@@ -76,14 +78,14 @@ def reasons(view: State, move: int, other: int, box: Box) -> list[Message]:
         found = challenge_points(view, move, other, box)
     elif isinstance(op, Claim):
         found = victim_points(view, move, other, box)
-    elif isinstance(op, ChoosePlots):
+    elif isinstance(op, (ChoosePlots, RevealNewPlot, Draft, PickSeven)):
         found = plot_points(view, move, other)
     elif isinstance(op, Mulligan):
         found = hand_points(view, move)
     elif isinstance(op, WhenRevealed):
         found = []  # all of it happens, in either order
     elif isinstance(op, Killing):
-        found = counted_points(view, move, other, PAID)
+        found = [*saved_points(view, move, other, box), *counted_points(view, move, other, PAID)]
     else:
         # That a card in play is no longer in hand is no reason against it.
         names = tuple(WEIGHTS) if not MARSHAL <= other < PLAY else KEPT
@@ -130,6 +132,19 @@ def victim_points(view: CardGame, move: int, other: int, box: Box) -> list[Point
     return found
 
 
+def saved_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
+    """Whom a save keeps from being killed."""
+    frame = view.top()
+    if frame.step != 1 or other != PASS:
+        return []
+    card = int(frame.slots[frame.card])
+    if card // int(DECK_SIZE) != int(view.house_of(view.viewer)):
+        return []
+    strength, power = int(view.strength[card]), int(view.power[card])
+    facts: dict[str, Fact] = {"card": box.name(card), "strength": strength, "power": power}
+    return [point(1.0 + LIFE * strength, "cardgame-hint-saves", **facts)]
+
+
 def card_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
     """A card that is put into play: what it costs and what it brings."""
     if DUPLICATE <= move < DUPLICATE + CARDS:
@@ -141,13 +156,14 @@ def card_points(view: CardGame, move: int, other: int, box: Box) -> list[Point]:
     book = view.printed
     name = box.name(card)
     if first == PLACE:
-        if book.kind[card] != CHARACTER:
-            return []
-        cost, strength = int(book.cost[card]), int(book.strength[card])
-        return [point(1.0, "cardgame-hint-place", card=name, cost=cost, strength=strength)]
+        kind = "strength" if book.kind[card] == CHARACTER else "income"
+        worth = int(book.strength[card] if kind == "strength" else book.income[card])
+        facts: dict[str, Fact] = {"cost": int(book.cost[card]), "gold": int(book.setup_gold)}
+        weight = 1.0 if worth > 0 else 0.0
+        return [point(weight, "cardgame-hint-place", card=name, kind=kind, worth=worth, **facts)]
     house = int(view.house_of(view.viewer))
     paid = int(view.gold[house]) - int(after(view, move).gold[house])
-    facts: dict[str, Fact] = {"cost": paid, "gold": int(view.gold[house])}
+    facts = {"cost": paid, "gold": int(view.gold[house])}
     if book.kind[card] == CHARACTER:
         strength = int(after(view, move).strength[card])
         return [point(0.9, "cardgame-hint-marshal", card=name, strength=strength, **facts)]
@@ -162,10 +178,14 @@ def counted_points(
 ) -> list[Point]:
     """Everything of this that is better after the one than after the other move."""
     house = int(view.house_of(view.viewer))
-    mine, theirs = (side(after(view, m), house) for m in (move, other))
+    now, worlds = side(view, house), [after(view, m) for m in (move, other)]
+    mine, theirs = (side(world, house) for world in worlds)
+    apart = len({reached(world, len(view.stack) - 1) for world in worlds}) > 1
     found = []
     for name in names:
         here, there = getattr(mine, name), getattr(theirs, name)
+        if apart and (name not in PAID or max(here, there) > getattr(now, name)):
+            continue  # a challenge or a phase has gone on: that is not the work of the move
         found.append(
             point(WEIGHTS[name] * (here - there), f"cardgame-hint-{name}", here=here, there=there)
         )
@@ -179,6 +199,12 @@ def after(view: CardGame, move: int) -> CardGame:
     world.fill(rng_for("reasons"))
     world.apply(move)
     return world
+
+
+def reached(t: CardGame, depth: int) -> tuple[int, ...]:
+    """How far the game has come below a question; a pass may close a window."""
+    below = [number for frame in t.stack[:depth] for number in (frame.program, frame.step)]
+    return (int(t.phase), *map(int, below))
 
 
 def side(t: CardGame, house: int) -> Side:

@@ -9,7 +9,6 @@ from council.core.features import (
     of_seats,
     one_of,
 )
-from council.games.intrigue.board import HAND_SIZE
 from council.games.intrigue.cards import HOUSE_IDS, Box
 from council.games.intrigue.features.writer import CELLS
 from council.games.intrigue.view import PHASES
@@ -18,7 +17,7 @@ from council.games.intrigue.view import PHASES
 def table(seats: int, rounds: int, box: Box) -> FeatureTable:
     """The features of a game with this many seats and rounds."""
     each = of_seats(seats)
-    hand = int(HAND_SIZE[seats])
+    hand = box.deals[seats].hand
     cells = [f"{cell // 8 + 1}.{cell % 8 + 1}" for cell in CELLS]
     houses = HOUSE_IDS
     return FeatureTable(

@@ -133,11 +133,15 @@ def write_court(out: BytesWriter, at: i64, state: Intrigue) -> None:
 def write_houses(out: BytesWriter, at: i64, state: Intrigue, own: i64) -> None:
     """How many of each house the viewer holds, and how many lie where the viewer cannot see."""
     court = state.court
+    each = state.per_house
+    cards = state.all_cards
     for house in range(i64(4)):
         held = popcount(own & HOUSE)
         out[2 * (at + house)] = u8(held)
-        out[2 * (at + 4 + house)] = u8(9 - held - popcount(court[house]))
+        if cards & HOUSE != 0:
+            out[2 * (at + 4 + house)] = u8(each - held - popcount(court[house]))
         own >>= 9
+        cards >>= 9
 
 
 def write_thrones(out: BytesWriter, at: i64, state: Intrigue, viewer: i64, looks: i64) -> None:

@@ -156,6 +156,7 @@ class Programs:
     """Every card that can be used. Effects of card u are rows starts[u] to stops[u] - 1."""
 
     def __init__(self, numbers: dict[str, vec[i64]]) -> None:
+        self.recipe: object = None  # how to find it again: see `risk/saved.py`
         self.title: vec[i64] = numbers["title"]  # the first copy of the same card
         self.house: vec[i64] = numbers["house"]  # of a character; -1
         self.cost: vec[i64] = numbers["cost"]

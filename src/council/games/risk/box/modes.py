@@ -136,13 +136,18 @@ class Mode:
     dominion: Mapping[str, list[int]] = field(default_factory=dict)  # what Dominion adds
     sheet: Json = None  # House Mitchell's amendments; None: they do not hold
     returns: bool = False  # the cards of the garrisons go back into the deck
+    span: tuple[int, ...] = ()  # the part of the map that is in play; (): all of it
 
     @property
     def low(self) -> int:
+        if self.span:
+            return self.span[0]
         return int(WESTEROS) if self.map == "essos" else 0
 
     @property
     def high(self) -> int:
+        if self.span:
+            return self.span[1]
         return int(WESTEROS) if self.map == "westeros" else int(TERRITORIES)
 
 
@@ -157,6 +162,7 @@ def skirmish(box: Box, seats: int) -> Mode:
         tuple(ids.index(house) for house in row["houses"]),
         tuple(deal),
         rules["neutral_armies"],
+        span=tuple(row.get("span", ())),
     )
 
 
@@ -216,6 +222,9 @@ def build(box: Box, mode: Mode) -> Land:
                 ways.append(number)
         starts.append(len(neighbours))
     here = [MAPS[0], MAPS[1]] if mode.map == "both" else [mode.map]
+    inside = range(mode.low, mode.high)
+    cut = {t.region for k, t in enumerate(box.territories) if k not in inside}
+    whole = {t.region for t in box.territories[mode.low : mode.high]} - cut
     numbers: dict[str, list[int]] = {
         "range": [mode.low, mode.high],
         "starts": starts,
@@ -226,7 +235,9 @@ def build(box: Box, mode: Mode) -> Land:
         "castles": [int(t.castle) for t in box.territories],
         "ports": [int(bool(coast(t))) for t in box.territories],
         "region": [t.region for t in box.territories],
-        "bonus": [r.bonus if r.map in here else 0 for r in box.regions],
+        "bonus": [
+            r.bonus if r.map in here and k in whole else 0 for k, r in enumerate(box.regions)
+        ],
         "icons": [t.icon for t in box.territories],
         "sets": set_values(box),
         **amended(box, mode),

@@ -3,6 +3,7 @@
 from council.core.game import Fact, Who
 from council.games.risk.cards import Box, card_name
 from council.games.risk.moves import ATTACK, FIGHT, FROM, OBJECTIVES
+from council.games.risk.rules.drawing import can_take
 from council.games.risk.rules.objectives import progress
 from council.games.risk.state.board import Board
 from council.games.risk.state.cards import hand_size
@@ -50,7 +51,7 @@ def attack_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     gains = prizes(view, here, box)
     missed = {p.message.key: p.weight for p in prizes(view, there, box)} if there else {}
     found += [Point(p.weight - missed.get(p.message.key, 0.0), p.message) for p in gains]
-    if view.conquests == 0 and there is None:
+    if view.conquests == 0 and there is None and can_take(view):
         found.append(point(CARD, "risk-hint-card"))
     if there is not None:
         found.append(border_point(view, here, there))
@@ -72,13 +73,16 @@ def odds_points(
     if there is None:
         return [point(SURE if fair else 0.0, "risk-hint-odds-alone", **facts)]
     theirs = fight(view, *there)
-    told = point(
-        ODDS * (mine.share - theirs.share),
-        "risk-hint-odds",
-        **facts,
-        other=box.territories[there[1]].name,
-        there=theirs.share,
-    )
+    weight = ODDS * (mine.share - theirs.share)
+    more: dict[str, Fact] = {"there": theirs.share}
+    if here[1] != there[1]:
+        more["other"] = box.territories[there[1]].name
+        told = point(weight, "risk-hint-odds", **facts, **more)
+    else:  # only where they come from tells the two apart
+        more["source"], more["other"] = (box.territories[end[0]].name for end in (here, there))
+        told = point(weight, "risk-hint-odds-from", **facts, **more)
+    if mine.share < theirs.share:
+        return []  # worse odds speak for the other attack, and so does a smaller force that falls
     if told.weight < SAID:
         told = point(SAID if fair else 0.0, "risk-hint-odds-alone", **facts)
     return [
@@ -113,7 +117,8 @@ def hold_points(view: Board, there: tuple[int, int], box: Box) -> list[Point]:
     if near >= 0:
         place, who = box.territories[there[0]].name, Who(int(view.owner[near]))
         facts: dict[str, Fact] = {"target": target, "place": place, "who": who, "share": share}
-        points.append(point(EXPOSED * share, "risk-hint-expose", **facts))
+        more = share - threat(view, there[0])[0]  # what was in danger before is not exposed by it
+        points.append(point(EXPOSED * more, "risk-hint-expose", **facts))
     return points
 
 
@@ -141,11 +146,18 @@ def prizes(view: Board, attack: tuple[int, int], box: Box) -> list[Point]:
     castle, port = int(view.land.castles[target]), int(view.land.ports[target])
     if castle or port:
         kind = "both" if castle and port else "castle" if castle else "port"
-        place = box.territories[target].name
-        found.append(point(FEATURE * (castle + port), "risk-hint-feature", target=place, kind=kind))
+        weight = FEATURE * (castle + port)
+        found.append(point(weight, "risk-hint-feature", kind=kind, worth=port_worth(view)))
     if isinstance(view, DominionBoard) and isinstance(after, DominionBoard):
         found += dominion_prizes(view, after, target, box)
     return found
+
+
+def port_worth(view: Board) -> str:
+    """What a port brings: a point at the end, where points decide; or gold."""
+    if not isinstance(view, DominionBoard) or not view.with_objectives:
+        return "points"
+    return "gold" if view.with_gold else "none"
 
 
 def dominion_prizes(

@@ -37,6 +37,7 @@ WEIGHTS = {
     "cards": 0.5,
     "gold": 0.005,
 }
+PAID = ("maesters", "gold")  # what a card costs at once, where all else is still open
 PROGRESS = 0.02  # a per cent of an objective, for each of its points
 
 
@@ -61,10 +62,14 @@ def counted_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     wanted = wish(view, move, other)
     if wanted:
         return wanted
+    now = purse(view, seat)
     mine, theirs = (purse(after(view, m), seat) for m in (move, other))
+    asked = isinstance(view, DominionBoard) and view.ask != NO_QUESTION
     found = []
     for name in (one.name for one in fields(Purse)):
         here, there = getattr(mine, name), getattr(theirs, name)
+        if asked and (name not in PAID or max(here, there) > getattr(now, name)):
+            continue  # the one move has gone on, the other asks for more
         facts: dict[str, Fact] = {"here": here, "there": there}
         found.append(point(WEIGHTS[name] * (here - there), f"risk-hint-{name}", **facts))
     return found
@@ -79,9 +84,9 @@ def wish(view: Board, move: int, other: int) -> list[Point]:
     if isinstance(view, DominionBoard) and view.phase == BUYING and move in (MAESTER, OBJECTIVE):
         sheet = view.land.dominion
         price = int(sheet.maester_price if move == MAESTER else sheet.objective_price)
-        left = int(view.gold[view.turn]) - price
+        gold = int(view.gold[view.turn])
         kind = "maester" if move == MAESTER else "objective"
-        return [point(1.0, "risk-hint-buy", kind=kind, price=price, left=left)]
+        return [point(1.0, "risk-hint-buy", kind=kind, price=price, gold=gold)]
     return []
 
 

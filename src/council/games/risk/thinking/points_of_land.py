@@ -11,6 +11,7 @@ from council.games.risk.state.changes import move_armies
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import COMMITTING, DEPLOYING, MOVING_IN
 from council.games.risk.thinking.exact import assault, beside, fight, roll, sides, strike, threat
+from council.games.risk.thinking.points_of_attack import FAIR, port_worth
 from council.kit.points import Point, decimal, point
 
 # What a unit of each weighs
@@ -65,6 +66,8 @@ def rival_places(view: Board, here: int, there: int, more: int, box: Box) -> lis
 def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Point]:
     """What more armies do for a territory: it is safer, or it can attack."""
     facts: dict[str, Fact] = {"place": box.territories[t].name, "more": more}
+    # Nobody invades in the setup, or after a maneuver.
+    when = "now" if view.phase == DEPLOYING else "later"
     found = []
     now, near = threat(view, t, more)
     was = assault(view, near, t) if near >= 0 else 0
@@ -74,7 +77,7 @@ def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Po
         found.append(point(weight, f"risk-hint-guard{kind}", **facts, was=was, now=now, who=who))
     new = strike(view, t, more)
     old = fight(view, t, new.target) if new else None
-    if new is not None and old is not None and new.share > old.share:
+    if new is not None and old is not None and new.share > old.share and new.share >= FAIR:
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
         found.append(
@@ -85,6 +88,7 @@ def place_points(view: Board, t: int, more: int, box: Box, kind: str) -> list[Po
                 target=target,
                 now=new.share,
                 was=old.share,
+                when=when,
             )
         )
     return found
@@ -105,7 +109,7 @@ def number_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
         weight = GUARD * (theirs - mine)
         found.append(point(weight, "risk-hint-number", **facts, here=mine, there=theirs))
     new = strike(view, t, here)
-    if new is not None:
+    if new is not None and new.share >= FAIR:
         old = fight(view, t, new.target, there)
         target = box.territories[new.target].name
         weight = STRIKE * (new.share - old.share)
@@ -142,7 +146,7 @@ def march_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     ]
     here, there = (moved(view, m) for m in (move, other))
     new = strike(here, target)
-    if new is not None and view.phase == MOVING_IN:
+    if new is not None and new.share >= FAIR and view.phase == MOVING_IN:
         old = fight(there, target, new.target)
         goal = box.territories[new.target].name
         found.append(
@@ -194,9 +198,8 @@ def claim_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     if here > there:
         castle, port = int(view.land.castles[t]), int(view.land.ports[t])
         kind = "both" if castle and port else "castle" if castle else "port"
-        place = box.territories[t].name
         weight = FEATURE * (here - there)
-        found.append(point(weight, "risk-hint-feature", target=place, kind=kind))
+        found.append(point(weight, "risk-hint-feature", kind=kind, worth=port_worth(view)))
     return found
 
 
@@ -226,16 +229,11 @@ def dice_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     else:
         men = int(view.attack_dice)
         mine, theirs = (roll(men, n, attack, defence)[::-1] for n in (here, there))
+    if not mine[0] or not theirs[0]:
+        return []
     balance = (mine[1] - mine[0]) - (theirs[1] - theirs[0])
-    return [
-        point(
-            LOSS * balance,
-            "risk-hint-dice" if view.phase == COMMITTING else "risk-hint-dice-defend",
-            n=here,
-            m=there,
-            a=decimal(mine[1], 2),
-            b=decimal(mine[0], 2),
-            c=decimal(theirs[1], 2),
-            d=decimal(theirs[0], 2),
-        )
-    ]
+    for_each, for_other = mine[1] / mine[0], theirs[1] / theirs[0]
+    if for_each <= for_other:
+        return []
+    facts: dict[str, Fact] = {"here": decimal(for_each, 2), "there": decimal(for_other, 2)}
+    return [point(LOSS * balance, "risk-hint-dice", n=here, m=there, **facts)]
