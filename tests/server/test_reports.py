@@ -406,3 +406,9 @@ def test_a_killed_server_leaves_no_half_report(tmp_path: Path) -> None:
         assert httpx2.get(path).json()["state"] == "none"
         httpx2.post(path)
         assert until(lambda: httpx2.get(path).json(), "ready")["report"]
+
+
+def test_what_names_no_log_and_no_report_is_refused(ann: Browser) -> None:
+    assert ann.refused("POST", "/api/report", 422, content="") == "bad_log"
+    assert ann.refused("POST", "/api/report/xyz/stop", 404) == "not_found"
+    assert ann.refused("GET", "/api/report/xyz", 404) == "not_found"

@@ -296,9 +296,9 @@ CALLS = [
         (*READ, "slow_down", "busy"),
     ),
     Call("POST", "/api/tables/{table}/report/stop", stop_report, ReportState, None, READ),
-    Call("POST", "/api/report", report_file, ReportState, str, ("slow_down", "busy")),
+    Call("POST", "/api/report", report_file, ReportState, str, ("bad_log", "slow_down", "busy")),
     Call("GET", "/api/report/{report}", file_report, ReportState, None, ("not_found",)),
-    Call("POST", "/api/report/{report}/stop", stop_file_report, ReportState),
+    Call("POST", "/api/report/{report}/stop", stop_file_report, ReportState, None, ("not_found",)),
     Call("GET", "/api/mail", mail, MailIs),
     Call(
         "POST",

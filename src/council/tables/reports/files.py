@@ -1,13 +1,16 @@
 """Reports of files that people open themselves: they are kept for a while, in memory."""
 
+import re
 from hashlib import sha256
 
+from council.core.log import FORMAT, BadLog
 from council.protocol.errors import Denied
 from council.protocol.report import ReportState
 from council.tables.reports.desk import Order, ReportDesk, ready
 from council.tables.reports.parts import SliceMaker
 
 MOST_KEPT = 16
+NAME = re.compile("[0-9a-f]{64}")
 FILE = "file "  # names of files on the desk: no table is called so
 
 
@@ -22,6 +25,8 @@ class FileReports:
 
     def make(self, text: str, watcher: str, address: str) -> ReportState:
         """Make the report of a log, unless it is there or somebody makes it."""
+        if not text:
+            raise Denied.because("bad_log", BadLog(1, "log-no-head", format=FORMAT))
         name = sha256(text.encode()).hexdigest()
         if name not in self.kept:
             self.desk.begin(FILE + name, self._order(name, text), watcher, address)
@@ -38,6 +43,8 @@ class FileReports:
 
     async def stop(self, name: str, watcher: str) -> ReportState:
         """Want it no more."""
+        if not NAME.fullmatch(name):
+            raise Denied("not_found")
         await self.desk.stop(FILE + name, watcher)
         return ReportState("none", id=name)
 
