@@ -3,7 +3,7 @@
 import re
 from hashlib import sha256
 
-from council.core.log import FORMAT, BadLog
+from council.core.log import BadLog, read
 from council.protocol.errors import Denied
 from council.protocol.report import ReportState
 from council.tables.reports.desk import Order, ReportDesk, ready
@@ -25,8 +25,11 @@ class FileReports:
 
     def make(self, text: str, watcher: str, address: str) -> ReportState:
         """Make the report of a log, unless it is there or somebody makes it."""
-        if not text:
-            raise Denied.because("bad_log", BadLog(1, "log-no-head", format=FORMAT))
+        head, end, _ = text.partition("\n")
+        try:
+            read(head + end)  # what is no log at all does not wait in line
+        except BadLog as bad:
+            raise Denied.because("bad_log", bad) from None
         name = sha256(text.encode()).hexdigest()
         if name not in self.kept:
             self.desk.begin(FILE + name, self._order(name, text), watcher, address)
