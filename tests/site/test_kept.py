@@ -10,6 +10,8 @@ from tests.site.conftest import PATH, Files, OpenSite, kept_offline, started
 from tests.site.set_up import new_game, pass_curtain
 
 OLD = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
+ONE_VERSION = """() => caches.keys().then(
+    (names) => names.filter((name) => name.startsWith("council ")).length === 1)"""
 
 
 def my_turn(page: Page) -> None:
@@ -179,6 +181,7 @@ def test_a_new_version_keeps_the_games(open_site: OpenSite, files: Files, tmp_pa
         page.wait_for_function(
             "document.head.innerHTML.includes('<title>') && performance.now() < 1e6"
         )
+        page.wait_for_function(ONE_VERSION)  # the page may still be the one before
         page.locator(f"main[data-v='{before}']").wait_for()
         assert "const VERSION" in page.evaluate("fetch('sw.js').then((file) => file.text())")
         kept = [name for name in page.evaluate("caches.keys()") if name.startswith("council ")]
