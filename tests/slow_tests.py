@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-LEAST = 0.4  # seconds
+LEAST = 0.25  # seconds
 TESTS = Path(__file__).parent
 NOTES = "COUNCIL_TEST_TIMES"  # the folder in which each process notes its tests
 LEFT_OUT = ["--ignore", "tests/browser", "--ignore", "tests/site"]

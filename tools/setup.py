@@ -79,7 +79,7 @@ FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
 NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
-    "check": [*PYTEST, "-n", "3", *NO_BROWSER, "-m", "not slow"],
+    "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
     "test": [*PYTEST, "-n", "5", *NO_BROWSER],
 }
 # Playwright leaves an event loop running: each of these has a process of its own. The longest come
