@@ -1,13 +1,15 @@
-"""Writes web/src/lib/wire.ts from the protocol: the browser's types.
+"""Writes the browser's types from the protocol: wire.ts and wire_report.ts in web/src/lib.
 
-python tools/wire_types.py            write the file
-python tools/wire_types.py --check    only say whether it is up to date
+python tools/wire_types.py            write the files
+python tools/wire_types.py --check    only say whether they are up to date
 """
 
 import inspect
+import re
 import sys
 from itertools import chain
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -16,9 +18,10 @@ from msgspec import inspect as shapes
 from council.protocol import api, mail, messages, report, requests
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "lib" / "wire.ts"
+FOLDER = ROOT / "web" / "src" / "lib"
 HEAD = "// Made by tools/wire_types.py from src/council/protocol. Do not edit.\n"
-PARTS = (mail, requests, messages, api, report)
+PARTS = (mail, requests, messages, api)
+REPORT = (report,)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.BoolType: "boolean",
@@ -29,11 +32,11 @@ PLAIN: dict[type, str] = {
 }
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """The messages, in the order of the files."""
+def structs(parts: tuple[ModuleType, ...]) -> list[type[msgspec.Struct]]:
+    """The messages of these files, in their order."""
     found = [
         thing
-        for thing in chain.from_iterable(vars(part).values() for part in PARTS)
+        for thing in chain.from_iterable(vars(part).values() for part in parts)
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
     ]
     return list(dict.fromkeys(found))  # one part may import from another
@@ -95,23 +98,37 @@ def union(name: str, members: tuple[Any, ...]) -> str:
 
 
 def typescript() -> str:
-    """The whole file."""
-    parts = ["export type Json = any;\n", *(interface(cls) for cls in structs())]
+    """All messages but those of reports."""
+    parts = ["export type Json = any;\n", *(interface(cls) for cls in structs(PARTS))]
     parts += [union(name, members) for name, members in unions().items()]
     return HEAD + "\n" + "\n".join(parts)
 
 
+def of_reports() -> str:
+    """The messages of reports, which name some of the others."""
+    known = structs(PARTS)
+    text = "\n".join(interface(cls) for cls in structs(REPORT) if cls not in known)
+    names = ["Json", *(cls.__name__ for cls in known)]
+    used = sorted(name for name in names if re.search(rf": .*\b{name}\b", text))
+    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./wire";\n\n{text}'
+
+
 def main(arguments: list[str]) -> int:
     """The command line."""
-    text = typescript()
+    made = {FOLDER / "wire.ts": typescript(), FOLDER / "wire_report.ts": of_reports()}
     if arguments == ["--check"]:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print(f"{TARGET.relative_to(ROOT)} is {'up to date' if fresh else 'out of date'}")
-        return 0 if fresh else 1
+        old = [
+            file
+            for file, text in made.items()
+            if not file.exists() or file.read_text(encoding="utf-8") != text
+        ]
+        for file in made:
+            print(f"{file.relative_to(ROOT)} is {'out of date' if file in old else 'up to date'}")
+        return 1 if old else 0
     if arguments:
         sys.exit(__doc__)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8", newline="\n")
+    for file, text in made.items():
+        file.write_text(text, encoding="utf-8", newline="\n")
     return 0
 
 

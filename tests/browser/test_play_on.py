@@ -32,7 +32,7 @@ def test_a_moment_of_a_file_becomes_a_table_against_bots(open_page: OpenPage, lo
     watch(page, log, 9)
     expect(page.locator(".court .laid")).to_have_count(8)
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_role("dialog")).to_contain_text("A new game goes on from this moment.")
+    expect(page.get_by_role("dialog")).to_contain_text("A new game continues from this moment.")
     expect(page.get_by_role("dialog")).to_contain_text("In place of P0")
     assert findings(page, "play on") == []
     page.get_by_role("button", name="Start the game").click()

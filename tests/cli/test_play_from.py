@@ -14,7 +14,7 @@ def test_a_moment_of_a_finished_game_becomes_a_game_of_its_own(council: Council)
     before = Path("a.jsonl").read_bytes()
     done = council("play", "--from", "a.jsonl:7", "--save", "b.jsonl", typed=ONES)
     assert (done.code, done.err) == (0, "")
-    assert "goes on from before line 7 of a.jsonl" in done.out
+    assert "continues from before line 7 of a.jsonl" in done.out
     new = kept("b.jsonl")
     assert new.over()
     assert new.history[:20] == old.history[:20]
@@ -24,7 +24,7 @@ def test_a_moment_of_a_finished_game_becomes_a_game_of_its_own(council: Council)
     assert new.log.lines[5].who == seat, "you have the seat whose turn it was"
     checked = council("replay", "--verify", "b.jsonl")
     assert checked.code == 0
-    assert "goes on from before line 7 of another game" in checked.out
+    assert "continues from before line 7 of another game" in checked.out
     facts = json.loads(council("replay", "--verify", "b.jsonl", "--json").out)
     assert facts["from"]["line"] == 7
 

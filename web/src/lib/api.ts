@@ -16,11 +16,11 @@ import type {
   PlayOn,
   Problem,
   ReplayIs,
-  ReportState,
   RulesAre,
   Said,
   Seated,
 } from "./wire";
+import type { ReportState } from "./wire_report";
 
 /** A request that failed, with a sentence for people. */
 export class ApiError extends Error {

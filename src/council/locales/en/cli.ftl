@@ -99,7 +99,7 @@ cli-replay-unfinished = valid so far, but unfinished: { $decisions ->
     [one] { $lines } line
    *[other] { $lines } lines
 } in the log.
-cli-replay-from = It goes on from before line { $line } of another game. Lines 2 to { $until } come from there, so nobody can prove that their chance was fair.
+cli-replay-from = It continues from before line { $line } of another game. Lines 2 to { $until } come from there, so nobody can prove that their chance was fair.
 cli-replay-no-commitment = Its draws were not committed to before the deal, so nobody can prove them fair.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.

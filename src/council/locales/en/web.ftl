@@ -332,7 +332,7 @@ web-key-help = This list
 # Replay
 web-replay-empty = Choose a log file to replay its game.
 web-play-on = Play on from here
-web-play-on-how = A new game goes on from this moment. You take the seat whose turn it is, or another. Chance is drawn again, and nobody can prove that the cards dealt so far are fair.
+web-play-on-how = A new game continues from this moment. You take the seat whose turn it is, or another. Chance is drawn again, and nobody can prove that the cards dealt so far are fair.
 web-play-on-seat = In place of { $who }
 web-replay-start = The table before the first move.
 web-moment = Position in the game

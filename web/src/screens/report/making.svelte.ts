@@ -1,7 +1,8 @@
 /** A report on its way: asked for, waited for, stopped. */
 import { api, ApiError } from "../../lib/api";
 import { uploaded } from "../../lib/upload.svelte";
-import type { ReportState, Said } from "../../lib/wire";
+import type { Said } from "../../lib/wire";
+import type { ReportState } from "../../lib/wire_report";
 
 /** Milliseconds between two questions how far it is. */
 const AGAIN = 700;
