@@ -77,7 +77,8 @@ GERMAN = [path for path in CATALOGUES if path.parent.name == "de"]
 )
 def test_german_is_plain(path: Path) -> None:
     sentences = german(path)
-    assert len(sentences) > (3 if path in LESSONS else 15)
+    short = path in LESSONS or path.name == "hint.ftl"
+    assert len(sentences) > (3 if short else 30)
     found = [fault for sentence in sentences for fault in faults(sentence)]
     assert not found, f"{len(found)} to rewrite\n" + "\n".join(found)
 
