@@ -3,34 +3,17 @@
 import asyncio
 import json
 
-import msgspec
-import pytest
 from browser_host.page import Json, Page, counted, run
-from report.kit import QUICK, played
+from report.answered import given_in, quick, whole
+from report.kit import played
 from server.test_leaks import record_of
-from server.test_reports import Raw, whole
 
 from council.browser import thinker
-from council.core.game import Setup
-from council.games.intrigue.report import IntrigueReview
-from council.kit.review import Pace
-from council.tables.reports import slices
+
+__all__ = ["quick"]
 
 GAME = "intrigue-2"
 PATH = "/api/tables/t/report"
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reports think little, and one part is a slice."""
-
-    def pace(self: object, setup: Setup) -> Pace:
-        return QUICK
-
-    monkeypatch.setattr(IntrigueReview, "pace", pace)
-    monkeypatch.setattr("council.report.making.lighter", lambda pace: pace)
-    monkeypatch.setattr(slices, "SECONDS", 0.0)
-    slices.plans.clear()
 
 
 def put(page: Page) -> None:
@@ -60,7 +43,7 @@ def test_a_report_is_made_in_slices_and_kept_with_the_game() -> None:
         firsts = [json.loads(task)["first"] for task in tasks[:-1]]
         assert firsts == list(range(len(firsts)))
         reply = await page.host.call("GET", PATH)
-        assert bytes(msgspec.json.decode(reply.content, type=Raw).report) == whole(played(GAME))
+        assert given_in(reply.content) == whole(played(GAME))
         await page.reload()
         assert (await page.host.call("GET", PATH)).content == reply.content
         page.host.store.remove("t", 0)

@@ -5,15 +5,12 @@ from conformance.kit import random_play
 from conformance.tables import BY_ID
 from conformance.twins import Pairs
 from report.kit import QUICK, reported
-from report.levels import cost_of
-from sizes import COMPILED, full, sized
+from sizes import sized
 
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
-from council.games import GAMES
-from council.kit.review import Pace
-from council.report.decisions import Only, average, judge
+from council.report.decisions import Only, average, judge, judge_each
 from council.report.path import is_open
 
 TWINS = ("intrigue-3", "cardgame-2-draft", "mitchell-dominion-2")
@@ -93,11 +90,8 @@ def test_the_average_has_its_standard_error() -> None:
     assert found.error == pytest.approx(0.1)
 
 
-@pytest.mark.slow
-def test_random_play_costs_more_than_thought() -> None:
-    pace = Pace(0, iterations=300, worlds=40)
-    games = full(20, 3) if COMPILED else 1
-    game = GAMES["intrigue"]
-    random, thought = (cost_of(game, 2, {}, bot, games, pace)[0] for bot in ("random", "medium"))
-    assert random > 2 * max(0.0, thought)
-    assert random > 0
+def test_moves_judged_together_cost_what_they_cost_alone() -> None:
+    game, view = position("intrigue-2")
+    moves = members(view.legal_moves())[:4]
+    together = judge_each(game, view, [*moves, moves[0]], 0, QUICK)
+    assert together == [judge(game, view, move, 0, QUICK) for move in [*moves, moves[0]]]

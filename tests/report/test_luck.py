@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 
 import pytest
 from conformance.kit import states_of
-from report.bias import KINDS, fairness
+from report.bias import KINDS, check_sum, fairness, summary
 from report.kit import played
+from report.study import Row, rows_of
 from sizes import COMPILED, full
 
 from council.core.play import rng_for
@@ -20,24 +22,71 @@ from council.kit.review import Pace, Review
 from council.report.games import review_of
 from council.report.values import Gauge, expected, outcomes, value
 
-GAMES_EACH = {"intrigue-2": (2000, 60), "risk-skirmish-2": (2000, 12), "cardgame": (600, 6)}
+GAMES_EACH = {"intrigue-2": 40, "intrigue-4": 20, "risk-skirmish-2": 20, "cardgame": 12}
+SURE = 3.0  # standard errors: each test looks at several seats
+
+
+def numbers(short: int) -> range:
+    """Of the games that are played."""
+    return range(1, 1 + (full(2000, short) if COMPILED else max(6, short // 10)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", list(GAMES_EACH))
-def test_the_mean_of_luck_is_zero(name: str) -> None:
-    games = full(*GAMES_EACH[name])
-    found = fairness(KINDS[name], games if COMPILED else max(6, games // 10))
+def test_the_mean_of_luck_is_zero_for_every_seat(name: str) -> None:
+    found = fairness(KINDS[name], numbers(GAMES_EACH[name]))
     assert found.spread > 0
-    assert found.fair(), found
+    assert len(found.gaps()) == KINDS[name].seats
+    assert all(abs(gap) < SURE for gap in found.gaps()), found
 
 
 @pytest.mark.slow
 def test_the_mean_of_luck_is_zero_for_a_poor_estimate_too() -> None:
     """In the middle of a round the estimate of Intrigue knows nothing but old scores."""
-    kind = replace(KINDS["intrigue-2"], pace=Pace(0, 30))
-    found = fairness(kind, full(2000, 60) if COMPILED else 20)
-    assert found.fair(), found
+    found = fairness(replace(KINDS["intrigue-2"], pace=Pace(0, 30)), numbers(40))
+    assert all(abs(gap) < SURE for gap in found.gaps()), found
+
+
+def row(luck: float, result: float) -> Row:
+    """A game of two in which the first player had so much luck."""
+    parts: Row = {"number": 1, "start": [0.5, 0.5], "draws": [0.0, 0.0], "others": [0.0, 0.0]}
+    own = result - luck - 0.5
+    return {**parts, "dice": [luck, -luck], "own": [own, -own], "result": [result, 1 - result]}
+
+
+def test_luck_that_leans_is_found() -> None:
+    level = summary([row(0.2, 1.0), row(-0.2, 0.0)] * 20)
+    assert level.luck == pytest.approx([0, 0])
+    assert level.fair()
+    leaning = summary([row(0.3, 1.0), row(-0.1, 0.0)] * 20)
+    assert leaning.luck == pytest.approx([0.1, -0.1])
+    assert not leaning.fair()
+
+
+def test_without_luck_results_differ_less() -> None:
+    found = summary([row(0.25, 1.0), row(-0.25, 0.0)] * 20)
+    assert found.factor == pytest.approx(0.25), "half of the distance is luck"
+
+
+def test_parts_that_do_not_add_up_are_found() -> None:
+    check_sum(row(0.2, 1.0))
+    with pytest.raises(AssertionError, match="is not 1"):
+        check_sum({**row(0.2, 1.0), "own": [0.2, -0.3]})
+    with pytest.raises(AssertionError, match="dice"):
+        check_sum({**row(0.0, 0.0), "dice": [0.1, 0.1], "own": [-0.6, 0.4]})
+
+
+def test_a_study_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    made: list[int] = []
+
+    def make(number: int) -> Row:
+        made.append(number)
+        return {"luck": number / 3}
+
+    file = tmp_path / "rows.jsonl"
+    first = list(rows_of(file, range(1, 3), make))
+    assert list(rows_of(file, range(1, 5), make))[:2] == first
+    assert made == [1, 2, 3, 4]
 
 
 def rolling(dice: tuple[int, int]) -> State:

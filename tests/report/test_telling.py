@@ -4,6 +4,7 @@ import pytest
 from report.kit import played, reported
 
 from council.core.game import Message
+from council.games.cardgame.moves import HAND_KEEP, HAND_NEW
 from council.kit.review import WinShare
 from council.locales import LANGUAGES, Voice
 from council.report.figures import number, percent, plain_points, points, signed
@@ -36,6 +37,17 @@ def test_moves_without_a_sentence_are_named(lang: str) -> None:
         said = Voice(lang).say(f"report-move-{verb}", text="3")
         assert said
         assert said != verb or lang == "en"
+
+
+def test_a_first_hand_is_kept_or_drawn_anew() -> None:
+    game = played("cardgame-2-draft").game
+    said = [
+        [Voice(lang)(moved(game, move)) for move in (HAND_KEEP, HAND_NEW)] for lang in LANGUAGES
+    ]
+    assert said == [
+        ["keep the hand", "draw a new hand"],
+        ["die Starthand behalten", "eine neue Hand ziehen"],
+    ]
 
 
 def test_a_long_move_is_cut_between_words() -> None:

@@ -12,49 +12,29 @@ import msgspec
 import pytest
 from conformance.kit import random_play
 from conformance.tables import BY_ID
-from report.kit import QUICK, played
+from report.answered import given_in, quick, whole
+from report.kit import played
 from server.kit import Browser, Json, Server, opened, running
 from server.live import live
 from server.test_leaks import COOKIE, record_of
 
 from council.cli import main
-from council.core.game import Setup
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC
-from council.games.intrigue.report import IntrigueReview
-from council.kit.review import Pace
 from council.protocol.report import ReportState
 from council.protocol.table_settings import Customs
-from council.report.making import report
 from council.server.storage.reports import ReportShelf
 from council.server.storage.store import Store
 from council.tables.ops.tokens import fingerprint
 from council.tables.reports import desk, slices
-from council.tables.reports.document import document, encode
+from council.tables.reports.document import encode
 from council.tables.storage.reports import ReportRow
+
+__all__ = ["quick"]
 
 GAME = "intrigue-2"
 PATH = "/api/tables/t/report"
 each = pytest.mark.usefixtures("each_database")
-
-
-class Raw(msgspec.Struct):
-    """An answer whose report is left as it came."""
-
-    report: msgspec.Raw
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reports think little, and one part is a slice."""
-
-    def pace(self: object, setup: Setup) -> Pace:
-        return QUICK
-
-    monkeypatch.setattr(IntrigueReview, "pace", pace)
-    monkeypatch.setattr("council.report.making.lighter", lambda pace: pace)
-    monkeypatch.setattr(slices, "SECONDS", 0.0)
-    slices.plans.clear()
 
 
 @pytest.fixture
@@ -87,11 +67,6 @@ def until(look: Callable[[], Json], *states: str) -> Json:
         assert time.monotonic() < end, found
         time.sleep(0.05)
     return found
-
-
-def whole(play: Play) -> bytes:
-    """What `council report --json` writes."""
-    return encode(document(play, report(play, QUICK)))
 
 
 class Counting:
@@ -143,7 +118,7 @@ def test_a_report_is_made_and_kept(server: Server, counting: Counting) -> None:
     assert browser.post(PATH)["state"] in ("waiting", "making")
     until(lambda: browser.get(PATH), "ready")
     answer = browser.call("GET", PATH).content
-    assert bytes(msgspec.json.decode(answer, type=Raw).report) == whole(play)
+    assert given_in(answer) == whole(play)
     assert msgspec.json.decode(answer, type=ReportState).report is not None
     asked = len(counting.firsts)
     assert browser.post(PATH)["state"] == "ready"
@@ -160,8 +135,8 @@ def test_the_command_writes_the_same_bytes(
     file = tmp_path / "game.council.jsonl"
     file.write_text(browser.call("GET", "/api/tables/t/log").text, encoding="utf-8", newline="\n")
     assert main(["report", str(file), "--json"]) == 0
-    kept = msgspec.json.decode(browser.call("GET", PATH).content, type=Raw).report
-    assert bytes(kept) + b"\n" == capsys.readouterr().out.encode()
+    kept = given_in(browser.call("GET", PATH).content)
+    assert kept + b"\n" == capsys.readouterr().out.encode()
 
 
 def test_a_report_outlives_the_server(tmp_path: Path) -> None:
@@ -198,7 +173,7 @@ def test_what_was_stopped_goes_on_from_there(server: Server, counting: Counting)
     until(lambda: browser.get(PATH), "ready")
     assert min(counting.firsts[counting.firsts.index(reached) + 1 :]) >= reached >= 3
     answer = browser.call("GET", PATH).content
-    assert bytes(msgspec.json.decode(answer, type=Raw).report) == whole(played(GAME))
+    assert given_in(answer) == whole(played(GAME))
 
 
 def test_a_worker_that_fails_says_so_and_can_be_asked_again(
@@ -310,7 +285,7 @@ def test_the_report_of_a_file(server: Server) -> None:
     path = f"/api/report/{begun['id']}"
     until(lambda: browser.get(path), "ready")
     answer = browser.call("GET", path).content
-    assert bytes(msgspec.json.decode(answer, type=Raw).report) == whole(play)
+    assert given_in(answer) == whole(play)
 
 
 def test_files_without_a_report_say_why(server: Server) -> None:

@@ -92,6 +92,11 @@ class Review:
         """How much to think about a game of this kind."""
         return Pace(100)
 
+    def sharpness(self, setup: Setup) -> float:
+        """How sure the game's estimate may be of who wins: less than 1 where it is too sure. Found
+        by `tests/report/calibration.py --fit`."""
+        return 1.0
+
     def throws(self, state: State) -> list[tuple[tuple[int, ...], int]]:
         """All that pending chance may bring, each kind of result once, with its weight; none: the
         outcomes have to be counted one by one."""

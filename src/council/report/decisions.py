@@ -38,51 +38,59 @@ class Judgment:
 
 def judge(game: Game, view: State, move: int, step: int, pace: Pace) -> Judgment:
     """What a move cost in the position of a view, for the seat that looks."""
-    played = int(view.same(move))
+    return judge_each(game, view, [move], step, pace)[0]
+
+
+def judge_each(
+    game: Game, view: State, moves: Sequence[int], step: int, pace: Pace
+) -> list[Judgment]:
+    """What each of these moves would have cost: all against the same best move, in the same fresh
+    worlds."""
+    seat = int(view.viewer)
     thought = AdviceBudget(pace.iterations, pace.rivals, pace.least)
     luck = luck_of(game, view, "report")
     search = searched(game, view, thought, luck)
     best = pick(game, view, thought, search, luck)[0].move
-    seat = int(view.viewer)
-    if best == played:
-        return Judgment(step, seat, played, best, WinShare(0.0))
-    if search is not None and len(search.liked) == 0:
-        gaps = searched_gaps(game, view, best, played, pace, luck)
-    else:
-        gaps = rolled_gaps(game, view, best, played, pace, luck)
-    return Judgment(step, seat, played, best, average(gaps))
+    plain = [int(view.same(move)) for move in moves]
+    rivals = [best, *dict.fromkeys(move for move in plain if move != best)]
+    found = {best: WinShare(0.0)}
+    if len(rivals) > 1:
+        at_random = search is not None and len(search.liked) == 0
+        trials = (searched_again if at_random else rolled_out)(game, view, rivals, pace, luck)
+        for k in range(1, len(rivals)):
+            found[rivals[k]] = average([came_to[0] - came_to[k] for came_to in trials])
+    return [Judgment(step, seat, move, best, found[move]) for move in plain]
 
 
-def rolled_gaps(
-    game: Game, view: State, best: int, played: int, pace: Pace, luck: Rng
-) -> list[float]:
-    """By how much the best move did better, in worlds that are the same for both."""
-    gaps = []
+def rolled_out(
+    game: Game, view: State, moves: Sequence[int], pace: Pace, luck: Rng
+) -> list[list[float]]:
+    """What each move came to in each of some worlds, which are the same for all."""
+    trials = []
     seat = view.viewer
     for _ in range(pace.worlds):
         world = view.copy()
         world.fill(luck)
         seed = int(luck.below(2**31))
         came_to = []
-        for move in (best, played):
+        for move in moves:
             after = world.copy()
             after.apply(move)
             game.heuristics.rollout(after, Rng(seed), view)
             came_to.append(float(game.heuristics.estimate(after, seat)))
-        gaps.append(came_to[0] - came_to[1])
-    return gaps
+        trials.append(came_to)
+    return trials
 
 
-def searched_gaps(
-    game: Game, view: State, best: int, played: int, pace: Pace, luck: Rng
-) -> list[float]:
+def searched_again(
+    game: Game, view: State, moves: Sequence[int], pace: Pace, luck: Rng
+) -> list[list[float]]:
     """The same where rollouts are random: each move gets searches of its own behind it."""
-    gaps = []
+    trials = []
     for _ in range(ROUNDS):
         seed = int(luck.below(2**31))
-        came_to = [deepened(game, view, move, pace.worlds, Rng(seed)) for move in (best, played)]
-        gaps.append(came_to[0] - came_to[1])
-    return gaps
+        trials.append([deepened(game, view, move, pace.worlds, Rng(seed)) for move in moves])
+    return trials
 
 
 def deepened(game: Game, view: State, move: int, iterations: int, luck: Rng) -> float:

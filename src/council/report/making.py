@@ -110,7 +110,8 @@ def plan_of(play: Play, pace: Pace | None = None) -> ReportPlan:
     """What there is to do; Invalid when no report can be made of this game."""
     check_finished(play)
     review = review_of(play.game)
-    gauge = Gauge(play.game, review, pace or review.pace(play.log.setup))
+    setup = play.log.setup
+    gauge = Gauge(play.game, review, pace or review.pace(setup), review.sharpness(setup))
     steps = steps_of(play)
     decisions = [k for k, step in enumerate(steps) if is_open(step.before)]
     return ReportPlan(play, gauge, steps, seed_of(gauge, steps), positions(steps), decisions)

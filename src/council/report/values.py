@@ -33,6 +33,7 @@ class Gauge:
     game: Game
     review: Review
     pace: Pace
+    sharpness: float = 1.0  # how sure the game's estimate may be, found by tests/report/calibration
 
 
 def value(gauge: Gauge, state: State, rng: Rng) -> Value:
@@ -41,11 +42,18 @@ def value(gauge: Gauge, state: State, rng: Rng) -> Value:
         return exact(result(state))
     if is_chance(state):
         return expected(gauge, state, rng)
-    if not is_open(state):
-        return mean(sample(gauge, state, rng) for _ in range(gauge.pace.samples))
+    if is_open(state):
+        return asked_value(gauge, state, rng)
+    return mean(sample(gauge, state, rng) for _ in range(gauge.pace.samples))
+
+
+def asked_value(gauge: Gauge, state: State, rng: Rng) -> Value:
+    """What a position with a question is worth. It takes as many rollouts wherever it is asked for:
+    sharper, the mean of few is not what the mean of many is."""
     if not gauge.pace.rollouts:
-        return exact(estimate(gauge.game, state))
-    return mean(sample(gauge, state, rng) for _ in range(gauge.pace.rollouts))
+        return exact(sharpened(estimate(gauge.game, state), gauge.sharpness))
+    found = [rolled(gauge, state, rng) for _ in range(gauge.pace.rollouts)]
+    return sharper_mean(found, gauge.sharpness)
 
 
 def expected(gauge: Gauge, state: State, rng: Rng) -> Value:
@@ -63,17 +71,30 @@ def leaf_value(gauge: Gauge, leaf: State, samples: int, rng: Rng) -> Value:
     """What an outcome is worth."""
     if is_over(leaf):
         return exact(result(leaf))
-    if is_open(leaf) and not gauge.pace.rollouts:
-        return exact(estimate(gauge.game, leaf))
+    if is_open(leaf) and not is_plain_mean(gauge):
+        return asked_value(gauge, leaf, rng)
     return mean(sample(gauge, leaf, rng) for _ in range(max(AGAIN, samples)))
 
 
-def sample(gauge: Gauge, state: State, rng: Rng) -> list[float]:
-    """The shares at the end of one way to go on."""
+def is_plain_mean(gauge: Gauge) -> bool:
+    """Whether values are means of rollouts as they are: then one rollout from each of many outcomes
+    tells as much as many from one."""
+    return gauge.pace.rollouts > 0 and gauge.sharpness == 1.0
+
+
+def sample(gauge: Gauge, state: State, rng: Rng) -> Sequence[float]:
+    """What one way to go on is worth, or comes to."""
     world = state.copy()
     settle(world, rng)
-    if gauge.pace.rollouts and not is_over(world):
-        gauge.game.heuristics.rollout(world, rng, world.copy())
+    if is_over(world):
+        return result(world)
+    return rolled(gauge, world, rng) if is_plain_mean(gauge) else value(gauge, world, rng).shares
+
+
+def rolled(gauge: Gauge, state: State, rng: Rng) -> list[float]:
+    """The shares at the end of one rollout."""
+    world = state.copy()
+    gauge.game.heuristics.rollout(world, rng, state)
     return estimate(gauge.game, world)
 
 
@@ -131,6 +152,34 @@ def estimate(game: Game, state: State) -> list[float]:
     found = [float(game.heuristics.estimate(state, seat)) for seat in range(int(state.seats))]
     total = sum(found)
     return [share / total for share in found] if total > 0 else found
+
+
+def sharpened(shares: Sequence[float], sharpness: float) -> Sequence[float]:
+    """The same order, more sure or less; together 1. For two seats: log odds times sharpness."""
+    if sharpness == 1.0:
+        return shares
+    found = [share**sharpness for share in shares]
+    total = sum(found)
+    return [share / total for share in found]
+
+
+def sharper_mean(samples: Sequence[Sequence[float]], sharpness: float) -> Value:
+    """The mean of samples, sharpened. Each sample moves it as far as the mean itself would move."""
+    plain = mean(samples)
+    if sharpness == 1.0:
+        return plain
+    shares = sharpened(plain.shares, sharpness)
+    moved = []
+    for one in samples:
+        parts = [x / old if old else 1.0 for x, old in zip(one, plain.shares, strict=True)]
+        common = sum(share * part for share, part in zip(shares, parts, strict=True))
+        moved.append(
+            [
+                share * (1 + sharpness * (part - common))
+                for share, part in zip(shares, parts, strict=True)
+            ]
+        )
+    return Value(tuple(shares), mean(moved).variance)
 
 
 def result(state: State) -> list[float]:

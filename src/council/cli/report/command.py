@@ -6,12 +6,12 @@ from pathlib import Path
 import click
 
 from council.cli.inputs import not_together, read_log
+from council.cli.logs import naming
 from council.cli.names import shown_names
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag, option
 from council.cli.work import check_page
 from council.core.game import Invalid
-from council.core.log import BadLog
 from council.core.play import Play, resume, rng_for
 from council.locales import Voice
 from council.report.making import Report, reports, usual_pace
@@ -60,14 +60,11 @@ def finished(terminal: Terminal, path: Path) -> Play:
     """The game of a log that has ended; Invalid says what is wrong with the file."""
     from council.games import game_of
 
-    try:
+    with naming(terminal, path):
         log = read_log(path)
         if log.reader is not None:
             raise Invalid("report-one-reader")
         play = resume(game_of(log), log, rng_for("report"))
-    except BadLog as error:
-        what = terminal.voice(error.message)
-        raise Invalid("cli-in-file", file=str(path), what=what) from None
     check_finished(play)
     return play
 

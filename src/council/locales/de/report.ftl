@@ -18,24 +18,24 @@ report-curve-up = Siegchance in %
 report-curve-band = Das blasse Band ist das 95-%-Intervall der Schätzung.
 
 report-balance = Woher das Ergebnis kam
-report-player = Person
+report-player = Name
 report-start = Anfang
 report-dice-luck = Würfel
 report-draw-luck = Karten
 report-own = Eigene Züge
 report-others = Züge der anderen
 report-result = Ergebnis
-report-balance-how = In Prozentpunkten der Siegchance. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
+report-balance-how = Alle Zahlen sind Prozentpunkte der Siegchance. Jede Zeile geht auf: Anfang, Glück und Züge ergeben zusammen das Ergebnis.
 report-margin = Die Zahl nach ± ist das halbe 95-%-Intervall der Simulation. Eine Zahl ohne ± ist für diese Schätzung exakt.
 
 report-luck = Das größte Glück und Pech
 report-line = Zeile { $line } der Aufzeichnung
-report-luck-good = Das brachte { $who } { $share } Punkte.
-report-luck-bad = Das kostete { $who } { $share } Punkte.
+report-luck-good = Das brachte { $who } { $share } Prozentpunkte.
+report-luck-bad = Das kostete { $who } { $share } Prozentpunkte.
 
 report-skill = Entscheidungen
 report-decisions = Anzahl
-report-best = Bester Zug
+report-best = Besten Zug gewählt
 report-cost = Kosten gesamt
 report-each = Kosten pro Entscheidung
 report-skill-how = „Kosten“ sind die verlorene Siegchance gegenüber dem besten Zug, den die Suche fand, in Punkten. Es zählt nur, was die Person damals sehen konnte. Sind sie negativ, sah die Person wohl mehr als die Suche.
@@ -48,15 +48,15 @@ report-moment-share = { $who } { $share }
 report-moment-played = Gespielt:
 report-moment-better = Besser:
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
-report-moment-even = Die Suche hat beide Züge ausprobiert: Wenn sie weiterspielt, schneidet der andere besser ab.
-report-none = Keine Entscheidung ragt heraus, und der Zufall änderte wenig.
+report-moment-even = Die Suche hat beide Züge ausprobiert, und mit diesem waren die Siegchancen höher.
+report-none = Keine Entscheidung sticht heraus, und der Zufall änderte wenig.
 
 # Die Intrigen von Westeros
 report-stranded = Wer wen ohne Platz ließ
 report-stranded-round = Runde
-report-stranded-who = Person
+report-stranded-who = Name
 report-stranded-cards = Karten übrig
-report-stranded-by = Letzten Platz nahm
+report-stranded-by = Den letzten Platz nahm
 report-stranded-line = Zeile
 report-stranded-deal = niemand
 report-stranded-self = die eigene Karte
@@ -64,7 +64,7 @@ report-stranded-note = Hier steht, wer noch Karten hatte, aber für keine mehr e
 
 # RISIKO
 report-dice = Würfel in Kämpfen
-report-dice-who = Person
+report-dice-who = Name
 report-dice-count = Würfel
 report-dice-pips = Augen über dem Schnitt
 report-dice-pips-sd = in SD
@@ -81,35 +81,35 @@ report-plots-first = { $one }
 report-plots-second = { $two }
 report-plots-power-first = Macht { $one }
 report-plots-power-second = Macht { $two }
-report-plots-share = Punkte { $one }
+report-plots-share = Siegchance { $one }
 report-plots-note = Die letzte Spalte zeigt, wie sich die Siegchance von { $one } in der Runde änderte, Glück eingeschlossen.
 report-fights = Herausforderungen
 report-fights-round = Runde
-report-fights-who = Von
+report-fights-who = Angriff
 report-fights-kind = Art
 report-fights-result = Ergebnis
-report-fights-share = Punkte
+report-fights-share = Siegchance
 report-fights-line = Zeile
 report-fights-won = gewonnen
 report-fights-lost = verloren
 report-fights-none = nicht ausgetragen
-report-fights-note = „Punkte“ zeigt, wie sich die Siegchance der angreifenden Seite änderte, vom Ansagen bis zum Ende der Herausforderung.
+report-fights-note = „Siegchance“ zeigt, wie sich die Chance der angreifenden Seite änderte, vom Ansagen bis zum Ende der Herausforderung.
 
 # Grenzen
 report-limits = Was dieser Bericht nicht sagen kann
-report-limits-estimate = Siegchancen sind Schätzungen eines Programms, das einfach weiterspielt. Gute Züge sehen deshalb für alle wie Gewinne aus.
+report-limits-estimate = Siegchancen sind Schätzungen eines Programms, das auf einfache Weise weiterspielt. Gute Züge sehen deshalb für alle wie Gewinne aus.
 report-limits-luck = Das Glück ist über viele Partien im Schnitt null, egal wie gut die Schätzung ist. In einer Partie hängt es von ihr ab.
-report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Die Kosten einer Entscheidung sind es nicht.
+report-limits-hidden = Kurve und Glück sind mit allen Karten berechnet. Für die Kosten einer Entscheidung zählt nur, was die Person sehen konnte.
 report-limits-search = Die Suche kann den besten Zug übersehen. Kleine Kosten beweisen keinen Fehler.
-report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch gehören nicht dazu.
-report-written = Geschrieben: { $file }
+report-limits-people = Gespräche, Absprachen und Gewohnheiten am Tisch erfasst der Bericht nicht.
+report-written = Gespeichert in { $file }.
 
 # im Browser
 report-offer = Ein Bericht erklärt diese Partie: Glück, Kosten der Entscheidungen und die Momente, die sie entschieden.
 report-offer-more = Die Suche sieht sich jede Stellung noch einmal an. Das dauert zehn Sekunden bis einige Minuten.
 report-make = Bericht erstellen
 report-making = Der Bericht wird erstellt.
-report-waiting = Der Bericht wartet, bis andere fertig sind.
+report-waiting = Andere Berichte werden zuerst erstellt.
 report-leave = Du kannst diese Ansicht schließen. Der Bericht bleibt bei der Partie gespeichert.
 report-stop = Abbrechen
 report-show = Diesen Moment zeigen
@@ -123,10 +123,14 @@ report-move-deploy = Armeen aufstellen: { $text }
 report-move-dice = Anzahl Würfel: { $text }
 report-move-done = nichts mehr in dieser Phase
 report-move-draw = eine Karte nehmen
-report-move-engines = Belagerungsgeräte: { $text }
+report-move-engines = Belagerungsmaschinen: { $text }
 report-move-fight = weiterkämpfen
 report-move-from = Start: { $text }
-report-move-hand = Kartenhand: { $text }
+report-move-hand = { $text ->
+    [keep] die Starthand behalten
+    [new] eine neue Hand ziehen
+   *[other] über die Starthand entscheiden
+}
 report-move-house = Wahl: { $text }
 report-move-knights = Ritter: { $text }
 report-move-pass = passen

@@ -8,9 +8,9 @@ from council import __version__
 from council.core.game import Invalid
 from council.protocol.errors import Denied
 from council.protocol.report import ReportState
+from council.tables.frames.replay import EVERYTHING
 from council.tables.registry import TableRegistry
 from council.tables.replays.downloads import log_for
-from council.tables.replays.replay import EVERYTHING
 from council.tables.reports.desk import Order, ReportDesk, ready
 from council.tables.reports.parts import SliceMaker
 from council.tables.settings import TableSettings

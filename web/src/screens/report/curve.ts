@@ -1,5 +1,5 @@
 /** The curve of win shares as points of a plot. */
-import type { CurvePointIs } from "../../lib/wire_report";
+import type { CurvePointIs } from "../../lib/wire/report";
 
 /** Standard errors to each side hold 95 %. */
 const INTERVAL = 1.96;

@@ -1,8 +1,8 @@
 /** A report on its way: asked for, waited for, stopped. */
-import { api, ApiError } from "../../lib/api";
+import { api, ApiError, troubleOf } from "../../lib/api";
 import { uploaded } from "../../lib/upload.svelte";
 import type { Said } from "../../lib/wire";
-import type { ReportState } from "../../lib/wire_report";
+import type { ReportState } from "../../lib/wire/report";
 
 /** Milliseconds between two questions how far it is. */
 const AGAIN = 700;
@@ -72,7 +72,7 @@ export class ReportMaking {
       this.now = await question();
       this.trouble = this.now.why;
     } catch (error) {
-      this.trouble = error instanceof ApiError ? error.said : { key: "web-trouble", facts: { code: String(error) } };
+      this.trouble = troubleOf(error);
       if (this.busy && error instanceof ApiError && error.code === "offline") this.wait();
       else this.now = null;
       return;
