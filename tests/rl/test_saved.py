@@ -207,3 +207,24 @@ def test_another_process_reads_it_compiled_or_not(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split() == [digest(game, state) for game, state in kept]
+
+
+AGAIN = """
+import pathlib, pickle, sys
+state = pickle.loads(pathlib.Path(sys.argv[1]).read_bytes())
+again = pickle.loads(pickle.dumps(state))
+assert (again.seat(), again.legal_moves()) == (state.seat(), state.legal_moves())
+print(*sorted({name.split(".")[2] for name in sys.modules if name.startswith("council.games.")}))
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_process_loads_only_the_game_of_a_pickle(name: str, tmp_path: Path) -> None:
+    """And can pickle its state again, though nobody asked for the game by name."""
+    game, trial, seats = next(table for table in offered() if table[0].name == name)
+    file = tmp_path / "kept.pickle"
+    file.write_bytes(pickle.dumps(next(walk(game, trial, seats, 1, "lazy", 30))))
+    done = subprocess.run(
+        [sys.executable, "-c", AGAIN, str(file)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [name]

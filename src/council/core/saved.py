@@ -84,6 +84,7 @@ def game_with(module: str, data: str) -> Game:
 def _ours(module: str) -> Game:
     found = import_module(module).GAME
     assert isinstance(found, Game)
+    keep_game(type(found))
     return found
 
 

@@ -1,10 +1,11 @@
-"""What a state of the card game is made of, for pickling."""
+"""What a state of the card game is made of: whoever imports this can pickle it."""
 
 from typing import Any
 
 from council.core.saved import game_with, keep
 from council.games.cardgame.box.book import BOOKS
 from council.games.cardgame.engine import CardGame
+from council.kit import saved as saved_kit
 
 
 def table_with(data: str, jon: str) -> CardGame:
@@ -21,6 +22,5 @@ def recipe_of(state: CardGame) -> tuple[Any, ...]:
     return recipe
 
 
-def register() -> None:
-    """Let states be pickled."""
-    keep(CardGame, table_with, recipe_of, ("book", "printed", "library"))
+saved_kit.register()
+keep(CardGame, table_with, recipe_of, ("book", "printed", "library"))

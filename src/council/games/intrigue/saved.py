@@ -1,9 +1,14 @@
-"""What a state of Westeros Intrigue is made of, for pickling."""
+"""What a state of Westeros Intrigue is made of: whoever imports this can pickle it."""
 
 from council.core.saved import keep
 from council.games.intrigue.rules import Intrigue
+from council.kit import saved as saved_kit
 
 
-def register() -> None:
-    """Let states be pickled."""
-    keep(Intrigue, Intrigue, lambda state: (int(state.seats), None))
+def empty_table(seats: int) -> Intrigue:
+    """A table before its deal."""
+    return Intrigue(seats, None)
+
+
+saved_kit.register()
+keep(Intrigue, empty_table, lambda state: (int(state.seats),))

@@ -1,4 +1,4 @@
-"""What a state of RISK is made of, for pickling."""
+"""What a state of RISK is made of: whoever imports this can pickle it."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from council.core.saved import find_again, game_with, keep
 from council.games.risk.box.card_codes import Programs
 from council.games.risk.box.land import Land
 from council.games.risk.engine import Dominion, Skirmish
+from council.kit import saved as saved_kit
 
 
 def game(data: str) -> Any:
@@ -25,14 +26,13 @@ def programs_of(data: str, safe_passage: bool) -> Programs:
     return found
 
 
-def register() -> None:
-    """Let states be pickled."""
-    keep(Skirmish, Skirmish, lambda s: (int(s.seats), s.land, None), ("land",))
-    keep(
-        Dominion,
-        Dominion,
-        lambda s: (int(s.seats), s.land, s.programs, None),
-        ("land", "programs"),
-    )
-    find_again(Land, land_of)
-    find_again(Programs, programs_of)
+saved_kit.register()
+keep(Skirmish, Skirmish, lambda s: (int(s.seats), s.land, None), ("land",))
+keep(
+    Dominion,
+    Dominion,
+    lambda s: (int(s.seats), s.land, s.programs, None),
+    ("land", "programs"),
+)
+find_again(Land, land_of)
+find_again(Programs, programs_of)

@@ -1,0 +1,73 @@
+"""Tries of the deal of the day in the database."""
+
+from typing import Any
+
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from council.daily.calendar import SEAT
+from council.server.storage.database import for_glances, for_writing
+from council.server.storage.rows import insert_game, insert_hold, insert_keys, record_of
+from council.server.storage.schema import daily, daily_rivals, games, holds, sitters
+from council.tables.storage.daily import TryRow
+from council.tables.storage.records import Record
+
+
+class DailyShelf:
+    """One row for each try, which goes with its game, and one for each rival."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.writer = for_writing(engine)
+        self.glance = for_glances(engine)
+
+    def begin_try(
+        self, row: TryRow, claim: str, record: Record, prints: dict[int, str], holder: str
+    ) -> bool:
+        """A new game and the try that it is, or nothing at all; False if the claim is taken."""
+        values = {"game_id": row.table, "day": row.day, "game": row.game, "name": row.name}
+        try:
+            with self.writer.begin() as connection:
+                insert_game(connection, record)
+                insert_keys(connection, record.id, prints)
+                insert_hold(connection, holder, record.id, SEAT)
+                connection.execute(insert(daily).values(counted=row.counted, claim=claim, **values))
+        except IntegrityError:
+            return False
+        return True
+
+    def tries_of(self, holder: str, person: str, most: int) -> list[tuple[TryRow, Record]]:
+        """The tries of a browser, and those of a person on other devices; the last day first."""
+        held = select(holds.c.game_id).where(holds.c.sha256 == holder)
+        theirs = select(sitters.c.game_id).where(sitters.c.person == person)
+        here = daily.c.game_id
+        return self._found(here.in_(held) | here.in_(theirs), most)
+
+    def tries(self, day: str, game: str, most: int) -> list[tuple[TryRow, Record]]:
+        """The counted tries of all who gave a name."""
+        named = daily.c.counted & (daily.c.name != "")
+        return self._found((daily.c.day == day) & (daily.c.game == game) & named, most)
+
+    def _found(self, which: Any, most: int) -> list[tuple[TryRow, Record]]:
+        about = (daily.c.day, daily.c.counted, daily.c.name.label("listed"))
+        joined = select(games, *about).join(daily, daily.c.game_id == games.c.id)
+        chosen = joined.where(which).order_by(daily.c.day.desc(), games.c.changed).limit(most)
+        with self.glance.connect() as connection:
+            return [
+                (TryRow(row.id, row.day, row.game, row.counted, row.listed), record_of(row))
+                for row in connection.execute(chosen)
+            ]
+
+    def rival(self, day: str, game: str, level: str) -> str | None:
+        """What is kept of a bot's game on a deal."""
+        which = {"day": day, "game": game, "level": level}
+        with self.glance.connect() as connection:
+            return connection.scalar(select(daily_rivals.c.result).filter_by(**which))
+
+    def put_rival(self, day: str, game: str, level: str, result: str) -> None:
+        """Keep it; another worker may have been quicker, with the same result."""
+        row = {"day": day, "game": game, "level": level, "result": result}
+        try:
+            with self.writer.begin() as connection:
+                connection.execute(insert(daily_rivals).values(row))
+        except IntegrityError:
+            return
