@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from cli.kit import Council
 
-from council.cli.commands.replay import replay
+from council.cli.logs import replay
 from council.core.state import CHANCE
 
 

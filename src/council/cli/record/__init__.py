@@ -1,0 +1,1 @@
+"""Finished games together: as files, as arrays, and as a chronicle."""

@@ -1,0 +1,1 @@
+"""Finished games put together: wins, places, streaks, records and who beat whom."""

@@ -1,0 +1,6 @@
+const files = import.meta.glob("../../../src/council/locales/en/record.ftl", {
+  query: "?raw&part=record",
+  import: "default",
+  eager: true,
+});
+export default Object.values(files) as string[];
