@@ -273,9 +273,11 @@ def test_what_only_a_newer_program_knows_is_not_brought_back(
     """Not even the games beside it: all or nothing."""
     file = saved(tmp_path / "a")
     lines = unpacked(file)
-    row = max(number for number, line in enumerate(lines) if line.startswith(b'["') and number < 4)
+    heads = [number for number, line in enumerate(lines) if line.startswith(b"{")]
+    head = next(number for number in heads if json.loads(lines[number]).get("table") == "games")
+    row = head + 1
     game = json.loads(lines[row])
-    game[json.loads(lines[1])["columns"].index(column)] = value
+    game[json.loads(lines[head])["columns"].index(column)] = value
     bad = rewritten(file, sealed([*lines[:row], json.dumps(game).encode(), *lines[row + 1 : -1]]))
     words = ["restore", str(bad), "--data", str(tmp_path / "b"), "--lang", "en"]
     assert council(words) == 2

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from council.core.play import Play, rng_for
 from council.core.state import members
 from council.games import GAMES
-from council.tables.replays.json_diff import changed, difference
-from council.tables.replays.replay import EVERYTHING, frames, look, picture, retell
+from council.tables.frames.json_diff import changed, difference
+from council.tables.frames.replay import EVERYTHING, frames, look, picture, retell
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=3)
 VALUES = st.recursive(

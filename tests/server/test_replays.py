@@ -11,8 +11,8 @@ from council.core.state import PUBLIC, State, members
 from council.games import GAMES
 from council.games.risk.game import RiskGame
 from council.protocol.errors import said
-from council.tables.replays.json_diff import changed
-from council.tables.replays.replay import EVERYTHING, frames
+from council.tables.frames.json_diff import changed
+from council.tables.frames.replay import EVERYTHING, frames
 
 MODES: list[tuple[str, int, dict[str, Json]]] = [
     ("intrigue", 3, {"rounds": 1}),

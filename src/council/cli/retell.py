@@ -18,14 +18,19 @@ def retell(terminal: Terminal, play: Play, reader: int) -> None:
     for message in without_table(play, play.story(reader)):
         terminal.tell(voice(message))
     _closed(terminal, play)
+    for note in sorted(play.log.notes, key=lambda note: note.line):
+        said = terminal.say("moments-note-at", line=note.line, who=note.by, text=note.text)
+        terminal.tell(said, "notice")
 
 
 def step_through(terminal: Terminal, play: Play, reader: int) -> None:
     """Line by line of the log, a drawing after each; Enter goes on."""
     voice = _opened(terminal, play, reader)
     terminal.tell(terminal.say("cli-replay-step-how"), "notice")
-    for told, state in steps(play, reader):
+    for line, told, state in steps(play, reader):
         terminal.echo()
+        for note in [note for note in play.log.notes if note.line == line]:
+            terminal.tell(terminal.say("moments-note", who=note.by, text=note.text), "notice")
         for message in without_table(play, told):
             terminal.tell(voice(message))
         terminal.show(play.game.draw(state, voice, voice.names))
@@ -34,10 +39,10 @@ def step_through(terminal: Terminal, play: Play, reader: int) -> None:
     _closed(terminal, play)
 
 
-def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
-    """What each line of the log tells the reader, and what they see after it."""
+def steps(play: Play, reader: int) -> Iterator[tuple[int, list[Message], State]]:
+    """The number of each line of the log, what it tells the reader, and what they see after it."""
     state = play.game.begin(play.log.setup)
-    for line in play.log.lines:
+    for number, line in enumerate(play.log.lines, 2):
         if line.who == DIGEST_MARK:
             continue
         told = []
@@ -46,7 +51,7 @@ def steps(play: Play, reader: int) -> Iterator[tuple[list[Message], State]]:
             event = Event(int(state.seat()), int(state.seen(move, reader)), state.mask(reader))
             state.apply(move)
             told += play.game.tell(event, state.mask(reader))
-        yield told, state.mask(reader)
+        yield number, told, state.mask(reader)
 
 
 def story_facts(terminal: Terminal, play: Play, reader: int) -> Json:
@@ -62,6 +67,7 @@ def story_facts(terminal: Terminal, play: Play, reader: int) -> Json:
         "moves": [[line.who, line.text] for line in log.lines if line.who != DIGEST_MARK],
         "story": [voice(message) for message in play.story(reader)],
         "results": play.game.results(play.state) if over else None,
+        "notes": [{"line": note.line, "by": note.by, "text": note.text} for note in log.notes],
     }
 
 

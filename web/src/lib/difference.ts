@@ -1,4 +1,4 @@
-/** Changes of JSON as tables/replays/json_diff.py writes them; docs/protocol.md says how. */
+/** Changes of JSON as tables/frames/json_diff.py writes them; docs/protocol.md says how. */
 import type { Json } from "./wire";
 
 /** What a change makes of a value; what is not changed is shared with it. */

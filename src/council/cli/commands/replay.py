@@ -1,17 +1,17 @@
 """`council replay`: show a recorded game again, or verify its log."""
 
-import os
 from pathlib import Path
+from typing import Any
 
 import click
 
 from council.cli.errors import printable
-from council.cli.inputs import not_together, read_log
+from council.cli.inputs import not_together
+from council.cli.logs import logs_at, naming, replay
 from council.cli.terminal import Terminal
-from council.cli.words import Command, argument, flag
+from council.cli.words import Command, argument, flag, option
 from council.core.game import Invalid, Json
 from council.core.log import BadLog
-from council.core.play import Play, resume, rng_for
 from council.core.state import CHANCE, PUBLIC, REFEREE
 
 
@@ -27,8 +27,18 @@ def command(terminal: Terminal) -> click.Command:
             flag(terminal, "replay", "step"),
             flag(terminal, "replay", "all"),
             flag(terminal, "replay", "json"),
+            option(terminal, "replay", "note", _read_note),
+            option(terminal, "replay", "by"),
         ],
     )
+
+
+def _read_note(label: str, text: str) -> tuple[int, str]:
+    """`LINE:TEXT`."""
+    line, colon, said = text.partition(":")
+    if not colon or not line.isascii() or not line.isdecimal() or len(line) > 9:
+        raise Invalid("moments-note-how", option=label, got=text[:40])
+    return int(line), said
 
 
 def run(
@@ -36,27 +46,33 @@ def run(
     file: tuple[str, ...],
     verify: bool,
     step: bool,
-    all: bool,  # noqa: A002 - the option is called so
     json: bool,
+    **more: Any,
 ) -> int:
     """1 when a log to verify is not valid."""
+    all_, note = more["all"], more["note"]
     not_together(("--verify", verify), ("--step", step))
-    not_together(("--verify", verify), ("--all", all))
+    not_together(("--verify", verify), ("--all", all_))
     not_together(("--step", step), ("--json", json))
+    for name, used in (("--verify", verify), ("--step", step), ("--all", all_), ("--json", json)):
+        not_together(("--note", note is not None), (name, used))
     paths = [path for name in file for path in logs_at(name)]
+    if note is not None:
+        from council.cli.noting import add_note
+
+        for path in paths:
+            add_note(terminal, path, note, more["by"])
+        return 0
     if verify:
         return max([check(terminal, path, json) for path in paths])
     from council.cli.retell import retell, step_through, story_facts
 
     for path in paths:
-        try:
+        with naming(terminal, path):
             play = replay(path)
-        except BadLog as error:
-            what = terminal.voice(error.message)
-            raise Invalid("cli-in-file", file=str(path), what=what) from None
         # What is hidden in a game that may go on stays hidden.
         ended = play.over() or play.log.result is not None
-        reader = int(REFEREE if all or ended else PUBLIC)
+        reader = int(REFEREE if all_ or ended else PUBLIC)
         if json:
             terminal.json(story_facts(terminal, play, reader))
         elif step:
@@ -64,24 +80,6 @@ def run(
         else:
             retell(terminal, play, reader)
     return 0
-
-
-def logs_at(name: str) -> list[Path]:
-    """The file itself, or all logs of a folder."""
-    if not os.path.isdir(name):
-        return [Path(name)]
-    found = sorted(Path(name).glob("*.council.jsonl"))
-    if not found:
-        raise Invalid("cli-no-logs", folder=name)
-    return found
-
-
-def replay(path: Path) -> Play:
-    """The game of a log, played again from its first line; BadLog names the first wrong one."""
-    from council.games import game_of
-
-    log = read_log(path)
-    return resume(game_of(log), log, rng_for("replay"))
 
 
 def check(terminal: Terminal, path: Path, json: bool) -> int:
@@ -100,15 +98,21 @@ def check(terminal: Terminal, path: Path, json: bool) -> int:
         origin = play.log.origin
         if origin:
             sentence += " " + terminal.say("cli-replay-from", line=origin.line, until=origin.until)
-        if finished and not play.log.fair:
+        if play.log.notes:
+            sentence += " " + terminal.say("moments-notes-count", count=len(play.log.notes))
+        if play.log.deal:
+            sentence += " " + terminal.say("cli-replay-deal", code=play.log.deal)
+        elif finished and not play.log.fair:
             sentence += " " + terminal.say("cli-replay-no-commitment")
         answer = {
             "ok": True,
             "file": str(path),
             "finished": finished,
             "commitment": play.log.fair or None,
+            "deal": play.log.deal or None,
             "from": origin.facts() if origin else None,
             "lines": lines,
+            "notes": len(play.log.notes),
             "decisions": decisions,
             "moves": len(play.history),
             "result": play.log.result,

@@ -14,8 +14,9 @@ from council import compiled
 from council.core.game import Message
 from council.protocol.errors import Denied
 from council.server.ops.processes import Pool, pool_of
+from council.tables.daily.slices import play_slice
+from council.tables.frames.files import read_file, read_game
 from council.tables.ops.rate_limit import network_of
-from council.tables.replays.files import read_file, read_game
 from council.tables.reports.slices import put_down, work_on
 
 MOST_WAITING = 8
@@ -59,6 +60,10 @@ class ReplayPool:
     async def whole(self, text: str, parts: bytes, ours: bool) -> bytes:
         """A report from all of its parts, as JSON."""
         return await self._run(put_down, text, parts, ours)
+
+    async def rival(self, game: str, day: str, level: str, text: str) -> bytes:
+        """The next moves of a rival on a deal of the day, as JSON."""
+        return await self._run(play_slice, game, day, level, text)
 
     async def _answer(
         self, address: str, make: Callable[..., bytes | Message], *of: object

@@ -5,26 +5,30 @@ from dataclasses import replace
 from council.core.log import Log
 from council.core.state import PUBLIC, REFEREE
 from council.protocol.errors import Denied
+from council.tables.frames.files import ReplayMaker
+from council.tables.frames.replay import EVERYTHING
 from council.tables.registry import TableRegistry
-from council.tables.replays.files import ReplayMaker
-from council.tables.replays.replay import EVERYTHING
-from council.tables.state.room import Room
+from council.tables.replays.notes import GameNotes
+from council.tables.state.room import Room, reads_everything, spectators_see
 from council.tables.sync import current
 
 
 async def log_of(
-    tables: TableRegistry, table_id: str, holder: str | None, seat: int | None
+    tables: TableRegistry, notes: GameNotes, table_id: str, holder: str | None, seat: int | None
 ) -> tuple[str, str]:
     """Name and text of the file: everything once the game is over, else what a seat may read."""
     async with tables.open(table_id) as room:
         name = f"{room.game.name}-{table_id}.council.jsonl"
-        log, _ = await log_for(room, holder, seat)
+        log, reader = await log_for(room, holder, seat)
+        if reader == EVERYTHING:
+            log = await notes.in_log(room, log)
         return name, await room.settings.run(log.dump)
 
 
 async def replay_of(
     tables: TableRegistry,
     maker: ReplayMaker,
+    notes: GameNotes,
     table_id: str,
     holder: str | None,
     seat: int | None,
@@ -33,6 +37,8 @@ async def replay_of(
     """The game so far from one's own seat, as JSON; once it is over, everything."""
     async with tables.open(table_id) as room:
         log, reader = await log_for(room, holder, seat, whole=True)
+        if reads_everything(room, holder):
+            log = await notes.in_log(room, log)
     return await maker.replay(await room.settings.run(log.dump), reader, address)
 
 
@@ -59,8 +65,13 @@ def _reader(room: Room, holder: str | None, seat: int | None) -> int:
     held = room.held_by(holder)
     if seat is not None and not 0 <= seat < len(room.chairs):
         raise Denied("not_your_seat")
-    if room.views.over and (held or room.status.customs.watch == "end"):
+    if room.status.customs.watch == "none" and not held:
+        raise Denied("no_watching")
+    if reads_everything(room, holder):
         return EVERYTHING if seat is None else seat
+    shown = spectators_see(room)
+    if not held and seat in (None, shown):
+        return shown
     if seat is not None and seat not in held:
         raise Denied("not_your_seat")
     if seat is None and len(held) == 1:

@@ -27,7 +27,7 @@ class Bookmark(msgspec.Struct, frozen=True):
     sum: int
 
     def __str__(self) -> str:
-        return ".".join(map(str, msgspec.structs.astuple(self)))
+        return f"{self.reader}.{self.told}.{self.noted}.{self.back}.{self.sum}"
 
 
 def read(text: str) -> Bookmark | None:

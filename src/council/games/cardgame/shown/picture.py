@@ -26,6 +26,8 @@ placing     while the viewer places: what may lie together, and why not more (wh
 end         power | rounds | null; winner: seat, or null
 """
 
+from functools import lru_cache
+
 from council.core.game import Json
 from council.core.state import REFEREE
 from council.games.cardgame.box.book import CHARACTER
@@ -37,12 +39,12 @@ from council.games.cardgame.rules.killing import SAVED
 from council.games.cardgame.rules.modifiers import claim_of, cost_of, income_of, initiative_of
 from council.games.cardgame.shown.view import (
     ENDS,
+    OnCards,
+    all_on_cards,
     bits,
     challenges_left,
-    duplicates,
     in_play,
     lying,
-    on_card,
     open_together,
     phase,
     placed,
@@ -66,13 +68,20 @@ from council.games.cardgame.state.board import (
     USED,
 )
 from council.games.cardgame.state.hidden import hand_faces
+from council.kit.again import Again
+
+CHARACTERS = int(CHARACTER)
+MOST_FACES = 1_000  # of our box, and of some that owners have changed
+InPlay = tuple[list[Json], list[Json]]
+_in_play: Again[tuple[InPlay, InPlay]] = Again()
 
 
 def picture(view: CardGame, box: Box) -> Json:
     """The view as plain data for the browser."""
     viewer = int(view.viewer)
-    ids = box.ids
+    ids, lie = box.ids, cards_in_play(view, box)
     asked = int(view.seat())
+    houses = [int(view.house_of(s)) for s in range(2)]
     return {
         "phase": phase(view),
         "step": step(view),
@@ -84,7 +93,7 @@ def picture(view: CardGame, box: Box) -> Json:
         "first": seat(view, first_player(view)),
         "active": seat(view, int(view.active)),
         "stark": int(view.stark),
-        "seats": [seat_picture(view, box, int(view.house_of(s))) for s in range(2)],
+        "seats": [seat_picture(view, box, house, lie[house]) for house in houses],
         "hand": hand_picture(view, box),
         "challenge": challenge_picture(view, box),
         **about_picture(view, box),
@@ -104,8 +113,8 @@ def first_player(view: CardGame) -> int:
     return -1 if unnamed or view.phase >= len(PHASES) else int(view.first)
 
 
-def seat_picture(view: CardGame, box: Box, house: int) -> Json:
-    """What the viewer may know of one player."""
+def seat_picture(view: CardGame, box: Box, house: int, lie: InPlay) -> Json:
+    """What the viewer may know of one player, with the characters and locations in play."""
     ids = box.ids
     plot = int(view.revealed[house])
     known = (
@@ -135,8 +144,8 @@ def seat_picture(view: CardGame, box: Box, house: int) -> Json:
         "dominance": int(standing_strength(view, house)),
         "limited_played": int(view.limited[house]),
         "challenges": {icon: challenges_left(view, house, k) for k, icon in enumerate(ICONS)},
-        "characters": [card_picture(view, box, c) for c in in_play(view, house, int(CHARACTER))],
-        "locations": [card_picture(view, box, c) for c in in_play(view, house, 1)],
+        "characters": lie[0],
+        "locations": lie[1],
     }
     if view.ended != GOING_ON:
         row |= {"rank": 1 if view.winner in (house, -1) else 2}
@@ -144,7 +153,29 @@ def seat_picture(view: CardGame, box: Box, house: int) -> Json:
     return row
 
 
-def card_picture(view: CardGame, box: Box, card: int) -> Json:
+def cards_in_play(view: CardGame, box: Box) -> tuple[InPlay, InPlay]:
+    """The characters and locations of each House. All see the same, so all pictures of a table
+    share it: nobody may change it."""
+    sets = (view.play, view.kneeling, view.attackers, view.defenders, view.named)
+    figures = (view.host, view.power, view.strength, view.icons, view.keywords, view.ruled)
+    parts = (box, int(view.book), int(view.stark), *(row[:] for row in sets + figures))
+    return _in_play.of(parts, lambda: made_in_play(view, box))
+
+
+def made_in_play(view: CardGame, box: Box) -> tuple[InPlay, InPlay]:
+    """The same, made anew."""
+    on = all_on_cards(view)
+    one, other = (
+        (
+            [card_picture(view, box, c, on) for c in in_play(view, house, CHARACTERS)],
+            [card_picture(view, box, c, on) for c in in_play(view, house, 1)],
+        )
+        for house in range(2)
+    )
+    return one, other
+
+
+def card_picture(view: CardGame, box: Box, card: int, on: tuple[OnCards, OnCards]) -> Json:
     """A card in play: what is printed is in `title`'s words, here is how it is now."""
     face = box.cards[card]
     d, bit = card // 50, 1 << card % 50
@@ -163,8 +194,8 @@ def card_picture(view: CardGame, box: Box, card: int) -> Json:
             "power": int(view.power[card]),
             "role": (None, "attack", "defend")[role],
             "named": bool(view.named[d] & bit),
-            "attachments": [card_picture(view, box, a) for a in on_card(view, card)],
-            "duplicates": [box.ids[c] for c in duplicates(view, card)],
+            "attachments": [card_picture(view, box, a, on) for a in on[0].get(card, ())],
+            "duplicates": [box.ids[c] for c in on[1].get(card, ())],
         }
     return row
 
@@ -182,13 +213,19 @@ def printed(face: Face) -> dict[str, Json]:
     }
 
 
-def face_picture(box: Box, card: int) -> dict[str, Json]:
-    """A card as it is printed."""
-    face: Face = box.cards[card]
-    row: dict[str, Json] = {"id": box.ids[card], "title": face.id} | printed(face)
+@lru_cache(MOST_FACES)
+def printed_picture(face: Face) -> dict[str, Json]:
+    """What is printed on a card, but for its words. All pictures share it: nobody may change it."""
+    row = printed(face)
     if face.type == "character":
         row |= {"printed_strength": face.strength, "icons": list(face.icons)}
     return row
+
+
+def face_picture(box: Box, card: int) -> dict[str, Json]:
+    """A card as it is printed."""
+    face: Face = box.cards[card]
+    return {"id": box.ids[card], "title": face.id, **printed_picture(face)}
 
 
 def plot_picture(box: Box, plot: int) -> Json:

@@ -1,0 +1,88 @@
+"""`council replay --note`: notes about moments in a file, and what checks make of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.kit import Council
+from core.test_verify import SMALL, committed
+
+from council.core.log import LONGEST_NOTE, BadLog, LogNote, read
+
+
+def test_a_note_is_kept_shown_changed_and_deleted(council: Council, logs: list[Path]) -> None:
+    before = logs[0].read_text()
+    done = council("replay", str(logs[0]), "--note", "4:Here  I lost.", "--by", "Anna")
+    assert (done.code, done.err) == (0, "")
+    log = read(logs[0].read_text())
+    assert log.notes == [LogNote(4, "Anna", "Here I lost.")]
+    assert logs[0].read_text().startswith(before)
+    assert "Note on line 4 by Anna: Here I lost." in council("replay", str(logs[0])).out
+    told = json.loads(council("replay", "--json", str(logs[0])).out)
+    assert told["notes"] == [{"line": 4, "by": "Anna", "text": "Here I lost."}]
+    verified = council("replay", "--verify", str(logs[0]))
+    assert (verified.code, "It has one note." in verified.out) == (0, True)
+    assert council("replay", str(logs[0]), "--note", "4:", "--by", "Anna").code == 0
+    assert logs[0].read_text() == before
+    assert sorted(path.name for path in logs[0].parent.iterdir()) == sorted(
+        path.name for path in logs
+    )
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("four:text", "needs a line and a text"),
+        ("text", "needs a line and a text"),
+        ("1:text", "from 2 to"),
+        ("999999:text", "from 2 to"),
+        (f"4:{'x' * (LONGEST_NOTE + 1)}", "at most 280 characters"),
+        ("4:a\x07b", "at most 280 characters"),
+        ("4:", "has no note on line 4"),
+    ],
+)
+def test_a_bad_note_is_refused(council: Council, logs: list[Path], note: str, said: str) -> None:
+    before = logs[0].read_text()
+    done = council("replay", str(logs[0]), "--note", note)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+    assert logs[0].read_text() == before
+
+
+def test_a_game_that_runs_takes_no_notes(council: Council, logs: list[Path]) -> None:
+    text = logs[0].read_text()
+    logs[0].write_text("".join(text.splitlines(keepends=True)[:5]))
+    done = council("replay", str(logs[0]), "--note", "4:Too early.")
+    assert (done.code, "not over" in done.err) == (2, True)
+
+
+def test_the_draws_of_a_game_with_notes_are_still_proven(council: Council, tmp_path: Path) -> None:
+    log = committed(SMALL).log
+    log.notes = [LogNote(9, "Anna", "A fine draw."), LogNote(9, "Ben", "For you.")]
+    file = tmp_path / "fair.council.jsonl"
+    file.write_text(log.dump())
+    assert council("replay", "--verify", str(file)).code == 0
+    told = council("verify", str(file))
+    assert (told.code, "It has 2 notes." in told.out) == (0, True)
+    changed = log.dump().replace("A fine draw", "A poor draw")
+    file.write_text(changed)
+    assert council("verify", str(file)).code == 1
+    assert council("replay", "--verify", str(file)).code == 1
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        LogNote(1, "Anna", "too early"),
+        LogNote(10**6, "Anna", "too late"),
+        LogNote(4, "", "nobody"),
+        LogNote(4, "Anna", ""),
+        LogNote(4, "Anna", "two\nlines"),
+        LogNote(4, "Anna", "x" * (LONGEST_NOTE + 1)),
+    ],
+)
+def test_a_file_with_a_note_that_cannot_be_is_refused(logs: list[Path], note: LogNote) -> None:
+    log = read(logs[0].read_text())
+    log.notes = [note]
+    with pytest.raises(BadLog, match="log-wrong-shape"):
+        read(log.dump())
