@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import OpenPage, Server
-from browser.player import move_on
+from browser.player import known_as, move_on
 from browser.risk_player import MAIN, OPEN, found, phase, pick, settled
 from browser.risk_tables import play_until, table_of
 from playwright.sync_api import Page, expect
@@ -23,8 +23,7 @@ UNDER = """() => {
 def sit(open_page: OpenPage, server: Server, play: Play) -> Page:
     """Anna at that table; she has told her name before."""
     page = open_page(None)
-    page.goto(server.url)
-    page.evaluate("localStorage.setItem('council.settings', JSON.stringify({name: 'Anna'}))")
+    known_as(page, "Anna")
     page.goto(table_of(server, play))
     settled(page)
     return page

@@ -1,7 +1,7 @@
 """What newcomers look for: a hint in reach of the thumb, marks on the right thing, a still map."""
 
 from browser.conftest import OpenPage, Server
-from browser.player import new_game, settled
+from browser.player import known_as, new_game, settled
 from browser.risk_player import OPEN
 from browser.risk_tables import play_until, table_of
 from playwright.sync_api import Page, expect
@@ -25,7 +25,7 @@ def box(page: Page, selector: str) -> list[float]:
 
 
 def test_a_phone_has_the_hint_beside_the_question(open_page: OpenPage) -> None:
-    page = open_page(phone=True)
+    page = open_page(None, phone=True)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.locator("footer .apart").get_by_role("button", name="Hint").tap()
@@ -48,8 +48,7 @@ def test_the_map_of_risk_keeps_its_place_and_its_lower_edge(
     open_page: OpenPage, server: Server
 ) -> None:
     page = open_page(None)
-    page.goto(server.url)
-    page.evaluate("localStorage.setItem('council.settings', JSON.stringify({name: 'Anna'}))")
+    known_as(page, "Anna")
     page.goto(table_of(server, play_until("invade", 3, "skirmish")))
     settled(page)
     before = [box(page, ".foot .grows"), box(page, ".map .zoom")]

@@ -1,9 +1,11 @@
 """What a viewer of Westeros Intrigue is shown and told: everything here reads a view."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from council.core.game import Event, Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
+from council.core.state import members as list_of
 from council.games.intrigue.board import (
     CHOOSING_FIRST,
     DEALING,
@@ -14,7 +16,6 @@ from council.games.intrigue.board import (
 )
 from council.games.intrigue.cards import HOUSE_IDS, Box, fewest_tokens
 from council.games.intrigue.moves import (
-    CARDS,
     DEAL,
     FIRST,
     NAMED,
@@ -49,13 +50,11 @@ def cell_slot(cell: int) -> str:
 
 def laid(view: Intrigue) -> dict[int, int]:
     """Which character lies on which cell."""
-    found = {}
-    for card in range(int(CARDS)):
-        spot = int(view.spots[card])
+    found, left = [], int(view.lefts) - 8
+    for card, spot in enumerate(list_of(view.spots)):
         if spot:
-            row, column = divmod(spot, 16)
-            found[8 * row + column - 8 + int(view.lefts)] = card
-    return dict(sorted(found.items()))
+            found.append((8 * (spot >> 4) + (spot & 15) + left, card))
+    return dict(sorted(found))
 
 
 def open_slots(view: Intrigue) -> dict[str, list[int]]:
@@ -83,16 +82,15 @@ def houses_in(view: Intrigue) -> list[int]:
 def dead(view: Intrigue, house: int) -> bool:
     """No card of the house can ever be placed again this round (P08)."""
     occupied = int(view.occupied())
-    width = int(view.width)
     if int(view.base_ends(occupied)):
         return False
-    for cell in members(int(view.court[house])):
-        row, column = divmod(cell, 8)
-        for above in (column - 1, column):
-            inside = 0 <= above < width - row - 1
-            if inside and not occupied >> (8 * (row + 1) + above) & 1:
-                return False
-    return True
+    return not int(view.upheld(house)) & pyramid(int(view.width)) & ~occupied
+
+
+@cache
+def pyramid(width: int) -> int:
+    """The cells that a court of this width can ever have."""
+    return sum(((1 << width - row) - 1) << 8 * row for row in range(width))
 
 
 def standing(view: Intrigue, seat: int) -> str:
@@ -242,15 +240,15 @@ def _told_deal(view: Intrigue, box: Box) -> list[Message]:
 def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> list[Message]:
     told: list[Message] = []
     seat = event.seat
-    old = laid(before).values()
-    for cell, card in laid(view).items():
-        if card not in old:
+    court = laid(view)
+    for cell, card in court.items():
+        if not before.spots[card]:
             facts: dict[str, Fact] = {
                 "who": Who(seat),
                 "card": box.characters[card].name,
                 "house": box.houses[card // 9],
                 "slot": SLOT_TEXTS[(event.move - int(NAMED)) % int(SLOTS)],
-                **where(view, cell, box),
+                **where(court, cell, box),
             }
             told.append(Message("intrigue-told-placed", facts))
     if standing(view, seat) == "emptied":  # at once (A05)
@@ -265,17 +263,14 @@ def _told_placing(event: Event, before: Intrigue, view: Intrigue, box: Box) -> l
     return told
 
 
-def where(view: Intrigue, cell: int, box: Box) -> dict[str, Fact]:
+def where(court: dict[int, int], cell: int, box: Box) -> dict[str, Fact]:
     """Where a card lies, in words: an end of the bottom row, or the two cards it rests on."""
-    court = {cell_slot(other): card for other, card in laid(view).items()}
-    row, place = map(int, cell_slot(cell).split("."))
-    if row > 1:
-        under = [court[f"{row - 1}.{place + step}"] for step in (0, 1)]
-        left, right = (box.characters[card].name for card in under)
+    if cell >= 8:
+        left, right = (box.characters[court[cell - 8 + step]].name for step in (0, 1))
         return {"where": "on", "left": left, "right": right}
     if len(court) == 1:
         return {"where": "first"}
-    return {"where": "left" if place == 1 else "right"}
+    return {"where": "left" if cell == 0 else "right"}
 
 
 def _told_payment(view: Intrigue, seat: int) -> Message:

@@ -1,7 +1,7 @@
 """The question, and small queries about a view that the other modules use."""
 
 from council.core.game import Fact, Message, Who
-from council.core.state import CHANCE, NOBODY, REFEREE, State
+from council.core.state import CHANCE, NOBODY, REFEREE, State, members
 from council.games.cardgame import moves as m
 from council.games.cardgame.box.book import ATTACHMENT, CHALLENGE_TAX, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.box.texts import ZONE_HAND
@@ -23,6 +23,7 @@ from council.games.cardgame.state.board import BY_POWER, BY_ROUNDS, GOING_ON, HA
 from council.games.cardgame.state.hidden import face_of
 from council.kit.stack import Frame
 
+OnCards = dict[int, list[int]]
 PHASE_NAMES = (*PHASES, "setup")
 ENDS = {int(BY_POWER): "power", int(BY_ROUNDS): "rounds"}
 STEPS = {
@@ -92,7 +93,12 @@ def step(view: CardGame) -> str:
 
 def bits(cards: int, deck: int) -> list[int]:
     """The numbers of a set of one deck."""
-    return [50 * deck + k for k in range(50) if cards >> k & 1]
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(50 * deck + lowest.bit_length() - 1)
+        cards ^= lowest
+    return found
 
 
 def phase(view: CardGame) -> str:
@@ -133,9 +139,23 @@ def on_card(view: CardGame, card: int) -> list[int]:
     ]
 
 
+def all_on_cards(view: CardGame) -> tuple[OnCards, OnCards]:
+    """Attachments and duplicates of all characters, by character: `on_card` and `duplicates` of
+    each in one go."""
+    attached = {a for house in range(2) for a in in_play(view, house, int(ATTACHMENT))}
+    found: tuple[OnCards, OnCards] = {}, {}
+    for card, host in enumerate(members(view.host)):
+        if host >= 0 and card in attached:
+            found[0].setdefault(host, []).append(card)
+        elif host >= 0 and not view.in_play(card):
+            found[1].setdefault(host, []).append(card)
+    return found
+
+
 def duplicates(view: CardGame, card: int) -> list[int]:
     """Duplicates under a character."""
-    return [c for c in range(100) if view.host[c] == card and not view.in_play(c)]
+    hosts = members(view.host)
+    return [c for c, host in enumerate(hosts) if host == card and not view.in_play(c)]
 
 
 def subject(view: CardGame) -> int:

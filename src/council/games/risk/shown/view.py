@@ -50,9 +50,11 @@ from council.games.risk.state.phases import (
 )
 from council.games.risk.state.places import DECK, DISCARDS, HAND, NEUTRAL
 from council.games.risk.state.sets import set_of
+from council.kit.again import Again
 
 MOST_ROWS = 20_000  # of territories, kept to be shown again
 SETTING_UP = (OPENING, TIED, ALLOTTING, HOUSING, DEALING)
+_territories: Again[list[Json]] = Again()
 ALL_ON_THE_MAP: dict[str, Json] = {"exiles": [], "wildlings": None, "watch": None}
 ENDS = {
     int(BY_CARD): "card",
@@ -154,8 +156,15 @@ def picture(view: Board, box: Box, homes: Mapping[int, str]) -> Json:
 
 
 def territories_picture(view: Board, box: Box, homes: Mapping[int, str]) -> list[Json]:
-    """Every territory in play. A row is made once and shared by all pictures that show the same:
-    nobody may change it."""
+    """Every territory in play. All see the same, so all pictures of a table share it: nobody may
+    change it."""
+    ground = (view.owner, view.banners, view.armies, view.units)
+    parts = (box, view.land, type(view), bool(view.mitchell), homes, *(row[:] for row in ground))
+    return _territories.of(parts, lambda: made_territories(view, box, homes))
+
+
+def made_territories(view: Board, box: Box, homes: Mapping[int, str]) -> list[Json]:
+    """The same, made anew. A row is made once and shared by all pictures that show the same."""
     if len(box.rows) > MOST_ROWS:
         box.rows.clear()
     low, high = int(view.land.low), int(view.land.high)
