@@ -3,6 +3,7 @@ our games; a command, for an environment that has it: `make openspiel`."""
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 
@@ -123,7 +124,8 @@ def check_exploitability() -> None:
     assert found["CFR+, 30 iterations"] < 0.02
 
 
-SEARCHES = (check_resampling, check_ismcts, check_mcts, check_outcome_sampling)
+EVERYWHERE = (check_resampling, check_ismcts)
+ONCE = (check_mcts, check_outcome_sampling)  # of each game, and of the tiny ones
 
 
 def main(words: list[str]) -> None:
@@ -140,10 +142,10 @@ def main(words: list[str]) -> None:
 
     for name in tables():
         run(name, lambda name=name: check_random_play(pyspiel.load_game(name)))
-    searched = [f"council_{name}({SHORT[1:]})" for name in GAMES]
-    searched += [name for name in tables() if "tiny" in name]
-    for name in searched:
-        for search in SEARCHES:
+    once = [f"council_{name}({SHORT[1:]})" for name in GAMES]
+    once += [name for name in tables() if "tiny" in name]
+    for searches, names in ((EVERYWHERE, list(tables())), (ONCE, once)):
+        for name, search in product(names, searches):
             run(
                 f"{search.__name__} {name}",
                 lambda name=name, search=search: search(pyspiel.load_game(name)),

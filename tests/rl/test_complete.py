@@ -10,12 +10,13 @@ from sizes import full, sized
 
 from council.core.features import ONE_OF, FeatureTable
 from council.core.game import Game, Trial
-from council.core.observer import FeatureRows, numbers_of
+from council.core.observer import FeatureRows, numbers_of, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
 from council.games import GAMES
 from council.games.cardgame.features.asked import STEP_NAMES, step_of
 from council.games.cardgame.shown.view import own, step
+from council.games.risk.rules.income import income, incomes
 from council.rl import quick
 from council.rl.encode import Encoder
 
@@ -39,6 +40,10 @@ class Told:
 
     def numbers(self, view: State) -> bytes:
         return numbers_of(self.observer, self.page, view)
+
+    def known(self, state: State, seat: int) -> bytes:
+        """What environments and exports tell a seat of a whole state."""
+        return seat_numbers_of(self.observer, self.page, state, seat)
 
     def mask(self, state: State) -> bytes:
         return quick.mask_of(state, self.blank)
@@ -119,6 +124,10 @@ def test_twins_that_look_alike_are_written_alike(game: Game, trial: Trial, seats
             twin.fill(rng)
             different += game.record(twin) != game.record(state)
             assert told.numbers(twin.mask(viewer)) == told.numbers(state.mask(viewer))
+            if viewer == PUBLIC:
+                continue
+            one, other = (told.known(each, viewer) for each in (state, twin))
+            assert one == other == told.numbers(state.mask(viewer))
             if viewer == state.seat():
                 one, other = (
                     quick.rows_of(told.observer, told.page, [each]) for each in (state, twin)
@@ -168,3 +177,11 @@ def test_steps_of_the_card_game_have_the_names_people_see() -> None:
         for state in walk(game, trial, 2, sized(600, 100), "steps"):
             view = own(state.mask(state.seat()))
             assert STEP_NAMES[int(step_of(view))] == step(view)
+
+
+def test_incomes_are_those_of_each_seat() -> None:
+    """The observation has them of all seats at once, the rules of one."""
+    for game, trial, seats in TABLES:
+        if game.name == "risk":
+            for state in walk(game, trial, seats, sized(60, 6), "incomes", 7):
+                assert members(incomes(state)) == [income(state, seat) for seat in range(seats)]

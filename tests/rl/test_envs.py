@@ -6,6 +6,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from rl.offered import offered
+from sizes import FULL, full
 
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
@@ -13,6 +14,12 @@ from council.games import GAMES
 from council.rl import aec_env, gym_env, vector_env
 
 TABLES = [(game.name, trial.name or None, seats) for game, trial, seats in offered()]
+TABLES += [
+    (game.name, trial.name, seats)
+    for game in GAMES.values()
+    for trial in game.variants
+    for seats in trial.seats
+]
 SMALLEST = [
     table for table in TABLES if table[2] == min(t[2] for t in TABLES if t[:2] == table[:2])
 ]
@@ -27,13 +34,13 @@ def test_every_game_is_there() -> None:
 @quiet
 @pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=str)
 def test_pettingzoo_api(game: str, mode: str | None, seats: int) -> None:
-    api_test(aec_env(game, mode, seats), num_cycles=30)
+    api_test(aec_env(game, mode, seats), num_cycles=full(1000, 30))
 
 
 @quiet
 @pytest.mark.parametrize(("game", "mode", "seats"), TABLES, ids=str)
 def test_pettingzoo_seeds(game: str, mode: str | None, seats: int) -> None:
-    seed_test(lambda: aec_env(game, mode, seats), num_cycles=8)
+    seed_test(lambda: aec_env(game, mode, seats), num_cycles=full(60, 8))
 
 
 @quiet
@@ -44,7 +51,7 @@ def test_gymnasium(game: str, mode: str | None, seats: int) -> None:
 
 @quiet
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if FULL else ["intrigue"])  # five seconds each
 def test_pettingzoo_benchmark(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(aec_env(game))
     assert "turns per second" in capsys.readouterr().out.lower()
@@ -56,7 +63,7 @@ def test_masks_are_the_legal_moves_and_observations_the_views(
 ) -> None:
     env = aec_env(game, mode, seats)
     env.reset(seed=5)
-    rules, rng = GAMES[game], rng_for("moves")
+    rules, rng = env.table.game, rng_for("moves")
     for _ in range(60):
         if env.table.over():
             break

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from council.rl.aec import CouncilAEC, aec_env
     from council.rl.processes import ProcessBatch, parallel_env
+    from council.rl.recorded import Decision, decisions
     from council.rl.single import CouncilEnv, gym_env
     from council.rl.text import TextGame, text_game
     from council.rl.vector import VectorTable, vector_env
@@ -19,10 +20,12 @@ if TYPE_CHECKING:
 __all__ = [
     "CouncilAEC",
     "CouncilEnv",
+    "Decision",
     "ProcessBatch",
     "TextGame",
     "VectorTable",
     "aec_env",
+    "decisions",
     "gym_env",
     "parallel_env",
     "text_game",
@@ -34,6 +37,8 @@ _HOMES = {
     "aec_env": "aec",
     "CouncilEnv": "single",
     "gym_env": "single",
+    "Decision": "recorded",
+    "decisions": "recorded",
     "ProcessBatch": "processes",
     "parallel_env": "processes",
     "TextGame": "text",

@@ -2,15 +2,18 @@
 
 `python -m council.rl.speed [seconds] [game ...]` prints steps per CPU second of each kind of game:
 one environment, a batch, and a batch without observations. They take turns, a short time each.
-With `processes=2` it prints steps per second of wall time, in one process and in so many.
+With `processes=2` it compares one process with so many, in turns: steps per second of the clock,
+and how many times as many steps so many free cores would make, by the CPU seconds that the busiest
+process and this one take for a step. A busy machine spoils the first figure, not the second.
 """
 
 import sys
 from collections.abc import Callable
+from multiprocessing import active_children
 from os import getloadavg
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import clock_gettime, perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -80,16 +83,24 @@ def bare_rate(game: Game, task: Task) -> float:
     return count / max(spent, 1e-9)
 
 
+def cpu_of(pid: int) -> float:
+    """CPU seconds of another process; Linux makes a clock out of its number."""
+    return clock_gettime(~pid << 3 | 2)
+
+
 def wall_rate(
-    batch: VectorTable | ProcessBatch, draw: Callable[[int], Any], seconds: float
-) -> float:
-    """Steps a second of the clock, the moves drawn where the games are."""
+    batch: VectorTable | ProcessBatch, draw: Callable[[int], Any], seconds: float, pids: list[int]
+) -> tuple[float, float]:
+    """Steps per second of the clock, the moves drawn where the games are; and CPU seconds per step
+    of this process and the busiest of those."""
     count, begun, spent = 0, perf_counter(), 0.0
+    before = process_time(), [cpu_of(pid) for pid in pids]
     while spent < seconds or not count:
         batch.step(draw(count))
         count += len(batch)
         spent = perf_counter() - begun
-    return count / spent
+    there = [cpu_of(pid) - then for pid, then in zip(pids, before[1], strict=True)]
+    return count / spent, (process_time() - before[0] + max(there, default=0.0)) / count
 
 
 def compare_processes(game: Game, trial: int, seats: int, processes: int, seconds: float) -> str:
@@ -101,12 +112,16 @@ def compare_processes(game: Game, trial: int, seats: int, processes: int, second
     with parallel_env(game.name, MANY, processes=processes, **given) as many:
         one.reset(1)
         many.reset(1)
-        alone, together = [], []
+        pids = [child.pid for child in active_children() if child.pid]
+        wall, cpu = [], []
         for _ in range(GOES):
-            alone.append(wall_rate(one, lambda _: one.drawn(rng), seconds / GOES))
-            together.append(wall_rate(many, many.drawn, seconds / GOES))
-    first, second = median(alone), median(together)
-    return f"{first:11,.0f}{second:11,.0f}  {second / first:.2f}"
+            alone = wall_rate(one, lambda _: one.drawn(rng), seconds / GOES, [])
+            together = wall_rate(many, many.drawn, seconds / GOES, pids)
+            wall.append((alone[0], together[0]))
+            cpu.append(alone[1] / together[1])
+    first, second = (median(rates) for rates in zip(*wall, strict=True))
+    times = f"{second / first:11.2f}{median(cpu):11.2f}"
+    return f"{first:11,.0f}{second:11,.0f}{times}"
 
 
 KINDS = {"env": env_rate, "batch": batch_rate}
@@ -119,7 +134,7 @@ def main(words: list[str]) -> None:
     words = [word for word in words if "=" not in word]
     seconds = float(words[0]) if words else 1.0
     rates: dict[str, Callable[[Game, Task], float]] = {**KINDS, "bare": bare_rate}
-    heads = [*rates, " batch/bare"] if not many else ["one", f"{many} procs", " times"]
+    heads = [*rates, " batch/bare"] if not many else ["one", f"{many} procs", "times", "by CPU"]
     sys.stdout.write(f"{'game':34}{''.join(f'{head:>11}' for head in heads)}\n")
     for game in GAMES.values():
         if words[1:] and game.name not in words[1:]:

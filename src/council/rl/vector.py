@@ -17,7 +17,7 @@ from council.rl.batch import Arrays, Batch, laid_out
 from council.rl.opponents import FileBot, Opponent, OtherSeat, check_seat, chosen_seat, other_seats
 from council.rl.table import WRITTEN, EnvTable, find_setup
 
-PART = 64  # games stepped and written at a time: so many stay near the processor
+PART = 128  # games stepped and written at a time: so many stay near the processor
 Rows = slice | NDArray[np.int64]
 
 
