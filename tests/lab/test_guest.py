@@ -11,6 +11,7 @@ from time import sleep
 
 import numpy as np
 import pytest
+from sizes import FULL, full
 
 from council.games import GAMES
 from council.lab import guest
@@ -108,8 +109,8 @@ def test_the_others_play_on_among_themselves(tmp_path: Path) -> None:
     """Who stays shares the victory, also when it would have been the stand-in's."""
     seats = [write(tmp_path, "crash_at_start.py"), "random", write(tmp_path, "illegal.py")]
     match = Match("intrigue", [*seats, "random"], 6, 5, OPTIONS)
-    for number in (1, 2):
-        rows = play_game(match, number).rows
+    for number in range(full(2, 1)):
+        rows = play_game(match, number + 1).rows
         assert [rows[k]["won"] for k in (0, 2)] == [0.0, 0.0]
         assert sum(row["won"] for row in rows) == pytest.approx(1)
         assert {rows[k]["rank"] for k in (1, 3)} <= {1, 2}
@@ -181,8 +182,15 @@ def test_a_bot_that_does_not_listen_is_slow(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("executor", ["serial", "processes"])
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    ("number", "executor"),
+    [
+        (number, executor)
+        for number in (signal.SIGTERM, signal.SIGINT)
+        for executor in ("serial", "processes")
+        if FULL or (number, executor) != (signal.SIGTERM, "serial")
+    ],
+)
 def test_who_ends_us_ends_the_bots(tmp_path: Path, executor: str, number: int) -> None:
     """Also what a program has started: `sleep` would be left of a shell that is killed."""
     bot = tmp_path / "slow.sh"

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from sizes import full
 
 from council.games.risk.box.modes import KINDS
 from council.lab.match import Match, Played, play_all, play_game, play_text
@@ -83,7 +84,7 @@ TABLES = [(mode, n) for mode, kind in KINDS.items() for n in range(kind.fewest, 
 @pytest.mark.parametrize(("mode", "seats"), TABLES, ids=str)
 def test_every_mode_of_risk_for_every_number_of_players(mode: str, seats: int) -> None:
     names = (["random", "greedy"] * seats)[:seats]
-    options = {"mode": mode, "rounds": 2}
+    options = {"mode": mode, "rounds": full(2, 1)}
     games = match(game="risk", seats=names, options=options, games=2, keep_logs=False)
     told = summary(games, list(play_all(games)))
     assert told["options"]["mode"] == mode

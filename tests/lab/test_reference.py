@@ -16,13 +16,27 @@ from council.lab.bench import Task, prepared
 from council.lab.checkout import bench_module
 
 
-@pytest.fixture(autouse=True)
-def _fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is taken from an earlier build, and none is left."""
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    yield
+@pytest.fixture(scope="module", autouse=True)
+def _fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nothing is taken from an earlier build, and none is left; here each program is built once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        forget()
+        yield
+    forget()
+
+
+def forget() -> None:
     reference.built.cache_clear()
     reference.gate.cache_clear()
+
+
+@pytest.fixture
+def _anew() -> Iterator[None]:
+    """Whoever changes the sources builds and compares anew, and so does the next."""
+    forget()
+    yield
+    forget()
 
 
 def has_compiler() -> bool:
@@ -68,6 +82,7 @@ def test_a_rate_of_each() -> None:
             assert reference.reference_rate(name, task) > 0
 
 
+@pytest.mark.usefixtures("_anew")
 def test_a_reference_that_plays_otherwise_is_not_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from council.bots import Bot, Budget, find
+from council.core.deals import DealCode
 from council.core.game import Game, Invalid, Json, Setup
 from council.core.play import Play, rng_for
 from council.core.state import PUBLIC
@@ -59,6 +60,7 @@ class Match:
     keep_logs: bool = False
     patience: float = PATIENCE  # seconds a person's own bot may take to answer
     observers: list[str] = field(default_factory=list)  # by name or file
+    deal: str = ""  # the code from which the cards and dice of every game come
 
     def rules(self) -> Game:
         game = GAMES[self.game]
@@ -92,7 +94,8 @@ class Played:
 def play_game(match: Match, number: int) -> Played:
     """The game of a number, counted from 1; no other game has any part in it."""
     order = match.order(number)
-    table = MatchTable(match.rules(), match.setup(), [match.seats[player] for player in order])
+    players = [match.seats[player] for player in order]
+    table = MatchTable(match.rules(), match.setup(), players, match.deal)
     watchers = Watchers(match.observers)
     play = table.play(match.seed, number, match.patience, watchers)
     rows = table.rows(play)
@@ -107,7 +110,8 @@ def play_game(match: Match, number: int) -> Played:
 class MatchTable:
     """Players around one game."""
 
-    def __init__(self, game: Game, setup: Setup, names: list[str]) -> None:
+    def __init__(self, game: Game, setup: Setup, names: list[str], deal: str = "") -> None:
+        self.deal = deal
         self.game = game
         self.setup = setup
         self.names = names
@@ -118,7 +122,8 @@ class MatchTable:
     ) -> Play:
         """A whole game; no times in its log, so that equal games have equal logs."""
         shown = [shown_name(name) for name in self.names]
-        play = Play(self.game, self.setup, shown, rng_for("chance", seed, number))
+        chance = DealCode(self.deal) if self.deal else rng_for("chance", seed, number)
+        play = Play(self.game, self.setup, shown, chance)
         bots = [self.sit(seat, seed, number, patience) for seat in range(len(self.names))]
         try:
             play.settle()

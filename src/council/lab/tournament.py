@@ -83,6 +83,7 @@ class Fixture:
     seated: list[int]
     forfeits: list[dict[str, Any]]
     log: str = ""
+    check: str = ""  # the last checksum of its log: equal games have equal ones
 
     def line(self) -> dict[str, Json]:
         """As it is kept: its log has a file of its own."""
@@ -127,7 +128,9 @@ def play_fixture(tournament: Tournament, pairing: int, number: int) -> Fixture:
     for side, row in zip(cycle[turn], table.rows(play), strict=True):
         scores[side] += row["won"]
     forfeits = [{"bot": names[seat], **lost} for seat, lost in table.forfeits.items()]
-    return Fixture(pairing, number, scores, list(cycle[turn]), forfeits, play.log.dump())
+    log = play.log.dump()
+    check = json.loads(log.splitlines()[-1])["check"]
+    return Fixture(pairing, number, scores, list(cycle[turn]), forfeits, log, check)
 
 
 def play_batch(text: str) -> str:

@@ -18,8 +18,6 @@ from council.core.game import Game
 if TYPE_CHECKING:
     from council.lab.tournament import Tournament
 
-SAMPLE = 4  # games of each pairing that a check plays again
-
 
 def command(terminal: Terminal) -> click.Command:
     """Build it in the reader's language."""
@@ -57,7 +55,7 @@ class LadderOptions:
 def run(terminal: Terminal, **given: Any) -> int:
     """Show what is published, check it, or play it again."""
     from council.lab.executors import check_executor, cores
-    from council.lab.ladder import GAMES_EACH, published
+    from council.lab.ladder import SAMPLE, published
 
     wanted = LadderOptions(**given)
     not_together(
@@ -70,7 +68,7 @@ def run(terminal: Terminal, **given: Any) -> int:
     if wanted.check:
         return check_all(terminal, tables, wanted.games or SAMPLE, how, wanted.json)
     if wanted.play is not None:
-        tables = play_all(terminal, game, wanted.play, wanted.games or GAMES_EACH, how)
+        tables = play_all(terminal, game, wanted.play, wanted.games, how)
     if wanted.markdown:
         terminal.echo(page(terminal, tables).rstrip("\n"))
     elif wanted.json:
@@ -81,7 +79,7 @@ def run(terminal: Terminal, **given: Any) -> int:
 
 
 def play_all(
-    terminal: Terminal, game: Game | None, folder: str, games: int, how: tuple[str, int]
+    terminal: Terminal, game: Game | None, folder: str, games: int | None, how: tuple[str, int]
 ) -> list[dict[str, Any]]:
     """Every mode again, each in its own folder; what to publish in `ladder.json` above them."""
     from council.games import GAMES
@@ -92,7 +90,8 @@ def play_all(
     for one in GAMES.values() if game is None else [game]:
         for mode, plan in plans(one, games).items():
             place = str(Path(folder, one.name + ("-" + mode if mode else "")))
-            tables.append(entry(mode, plan, table_of(plan, played(terminal, plan, place, how))))
+            found = played(terminal, plan, place, how)
+            tables.append(entry(mode, plan, table_of(plan, found), found))
     text = json_.dumps(tables, indent=1) + "\n"
     Path(folder, "ladder.json").write_text(text, encoding="utf-8", newline="\n")
     return tables
@@ -126,18 +125,29 @@ def check_all(
             [
                 " ".join([row["game"], row["mode"]]).strip(),
                 f"{row['one']} – {row['two']}",
-                terminal.percent(row["published"]),
-                terminal.percent(row["found"]),
-                terminal.say(f"lab-ladder-{'holds' if row['holds'] else 'differs'}"),
+                terminal.number(row["published"]),
+                terminal.number(row["compared"]),
+                verdict(terminal, row),
             ]
             for row in found
         ]
-        columns = ("table", "pairing", "published", "found", "verdict")
+        columns = ("table", "pairing", "published", "compared", "verdict")
         terminal.table([terminal.say(f"lab-ladder-{c}") for c in columns], rows, right=(2, 3))
-    bad = [row for row in found if not row["holds"]]
+    bad = [row for row in found if row["holds"] is False]
     if bad:
         terminal.warn("lab-ladder-broken", count=len(bad))
     return 1 if bad else 0
+
+
+def verdict(terminal: Terminal, row: dict[str, Any]) -> str:
+    """Whether a pairing is as published, and if not, from which game on."""
+    if row["holds"]:
+        return terminal.say("lab-ladder-holds")
+    if not row["compared"]:
+        return terminal.say("lab-ladder-nothing")
+    if row["first_different"] is None:
+        return terminal.say("lab-ladder-other-rules")
+    return terminal.say("lab-ladder-differs", game=row["first_different"])
 
 
 def title_of(terminal: Terminal, table: dict[str, Any]) -> str:
@@ -164,6 +174,16 @@ def figures(terminal: Terminal, table: dict[str, Any]) -> list[list[str]]:
     ]
 
 
+def not_apart(terminal: Terminal, table: dict[str, Any]) -> list[str]:
+    """A sentence for each two neighbours that these games do not tell apart."""
+    from council.lab.ladder import MOST_EACH, neighbours
+
+    return [
+        terminal.say("lab-ladder-overlap", one=one, two=two, need=need, most=MOST_EACH)
+        for one, two, need in neighbours(table)
+    ]
+
+
 COLUMNS = ("player", "elo", "interval", "win-rate", "interval")
 
 
@@ -175,6 +195,8 @@ def show(terminal: Terminal, tables: list[dict[str, Any]]) -> None:
         terminal.tell(title_of(terminal, table), "title")
         heads = [terminal.say(f"lab-tournament-{c}") for c in COLUMNS]
         terminal.table(heads, figures(terminal, table), right=(1, 2, 3, 4))
+        for line in not_apart(terminal, table):
+            terminal.tell(line)
 
 
 def page(terminal: Terminal, tables: list[dict[str, Any]]) -> str:
@@ -185,4 +207,6 @@ def page(terminal: Terminal, tables: list[dict[str, Any]]) -> str:
     for table in tables:
         lines += ["## " + title_of(terminal, table), ""]
         lines += [*markdown.table(heads, figures(terminal, table), range(1, len(heads))), ""]
+        if notes := not_apart(terminal, table):
+            lines += [" ".join(notes), ""]
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from council.cli.inputs import GAME_NAMES, find_game, read_options, with_data
+from council.cli.inputs import GAME_NAMES, deal_code, find_game, read_options, with_data
 from council.cli.observed import show_observed
 from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, seconds, whole
@@ -31,6 +31,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "match", "seats", default="random,greedy,easy,medium"),
             option(terminal, "match", "games", whole(1, MOST_GAMES), default="100"),
             option(terminal, "match", "seed", whole(0, LARGEST_SEED), default="0"),
+            option(terminal, "match", "deal", deal_code),
             option(terminal, "match", "option", multiple=True),
             option(terminal, "match", "data"),
             option(terminal, "match", "logs"),
@@ -51,6 +52,7 @@ class MatchOptions:
     seats: str
     games: int
     seed: int
+    deal: str | None
     option: list[str]
     data: str | None
     logs: str | None
@@ -102,6 +104,7 @@ def read_match(wanted: MatchOptions) -> "Match":
         keep_logs=wanted.logs is not None,
         patience=wanted.patience,
         observers=list(wanted.observe),
+        deal=wanted.deal or "",
     )
     match.setup()
     find_observers(match.observers)

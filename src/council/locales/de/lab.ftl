@@ -68,7 +68,7 @@ lab-bench-how = Mediane kurzer Durchgänge in zufälliger Reihenfolge. Partien, 
 lab-bench-not-compiled = Hier ist nichts kompiliert, also fehlen diese Zahlen. Kompiliere mit „make compile“.
 
 # council tournament
-lab-written = Geschrieben: { $file }
+lab-written = Gespeichert in { $file }.
 lab-options = Einstellungen: { $options }.
 lab-resumed = { $left ->
     [0] Alle { $all } Partien liegen schon vor.
@@ -136,19 +136,25 @@ lab-balance-out = Fällt auf
 
 # council ladder
 lab-ladder-title = Spielstärke der Bots
-lab-ladder-how = Diese Seite zeigt, wie stark die mitgelieferten Bots sind, nach Spiel und Modus, mit so wenigen Plätzen wie möglich. Alle spielen gegen alle mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Bradley-Terry-Modell, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu. Der zweite spielt einen Teil derselben Partien noch einmal und schlägt fehl, wenn eine Paarung abweicht.
+lab-ladder-how = Diese Seite zeigt, wie stark die mitgelieferten Bots sind, nach Spiel und Modus, mit so wenigen Plätzen wie möglich. Alle spielen gegen alle mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Bradley-Terry-Modell, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu. Die Partien sind deterministisch. Der zweite Befehl spielt einige davon noch einmal und schlägt fehl, wenn eine einzige abweicht.
+lab-ladder-overlap = { $need ->
+    [0] Die Siegquoten von { $one } und { $two } liegen zu nah beieinander: Auch { $most } Partien pro Paarung würden sie nicht trennen.
+   *[other] Die Intervalle von { $one } und { $two } überschneiden sich. Mit { $need } Partien pro Paarung täten sie es nicht.
+}
 lab-ladder-none = Für dieses Spiel ist noch keine Spielstärke veröffentlicht. Miss sie mit „council ladder --play ORDNER“.
 lab-ladder-table = Spiel
 lab-ladder-pairing = Paarung
 lab-ladder-published = Veröffentlicht
-lab-ladder-found = Gemessen
+lab-ladder-compared = Verglichen
 lab-ladder-verdict = Ergebnis
 lab-ladder-holds = stimmt
-lab-ladder-differs = weicht ab
+lab-ladder-differs = Partie { $game } weicht ab
+lab-ladder-nothing = keine Partien gespeichert
+lab-ladder-other-rules = andere Regeln
 lab-ladder-broken = { $count ->
     [one] Eine Paarung weicht
    *[other] { $count } Paarungen weichen
-} von der veröffentlichten Spielstärke ab. Miss neu mit „council ladder --play ORDNER“.
+} von den veröffentlichten Partien ab. Miss neu mit „council ladder --play ORDNER“.
 
 # council bench --peers
 lab-peers-installing = { $peers } wird in { $folder } installiert. Das geschieht nur einmal.

@@ -68,7 +68,7 @@ lab-bench-how = Medians of short runs in shuffled order. Games, turns and decisi
 lab-bench-not-compiled = Nothing is compiled here, so there are no compiled figures. Compile with “make compile”.
 
 # council tournament
-lab-written = Written: { $file }
+lab-written = Saved in { $file }.
 lab-options = Options: { $options }.
 lab-resumed = { $left ->
     [0] All { $all } games are already there.
@@ -136,19 +136,25 @@ lab-balance-out = Stands out
 
 # council ladder
 lab-ladder-title = Bot ratings
-lab-ladder-how = This page shows how strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The second plays a sample of the same games again and fails if a pairing differs.
+lab-ladder-how = This page shows how strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The games are deterministic. The second command plays some of them again and fails if a single one differs.
+lab-ladder-overlap = { $need ->
+    [0] The win rates of { $one } and { $two } are too close: even { $most } games per pairing would not separate them.
+   *[other] The intervals of { $one } and { $two } overlap. With { $need } games per pairing, they would not.
+}
 lab-ladder-none = There are no published ratings for this game yet. Measure them with “council ladder --play FOLDER”.
 lab-ladder-table = Game
 lab-ladder-pairing = Pairing
 lab-ladder-published = Published
-lab-ladder-found = Measured
+lab-ladder-compared = Compared
 lab-ladder-verdict = Result
 lab-ladder-holds = holds
-lab-ladder-differs = differs
+lab-ladder-differs = game { $game } differs
+lab-ladder-nothing = no stored games
+lab-ladder-other-rules = other rules
 lab-ladder-broken = { $count ->
     [one] One pairing differs
    *[other] { $count } pairings differ
-} from the published ratings. Measure again with “council ladder --play FOLDER”.
+} from the published games. Measure again with “council ladder --play FOLDER”.
 
 # council bench --peers
 lab-peers-installing = Installing { $peers } in { $folder }. This happens only once.
