@@ -185,7 +185,7 @@ def write_site(packed: Path, out: Path, version: str) -> None:
     folder = f"python-{short(python)}"
     (out / folder).mkdir()
     for file in python:
-        shutil.copy(file, out / folder)
+        place_python(file, out / folder)
     council = f"council-{short([packed / 'council.pack'])}.pack"
     shutil.copy(packed / "council.pack", out / council)
     # What Python fetches by itself, for the progress bar.
@@ -197,6 +197,16 @@ def write_site(packed: Path, out: Path, version: str) -> None:
     write_page(out, {**facts, "bytes": str(sum(file.stat().st_size for file in large))})
     write_worker(out, version)
     (out / STAMP.name).write_text(version + "\n")
+
+
+def place_python(file: Path, folder: Path) -> None:
+    """Copy a file of Python for the browser. Its scripts get the ending .js: many hosts do not know
+    .mjs, and browsers run no module that comes as anything but a script."""
+    if file.suffix != ".mjs":
+        shutil.copy(file, folder)
+        return
+    text = file.read_text(encoding="utf-8").replace("pyodide.asm.mjs", "pyodide.asm.js")
+    (folder / f"{file.stem}.js").write_text(text, encoding="utf-8", newline="\n")
 
 
 def short(files: Iterable[Path]) -> str:
@@ -223,11 +233,12 @@ def write_page(out: Path, facts: dict[str, str]) -> None:
 
 
 def write_worker(out: Path, version: str) -> None:
-    """The service worker with the list of all files."""
-    files = sorted(file.relative_to(out).as_posix() for file in out.rglob("*") if file.is_file())
+    """The service worker with the list of all files and their sizes."""
+    files = sorted(file for file in out.rglob("*") if file.is_file() and file.name != "sw.js")
+    listed = {file.relative_to(out).as_posix(): file.stat().st_size for file in files}
     text = (out / "sw.js").read_text(encoding="utf-8").replace("@version@", version[:16])
-    listed = json.dumps([file for file in files if file != "sw.js"], indent=2)
-    (out / "sw.js").write_text(text.replace('["@files@"]', listed), encoding="utf-8")
+    text = text.replace('{ "@files@": 0 }', json.dumps(listed, indent=2))
+    (out / "sw.js").write_text(text, encoding="utf-8")
 
 
 def build(verbose: bool = False) -> None:

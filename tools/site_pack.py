@@ -31,25 +31,34 @@ ALSO = ("traceback", "linecache", "_strptime", "encodings.idna", "asyncio.taskgr
 NEVER = {"pdb", "bdb", "cmd", "code", "doctest", "unittest", "difflib", "_pyrepl", "pydoc"}
 # Takes the place of tomllib: our tables are in it, already parsed; others it parses.
 TABLES = b"""
-import hashlib, marshal, pathlib
+import marshal, pathlib
 from whole_tomllib import TOMLDecodeError, loads as parse
 KNOWN = marshal.loads(pathlib.Path(__file__).with_name("tables").read_bytes())
 def loads(text, /, *, parse_float=float):
-    known = KNOWN.get(hashlib.sha256(text.encode()).digest())
+    known = KNOWN.get(text)
     return marshal.loads(known) if known else parse(text, parse_float=parse_float)
 """
 
 
 def place_ours() -> None:
-    """Our package and its wheels in their folder: modules compiled, data as it is."""
+    """Our package and its wheels in their folder: modules compiled, tables parsed, other data as it
+    is."""
+    tables: dict[str, bytes] = {}
     for file in sorted(path for path in SOURCES.rglob("*") if path.is_file()):
-        place(file.relative_to(SOURCES).as_posix(), file.read_bytes(), 0)
+        content = file.read_bytes()
+        if file.suffix == ".toml":
+            table, content = (
+                marshal.dumps(tomllib.loads(file.read_text("utf-8"))),
+                stand_in(content),
+            )
+            tables[content.decode()] = table
+        place(file.relative_to(SOURCES).as_posix(), content, 0)
     with zipfile.ZipFile(STDLIB) as whole:
         for name in whole.namelist():
             if name.startswith("tomllib/") and name.endswith(".py"):
                 place(f"whole_{name}", whole.read(name), 2)
     place("tomllib/__init__.py", TABLES, 0)
-    place("tomllib/tables", marshal.dumps(parsed()), 0)
+    place("tomllib/tables", marshal.dumps(tables), 0)
 
 
 def place(name: str, content: bytes, optimise: int) -> None:
@@ -60,13 +69,14 @@ def place(name: str, content: bytes, optimise: int) -> None:
     file.write_bytes(content)
 
 
-def pack_ours() -> None:
+def pack_ours(first: list[str]) -> None:
     """Our folder as one file, for web/src/lib/local/files.ts: four bytes that say how long the list
     is, the list, and the content of one file after the other."""
     files = sorted(path for path in OURS.rglob("*") if path.is_file())
     listed = {
         "files": [[file.relative_to(OURS).as_posix(), file.stat().st_size] for file in files],
         "modules": sorted(name for name in sys.modules if is_library(name)),
+        "first": first,
     }
     head = json.dumps(listed).encode()
     whole = b"".join([len(head).to_bytes(4, "little"), head, *map(Path.read_bytes, files)])
@@ -80,12 +90,9 @@ def is_library(name: str) -> bool:
     return name.partition(".")[0] in sys.stdlib_module_names and file.startswith("/lib/python3")
 
 
-def parsed() -> dict[bytes, bytes]:
-    """Every table of our data, by the digest of its text."""
-    texts = [file.read_text("utf-8") for file in SOURCES.rglob("*.toml")]
-    return {
-        hashlib.sha256(text.encode()).digest(): marshal.dumps(tomllib.loads(text)) for text in texts
-    }
+def stand_in(text: bytes) -> bytes:
+    """A short text in place of a table, which has been parsed."""
+    return b"# " + hashlib.sha256(text).hexdigest().encode()
 
 
 def packed(name: str, content: bytes, optimise: int) -> tuple[str, bytes]:
@@ -106,8 +113,9 @@ def undocumented(content: bytes) -> ast.Module:
     return tree
 
 
-async def write_catalogue() -> None:
-    """Start the host as the page does, and keep its answers that never change."""
+async def write_catalogue() -> list[str]:
+    """Start the host as the page does, and keep its answers that never change. The files that it
+    imports at its start."""
     sys.path.insert(0, str(OURS))
     os.environ["COUNCIL_PURE"] = "1"
     for name in [name for name in sys.modules if name.startswith("tomllib")]:
@@ -117,8 +125,18 @@ async def write_catalogue() -> None:
 
     host = await open_host({}, lambda key, value: None, None)
     answers = {path: json.loads(await host.call("GET", path, "")) for path in KNOWN}
+    first = sorted(files_of_ours())
     catalogue = {path: json.loads(answer["body"]) for path, answer in answers.items()}
     (OUT / "catalogue.json").write_text(json.dumps(catalogue, ensure_ascii=False), "utf-8")
+    return first
+
+
+def files_of_ours() -> Iterator[str]:
+    """The modules of our folder that are imported, as files below it."""
+    for module in sys.modules.values():
+        file = getattr(module, "__file__", None) or ""
+        if file.startswith(f"{OURS}/") and file.endswith(".pyc"):
+            yield file.removeprefix(f"{OURS}/")
 
 
 def pack_stdlib() -> None:

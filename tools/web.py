@@ -116,15 +116,16 @@ def check_node() -> None:
         raise CannotBuildError(f"node {said[:20]} is too old; install Node.js 20.19 or newer")
 
 
-def run(command: list[str], verbose: bool) -> str:
-    """Run in web/; a failure becomes its most telling line."""
+def run(command: list[str], verbose: bool, explain: bool = False) -> str:
+    """Run in web/; a failure becomes its most telling line, after all others if it has to be
+    explained."""
     env = os.environ | {"NO_COLOR": "1", "CI": "1", "npm_config_update_notifier": "false"}
     # npm looks for node on the path, where a wheel's is not.
     env["PATH"] = os.pathsep.join([str(Path(command[0]).parent), env.get("PATH", "")])
     done = subprocess.run(
         command, cwd=WEB, env=env, check=False, capture_output=True, text=True, encoding="utf-8"
     )
-    if verbose:
+    if verbose or (explain and done.returncode):
         say(done.stdout + done.stderr)
     if done.returncode:
         name = " ".join([Path(command[0]).stem, *command[1:2]])
@@ -135,6 +136,7 @@ def run(command: list[str], verbose: bool) -> str:
 def telling(output: str) -> str:
     """The line of an error output that says most."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
+    lines = [line for line in lines if not line.startswith("npm warn")]
     network = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT", "ENOTCACHED", "network")
     if any(word in line for line in lines for word in network):
         return "the npm registry cannot be reached; check the network, and try again"
@@ -196,7 +198,7 @@ def examine(verbose: bool) -> None:
     for name, (data, options) in CHECKS.items():
         looks = digest(looked_at(data))
         if good.get(name) != looks:
-            run([tool("npm"), "run", name, *options], verbose)
+            run([tool("npm"), "run", name, *options], verbose, explain=True)
             CHECKED.write_text(json.dumps(good := {**good, name: looks}))
     if (size := first_load()) > BUDGET:
         raise CannotBuildError(f"the first page loads {size} bytes (limit {BUDGET})")
@@ -242,10 +244,14 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if not fresh():
             build(asked.verbose)
+    except CannotBuildError as problem:
+        say(f"The browser bundle could not be built: {problem}.")
+        return 1
+    try:
         if asked.test:
             examine(asked.verbose)
     except CannotBuildError as problem:
-        say(f"The browser bundle could not be built: {problem}.")
+        say(f"A check of the page failed: {problem}.")
         return 1
     return 0
 

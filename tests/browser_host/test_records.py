@@ -55,7 +55,11 @@ def test_lines_that_were_taken_back_are_forgotten() -> None:
     run(story)
 
 
-@pytest.mark.parametrize("torn", ["", "{", "[1]", "null", '["", 1, ""]'])
+NO_UNICODE = "\ud800"
+DEEP = "[" * 100_000
+
+
+@pytest.mark.parametrize("torn", ["", "{", "[1]", "null", '["", 1, ""]', NO_UNICODE, DEEP])
 def test_a_torn_line_costs_its_own_game_only(torn: str) -> None:
     async def story() -> None:
         page = Page()
@@ -81,7 +85,7 @@ def test_a_torn_line_costs_its_own_game_only(torn: str) -> None:
     run(story)
 
 
-@pytest.mark.parametrize("torn", ["", "{", "[]", '{"game": "intrigue"}'])
+@pytest.mark.parametrize("torn", ["", "{", "[]", '{"game": "intrigue"}', NO_UNICODE, DEEP])
 def test_a_game_that_cannot_be_listed_is_told(torn: str) -> None:
     async def story() -> None:
         page = Page()
@@ -104,6 +108,8 @@ def test_unknown_records_and_torn_notes_change_nothing() -> None:
         page = Page()
         one, _ = await two_games(page)
         strange = {"future/x": "?", "line/none/1": "?", "x": "", "uptime": "late"}
+        strange |= {f"{kind}/x": NO_UNICODE for kind in ("person", "report", "rival")}
+        strange[f"line/{one}/{'9' * 5000}"] = "?"
         page.records.update(strange)
         page.records[f"chat/{one}/0"] = "{"
         host = page.open()

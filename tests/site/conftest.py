@@ -24,6 +24,11 @@ __all__ = ["chromium", "pytest_collection_modifyitems"]
 ROOT = Path(__file__).parents[2]
 PATH = "games/council"
 START = 120_000  # milliseconds: Python starts, perhaps beside a whole test run
+# As on plain http from another machine: nothing is kept.
+KEEPS_NOTHING = """
+delete Navigator.prototype.serviceWorker;
+delete window.caches;
+"""
 # What Python and the game say by themselves when the file server is gone.
 EXPECTED = ("net::ERR_CONNECTION_REFUSED", "net::ERR_FAILED")
 
@@ -40,11 +45,24 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return www
 
 
-class Files:
-    """`python -m http.server`, which can be stopped."""
+# A host that knows three kinds of files.
+POOR = """
+import functools, http.server, sys
+KNOWN = {"html": "text/html", "css": "text/css", "js": "text/javascript"}
+class Poor(http.server.SimpleHTTPRequestHandler):
+    def guess_type(self, path):
+        return KNOWN.get(path.rpartition(".")[2], "application/octet-stream")
+handler = functools.partial(Poor, directory=sys.argv[-1])
+http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), handler).serve_forever()
+"""
 
-    def __init__(self, folder: Path) -> None:
+
+class Files:
+    """`python -m http.server`, which can be stopped; or another program instead of it."""
+
+    def __init__(self, folder: Path, program: str = "") -> None:
         self.folder = folder
+        self.how = ["-c", program] if program else ["-m", "http.server", "--bind", "127.0.0.1"]
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -52,7 +70,7 @@ class Files:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
+        command = [sys.executable, *self.how, str(self.port)]
         self.process = subprocess.Popen(
             [*command, "-d", str(self.folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
@@ -84,8 +102,15 @@ def open_site(chromium: Browser, files: Files) -> Iterator[OpenSite]:
     """The page in a browser of its own. Errors, and requests to any other host, fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+    known: list[str] = []
 
-    def opened(path: str = "", lang: str = "en", phone: bool = False) -> Page:
+    def opened(
+        path: str = "",
+        lang: str = "en",
+        phone: bool = False,
+        first: str = "",
+        host: Files = files,
+    ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = chromium.new_context(
             viewport=size,
@@ -100,15 +125,18 @@ def open_site(chromium: Browser, files: Files) -> Iterator[OpenSite]:
         context.add_init_script(UNDRAWN)
         context.add_init_script(SILENT)
         context.add_init_script(PLAYED)
+        if first:
+            context.add_init_script(first)
         page = context.new_page()
         context.on("request", lambda request: elsewhere(request.url))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: note(said.type, said.text))
-        page.goto(files.url + path)
+        known.append(host.url)
+        page.goto(host.url + path)
         return page
 
     def elsewhere(url: str) -> None:
-        if not url.startswith((files.url, "blob:", "data:")):
+        if not url.startswith((*known, "blob:", "data:")):
             errors.append(f"asked for {url}")
 
     def note(kind: str, text: str) -> None:

@@ -6,7 +6,15 @@ from pathlib import Path
 from browser.player import MINE, dialog, over, place_by_mouse, play_on, version
 from playwright.sync_api import Browser, FloatRect, Page, Route, expect
 
-from tests.site.conftest import PATH, Files, OpenSite, kept_offline, started
+from tests.site.conftest import (
+    KEEPS_NOTHING,
+    PATH,
+    POOR,
+    Files,
+    OpenSite,
+    kept_offline,
+    started,
+)
 from tests.site.set_up import new_game, pass_curtain
 
 OLD = "Object.defineProperty(window, 'WebAssembly', { value: undefined })"
@@ -60,7 +68,7 @@ def test_two_people_at_one_device_reload_and_go_on_without_a_network(
 
 
 def test_on_a_phone_on_its_side_the_start_covers_no_title_and_no_link(open_site: OpenSite) -> None:
-    page = open_site(phone=True)
+    page = open_site(phone=True, first=KEEPS_NOTHING)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -133,6 +141,17 @@ def test_the_next_visit_goes_on_from_the_memory_of_the_first(open_site: OpenSite
     assert kept_memory(page) == memory, "and another is made"
 
 
+def test_a_host_that_knows_few_kinds_of_files_will_do(open_site: OpenSite, folder: Path) -> None:
+    poor = Files(folder, POOR)
+    page = open_site(host=poor)
+    new_game(page, "intrigue", ["me", "easy"])
+    place(page)
+    kept_offline(page)
+    poor.stop()
+    page.reload()
+    my_turn(page)
+
+
 def test_friends_elsewhere_and_reminders_are_the_servers_part(open_site: OpenSite) -> None:
     page = open_site("#/new?game=risk", lang="de")
     expect(page.get_by_text("muss eine Person von euch den Server betreiben")).to_be_visible()
@@ -161,10 +180,7 @@ def test_a_new_version_keeps_the_games(open_site: OpenSite, files: Files, tmp_pa
     place(page)
     page.locator(MINE).wait_for()  # the bot has answered
     before = version(page)
-    kept_offline(page)
-    page.reload()
-    started(page)
-    new = tmp_path / "site"
+    new = tmp_path / "site"  # on the first visit: nothing has been reloaded
     shutil.copytree(old, new)
     for name in ("sw.js", "index.html"):
         text = (new / name).read_text()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+from sizes import FULL, full
 
 from tests.site.conftest import OpenSite, started
 from tests.site.match_loop import play_match
@@ -15,7 +16,7 @@ SEED = 7
 # Start Python once more, in a worker of the page, with the page's own files.
 START = """async ({ python, council }) => {
   const page = new URL("..", self.location.href).href;
-  const { loadPyodide } = await import(page + python + "pyodide.mjs");
+  const { loadPyodide } = await import(page + python + "pyodide.js");
   const info = { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3" };
   const lock = { info: { ...info, version: "314.0.7", python: "3.14.2" }, packages: {} };
   const indexURL = page + python;
@@ -40,7 +41,8 @@ ASK = """([loop, asked]) => {
   return self.match(asked);
 }"""
 WHOLE = -1  # moves
-SOME = 60
+SOME = full(60, 30)
+THINKER = "medium" if FULL else "random"  # who thinks thinks long here
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def in_browser(page: Page, asked: dict[str, object]) -> str:
 
 def test_bots_play_the_games_of_council_match(python: Page, tmp_path: Path) -> None:
     for game, seats in (
-        ("intrigue", ["easy", "medium"]),
+        ("intrigue", ["easy", THINKER]),
         ("risk", ["easy", "random"]),
         ("cardgame", ["easy", "random"]),
     ):

@@ -17,7 +17,7 @@ python.FS.writeFile("/stdlib.zip", new Uint8Array(readFileSync(join(home, "pytho
 python.runPython(readFileSync(script, "utf-8"), { filename: script });
 python.runPython("place_ours()");
 // As the page does it, so that all it needs has been imported.
-await python.runPythonAsync("await write_catalogue()");
-python.runPython("pack_ours()");
+await python.runPythonAsync("first = await write_catalogue()");
+python.runPython("pack_ours(first)");
 python.runPython("pack_stdlib()");
 process.exit(0); // the host would go on for ever

@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl
 import msgspec
 
 from council.browser.connection import PageConnection
+from council.browser.people import PagePeople
 from council.browser.store import MemoryStore, Save
 from council.browser.thoughts import Think, Thoughts
 from council.protocol.errors import Denied
@@ -19,9 +20,11 @@ from council.tables.api.router import Router
 from council.tables.bot_driver import BotDriver
 from council.tables.bots.hints import Hints
 from council.tables.broker import Broker
+from council.tables.daily.desk import DailyDesk
 from council.tables.ops.metrics import Metrics
 from council.tables.ops.rate_limit import AddressLimits
 from council.tables.registry import TableRegistry
+from council.tables.replays.notes import GameNotes
 from council.tables.reports.desk import ReportDesk
 from council.tables.reports.files import FileReports
 from council.tables.reports.games import GameReports
@@ -32,7 +35,12 @@ from council.tables.uptime import Uptime
 HOLDER = "this-browser"  # of every seat that a person has here
 PLENTY = 1_000_000  # nobody asks but the page itself
 SETTINGS = TableSettings(
-    messages=PLENTY, tables_a_minute=PLENTY, emails_a_minute=PLENTY, files_a_minute=PLENTY
+    messages=PLENTY,
+    tables_a_minute=PLENTY,
+    emails_a_minute=PLENTY,
+    files_a_minute=PLENTY,
+    moments_a_minute=PLENTY,
+    notes_a_minute=PLENTY,
 )
 
 log = logging.getLogger("council.page")
@@ -54,8 +62,9 @@ class NoMail:
 class ThisBrowser:
     """The only one who calls."""
 
-    def __init__(self, holder: str) -> None:
+    def __init__(self, holder: str, person: str | None) -> None:
         self.holder: str | None = holder
+        self.person = person
         self.address = ""
 
     async def identify(self) -> str:
@@ -77,11 +86,14 @@ class Host:
         self.settings = settings
         self.holder = holder
         self.store = MemoryStore(records, save)
+        self.people = PagePeople(self.store)
         self.thoughts = Thoughts(think)
         self.uploads = self.replays = self.thoughts
         self.desk = ReportDesk(settings.steady)
         self.file_reports = FileReports(self.desk, self.thoughts)
         self.game_reports = GameReports(settings, self.store, self.desk, self.thoughts)
+        self.notes = GameNotes(settings, self.store)
+        self.daily = DailyDesk(settings, self.store.daily, self.thoughts)
         self.hints = Hints(self.thoughts)
         self.limits = AddressLimits(settings.steady)
         self.metrics = Metrics()
@@ -98,9 +110,11 @@ class Host:
         if self.settings.beat:
             self.scheduler.start(self.settings.beat)
 
-    async def call(self, method: str, path: str, body: str = "") -> Reply:
+    async def call(
+        self, method: str, path: str, body: str = "", person: str | None = None
+    ) -> Reply:
         """The answer to a call of the API."""
-        caller = ThisBrowser(self.holder)
+        caller = ThisBrowser(self.holder, person)
         try:
             return await self._router.respond(self, caller, method, path, body.encode())
         except Exception:
@@ -140,3 +154,4 @@ class Host:
         await self.tables.close()
         await self.hints.close()
         await self.desk.close()
+        await self.daily.close()

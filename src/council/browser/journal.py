@@ -5,11 +5,14 @@ line, note and chat message, so that a move does not rewrite older texts.
 import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import msgspec
 
 from council.core.game import Json
 from council.protocol.messages import ChatLine, Said
+from council.tables.storage.notes import MomentNote
+from council.tables.storage.people import PersonRow
 from council.tables.storage.records import Chair, Note, Record, Row, Summary
 from council.tables.storage.reports import ReportRow
 from council.tables.storage.status import TableStatus
@@ -17,6 +20,14 @@ from council.tables.storage.store import MOST_NOTES
 
 UPTIME = "uptime"
 GAME, LINE, NOTE, CHAT, REPORT = "game", "line", "note", "chat", "report"
+REMARK = "remark"  # about a moment
+PERSON = "person"
+RIVAL = "rival"  # how a bot came out on a deal of the day
+MOST_DIGITS = 9  # of the number of a line
+# What reading a record raises that somebody else wrote: not even all texts are Unicode.
+SENSELESS = (msgspec.DecodeError, ValueError, TypeError, RecursionError)
+
+T = TypeVar("T")
 
 log = logging.getLogger("council.page")
 
@@ -38,7 +49,8 @@ class KeptGame(msgspec.Struct):
     rematch: str = ""
     holds: dict[str, list[int]] = {}
     keys: dict[int, str] = {}
-    hidden: list[str] = []  # holders who do not want it on their list
+    hidden: list[str] = []  # holders and people who do not want it on their list
+    people: dict[int, str] = {}  # fingerprints of the people whose seats these are
 
 
 class KeptLine(msgspec.Struct, array_like=True):
@@ -64,6 +76,14 @@ class KeptReport(msgspec.Struct, array_like=True):
     program: str
 
 
+class KeptRemark(msgspec.Struct, array_like=True):
+    """What a seat wrote about the moment before a line."""
+
+    line: int
+    seat: int
+    text: str
+
+
 @dataclass(frozen=True)
 class StoredGame:
     """A game in memory; a change makes another one of it."""
@@ -71,6 +91,7 @@ class StoredGame:
     record: Record
     keys: Mapping[int, str] = field(default_factory=dict)
     hidden: frozenset[str] = frozenset()
+    people: Mapping[int, str] = field(default_factory=dict)
     unreadable: bool = False  # a part of its log is missing
 
 
@@ -80,6 +101,9 @@ class Shelf:
 
     games: dict[str, StoredGame] = field(default_factory=dict)
     reports: dict[str, ReportRow] = field(default_factory=dict)
+    remarks: dict[str, list[MomentNote]] = field(default_factory=dict)  # about moments, by game
+    people: dict[str, PersonRow] = field(default_factory=dict)
+    rivals: dict[str, str] = field(default_factory=dict)  # by the key of their record
     uptime: float = 0.0
     lost: int = 0
 
@@ -109,6 +133,7 @@ def game_text(game: StoredGame) -> str:
         record.holds,
         dict(game.keys),
         sorted(game.hidden),
+        dict(game.people),
     )
     return _text(kept)
 
@@ -133,6 +158,16 @@ def report_text(row: ReportRow) -> str:
     return _text(KeptReport(row.v, row.text, row.program))
 
 
+def remark_text(note: MomentNote) -> str:
+    """What somebody wrote about a moment."""
+    return _text(KeptRemark(note.line, note.seat, note.text))
+
+
+def person_text(row: PersonRow) -> str:
+    """A person."""
+    return _text(row)
+
+
 def _text(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -151,36 +186,44 @@ def read(records: Mapping[str, str]) -> Shelf:
         table, _, number = rest.partition("/")
         if kind == GAME:
             heads[table] = text
+        elif kind == PERSON:
+            if person := decoded(text, PersonRow):  # else they are nobody yet
+                shelf.people[rest] = person
         elif kind == REPORT:
             if row := _report(text):
                 shelf.reports[table] = row
-        elif number.isdecimal():
+        elif kind == RIVAL:
+            shelf.rivals[name] = text
+        elif number.isdecimal() and len(number) <= MOST_DIGITS:
             parts.setdefault((kind, table), {})[int(number)] = text
         elif name == UPTIME:
-            shelf.uptime = _uptime(text)
+            shelf.uptime = max(0.0, decoded(text, float) or 0.0)
     for table, text in heads.items():
         try:
             shelf.games[table] = _game(table, text, parts)
-        except (msgspec.DecodeError, ValueError, TypeError):
+        except SENSELESS:
             log.warning("a saved game cannot be read")
             shelf.lost += 1
+        for n, kept in _last(parts.get((REMARK, table), {}), KeptRemark):
+            note = MomentNote(n, kept.line, kept.seat, kept.text)
+            shelf.remarks.setdefault(table, []).append(note)
     return shelf
 
 
 def _report(text: str) -> ReportRow | None:
     """A report that makes no sense can be made again."""
-    try:
-        kept = msgspec.json.decode(text, type=KeptReport)
-    except msgspec.DecodeError:
+    kept = decoded(text, KeptReport)
+    if kept is None:
         return None
     return ReportRow(kept.v, "", 0.0, text=kept.text, program=kept.program)
 
 
-def _uptime(text: str) -> float:
+def decoded(text: str, kind: type[T]) -> T | None:
+    """What a record says; None if it makes no sense."""
     try:
-        return max(0.0, msgspec.json.decode(text, type=float))
-    except msgspec.DecodeError:
-        return 0.0
+        return msgspec.json.decode(text, type=kind)
+    except SENSELESS:
+        return None
 
 
 def _game(table: str, text: str, parts: Mapping[tuple[str, str], dict[int, str]]) -> StoredGame:
@@ -191,19 +234,17 @@ def _game(table: str, text: str, parts: Mapping[tuple[str, str], dict[int, str]]
     lines = parts.get((LINE, table), {})
     try:
         found = [msgspec.json.decode(lines[n], type=KeptLine) for n in range(1, kept.lines + 1)]
-    except (KeyError, msgspec.DecodeError):
-        return StoredGame(record, kept.keys, frozenset(kept.hidden), unreadable=True)
+    except (KeyError, *SENSELESS):
+        return StoredGame(record, kept.keys, frozenset(kept.hidden), kept.people, unreadable=True)
     record.rows = [Row(line.text, line.v, line.said) for line in found]
     for n, note in _last(parts.get((NOTE, table), {}), KeptNote):
         record.notes.append(Note(n, note.moves, note.said))
     record.chat = [line for _, line in _last(parts.get((CHAT, table), {}), ChatLine)]
-    return StoredGame(record, kept.keys, frozenset(kept.hidden))
+    return StoredGame(record, kept.keys, frozenset(kept.hidden), kept.people)
 
 
-def _last(texts: Mapping[int, str], kind: type) -> Iterator[tuple[int, Json]]:
+def _last(texts: Mapping[int, str], kind: type[T]) -> Iterator[tuple[int, T]]:
     """The last of these that make sense: a game can be played without the others."""
     for n in sorted(texts)[-MOST_NOTES:]:
-        try:
-            yield n, msgspec.json.decode(texts[n], type=kind)
-        except msgspec.DecodeError:
-            continue
+        if (found := decoded(texts[n], kind)) is not None:
+            yield n, found

@@ -16,9 +16,9 @@ class PageHost:
     def __init__(self, host: Host) -> None:
         self.host = host
 
-    async def call(self, method: str, path: str, body: str) -> str:
+    async def call(self, method: str, path: str, body: str, person: str = "") -> str:
         """The answer to a call, as JSON: its status, its body and its headers."""
-        reply = await self.host.call(method, path, body)
+        reply = await self.host.call(method, path, body, person or None)
         told = {
             "status": reply.status,
             "body": reply.content.decode(),

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from council.browser import journal
-from council.browser.journal import CHAT, GAME, LINE, NOTE, REPORT, StoredGame
+from council.browser.daily import DailyRecords
+from council.browser.journal import CHAT, GAME, LINE, NOTE, REMARK, REPORT, StoredGame
 from council.core.game import Invalid
 from council.protocol.errors import Denied
 from council.protocol.messages import ChatLine
+from council.tables.storage.notes import MomentNote
 from council.tables.storage.records import Note, People, Record, Row, Summary
 from council.tables.storage.reports import ReportRow
 from council.tables.storage.store import MOST_NOTES, Conflict, StoreFailed
@@ -22,9 +24,12 @@ class MemoryStore:
         shelf = journal.read(records)
         self.games = shelf.games
         self.reports = shelf.reports
+        self.remarks = shelf.remarks
+        self.persons = shelf.people
         self.uptime = shelf.uptime
         self.lost = shelf.lost
         self._save = save
+        self.daily = DailyRecords(self.games, shelf.rivals, self._write, self.create)
 
     # -- a game
 
@@ -88,7 +93,9 @@ class MemoryStore:
             return self.games[old].record.rematch
         game = self._at(old, rev)
         holds = {holder: list(seats) for holder, seats in game.record.holds.items()}
-        self._keep(StoredGame(replace(record, holds=holds), dict(game.keys)), record.rows, 1)
+        people = dict(game.people)
+        again = StoredGame(replace(record, holds=holds), dict(game.keys), people=people)
+        self._keep(again, record.rows, 1)
         self._step(game, rematch=record.id)
         return record.id
 
@@ -103,6 +110,8 @@ class MemoryStore:
             self._write(journal.key(CHAT, table, line.n), None)
         if self.reports.pop(table, None):
             self._write(journal.key(REPORT, table), None)
+        for remark in self.remarks.pop(table, []):
+            self._write(journal.key(REMARK, table, remark.n), None)
         del self.games[table]
 
     def revs(self, tables: Sequence[str]) -> dict[str, int]:
@@ -129,7 +138,8 @@ class MemoryStore:
             for holder, seats in game.record.holds.items()
         }
         changes = {"chairs": people.chairs, "summary": people.summary, "holds": holds}
-        self._step(replace(game, keys=keys), (), 0, people.notes, **changes)
+        sitters = {other: print_ for other, print_ in game.people.items() if other != seat}
+        self._step(replace(game, keys=keys, people=sitters), (), 0, people.notes, **changes)
 
     def say(self, table: str, rev: int, line: ChatLine) -> None:
         game = self._at(table, rev)
@@ -188,6 +198,28 @@ class MemoryStore:
         if self.reports.get(table) == row:
             del self.reports[table]
 
+    # -- notes about moments
+
+    def moment_notes(self, table: str) -> list[MomentNote]:
+        return list(self.remarks.get(table, []))
+
+    def add_moment_note(self, table: str, line: int, seat: int, text: str, most: int) -> bool:
+        notes = self.remarks.get(table, [])
+        if table not in self.games or len(notes) >= most:
+            return False
+        note = MomentNote(notes[-1].n + 1 if notes else 0, line, seat, text)
+        self._write(journal.key(REMARK, table, note.n), journal.remark_text(note))
+        self.remarks[table] = [*notes, note]
+        return True
+
+    def change_moment_note(self, table: str, n: int, text: str) -> None:
+        notes = self.remarks.get(table, [])
+        new = {note.n: replace(note, text=text) for note in notes if note.n == n}
+        kept = journal.remark_text(new[n]) if text and n in new else None
+        self._write(journal.key(REMARK, table, n), kept)
+        changed = [new.get(note.n, note) for note in notes]
+        self.remarks[table] = [note for note in changed if note.text]
+
     # -- writing
 
     def _at(self, table: str, rev: int) -> StoredGame:
@@ -209,6 +241,14 @@ class MemoryStore:
         old = game.record
         record = replace(old, rev=old.rev + 1, notes=[*old.notes, *notes], **changes)  # type: ignore[arg-type]
         self._keep(replace(game, record=record), new, first, notes)
+
+    def keep_game(self, game: StoredGame) -> None:
+        """Keep a game whose lines and notes have not changed."""
+        self._keep(game, (), 0, ())
+
+    def keep_text(self, name: str, text: str | None) -> None:
+        """Keep a text that is not of a game, or forget it."""
+        self._write(name, text)
 
     def _keep(
         self,

@@ -11,7 +11,8 @@ from council.protocol.errors import said
 from council.protocol.messages import Said
 from council.tables.bots import job as jobs
 from council.tables.bots.job import Job
-from council.tables.replays.files import read_file, read_game
+from council.tables.daily.slices import play_slice
+from council.tables.frames.files import read_file, read_game
 
 log = logging.getLogger("council.page")
 
@@ -51,6 +52,15 @@ class ThinkReport(msgspec.Struct, tag_field="do", tag="report"):
     ours: bool
 
 
+class ThinkRival(msgspec.Struct, tag_field="do", tag="rival"):
+    """The next moves of a rival on a deal of the day."""
+
+    game: str
+    day: str
+    level: str
+    text: str
+
+
 class Thought(msgspec.Struct):
     """A move, or a replay as JSON, or what is wrong with a file; nothing of it: it failed."""
 
@@ -58,7 +68,7 @@ class Thought(msgspec.Struct):
     bad: Said | None = None
 
 
-Task = ThinkMove | ThinkReplay | ThinkFile | ThinkSlice | ThinkReport
+Task = ThinkMove | ThinkReplay | ThinkFile | ThinkSlice | ThinkReport | ThinkRival
 
 
 def think(text: str) -> str:
@@ -81,6 +91,8 @@ def _think(task: Task) -> Thought:
             return _answer(read_file(task.text))
         case ThinkSlice() | ThinkReport():
             return _report(task)
+        case ThinkRival():
+            return Thought(play_slice(task.game, task.day, task.level, task.text).decode())
 
 
 def _report(task: ThinkSlice | ThinkReport) -> Thought:

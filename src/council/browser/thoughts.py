@@ -13,6 +13,7 @@ from council.browser.thinker import (
     ThinkMove,
     ThinkReplay,
     ThinkReport,
+    ThinkRival,
     ThinkSlice,
     Thought,
 )
@@ -64,6 +65,9 @@ class Thoughts:
 
     async def whole(self, text: str, parts: bytes, ours: bool) -> bytes:
         return await self._made(ThinkReport(text, parts.decode(), ours))
+
+    async def rival(self, game: str, day: str, level: str, text: str) -> bytes:
+        return await self._made(ThinkRival(game, day, level, text))
 
     async def _made(self, task: Task) -> bytes:
         try:

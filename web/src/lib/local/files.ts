@@ -7,6 +7,8 @@ interface List {
   files: [name: string, size: number][];
   /** What the package imports of the standard library. */
   modules: string[];
+  /** The files of its modules that it imports at its start. */
+  first: string[];
 }
 
 export interface Pack extends List {

@@ -2,13 +2,15 @@
  * The page's side of the worker that is its server: the same calls and messages, and no network. A second worker
  * thinks for the bots, so that the first can always answer.
  */
+import { HEADER } from "../me.svelte";
 import type { FromHost, Place, ToHost, ToThinker } from "./messages";
-import { keepOffline } from "./offline";
+import { keepFiles, lookForVersions } from "./offline";
 import { startup } from "./startup.svelte";
 
 /** Answers that are the same for everybody lie in a file: the home page needs not wait for Python. */
 const KNOWN = ["/api/games", "/api/bots"];
 const OK = 200;
+const FIRST_SCREEN_MS = 700; // about what the first table needs until one can play there
 
 interface Line {
   heard: (text: string) => void;
@@ -21,24 +23,37 @@ let last = 0;
 
 const page = new URL(".", document.baseURI);
 const facts = document.documentElement.dataset;
-const place: Place = {
+const place: Omit<Place, "here"> = {
   python: new URL(facts.python ?? "", page).href,
   council: new URL(facts.council ?? "", page).href,
   bytes: Number(facts.bytes ?? 0),
   shelf: `council ${page.pathname}`,
 };
 
-const host = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
-const thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
-const between = new MessageChannel();
-const post = (message: ToHost, ports: Transferable[] = []): void => host.postMessage(message, ports);
-
 startup.total = place.bytes;
-host.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data);
-host.onerror = (event) => (startup.failed ||= event.message || "worker");
-post({ is: "begin", place, thinker: between.port1 }, [between.port1]);
+const between = new MessageChannel();
+const fail = (error: unknown): void => void (startup.failed ||= String(error));
+const host = keepFiles(({ fetched, total }) => {
+  startup.bytes = fetched;
+  startup.total = total;
+}).then(startHost);
+host.catch(fail);
+let thinker: Worker | null = null;
 
-function hear(told: FromHost): void {
+function startHost(here: boolean): Worker {
+  startup.total = place.bytes;
+  const worker = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<FromHost>) => hear(data, here);
+  worker.onerror = (event) => fail(event.message || "worker");
+  const begin: ToHost = { is: "begin", place: { ...place, here }, thinker: between.port1 };
+  worker.postMessage(begin, [between.port1]);
+  return worker;
+}
+
+/** In the order in which it was said: after its beginning. */
+const post = (message: ToHost): void => void host.then((worker) => worker.postMessage(message), fail);
+
+function hear(told: FromHost, here: boolean): void {
   if (told.is === "step") {
     startup.step = told.step;
     startup.bytes = told.bytes;
@@ -46,9 +61,8 @@ function hear(told: FromHost): void {
     startup.ready = true;
     startup.kept = told.kept;
     startup.troubles = told.troubles;
-    const begin: ToThinker = { is: "begin", place, host: between.port2 };
-    thinker.postMessage(begin, [between.port2]); // not before: the first move needs both cores
-    keepOffline();
+    setTimeout(() => startThinker(here), FIRST_SCREEN_MS); // not before: the first move needs both cores
+    lookForVersions();
   } else if (told.is === "answer") {
     answers.get(told.id)?.(new Response(told.body, { status: told.status }));
     answers.delete(told.id);
@@ -60,11 +74,19 @@ function hear(told: FromHost): void {
     line?.closed(told.code);
   } else if (told.is === "taken") {
     startup.taken = true;
-    host.terminate();
-    thinker.terminate();
+    void host.then((worker) => worker.terminate());
+    thinker?.terminate();
   } else {
     startup.failed = told.why;
   }
+}
+
+function startThinker(here: boolean): void {
+  if (startup.taken) return;
+  thinker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+  thinker.onerror = (event) => fail(event.message || "worker");
+  const begin: ToThinker = { is: "begin", place: { ...place, here }, host: between.port2 };
+  thinker.postMessage(begin, [between.port2]);
 }
 
 let known: Promise<Record<string, unknown>> | null = null;
@@ -78,7 +100,8 @@ export async function request(path: string, init: RequestInit): Promise<Response
   const id = ++last;
   return new Promise((resolve) => {
     answers.set(id, resolve);
-    post({ is: "call", id, method: init.method ?? "GET", path, body: String(init.body ?? "") });
+    const person = new Headers(init.headers).get(HEADER) ?? "";
+    post({ is: "call", id, method: init.method ?? "GET", path, body: String(init.body ?? ""), person });
   });
 }
 

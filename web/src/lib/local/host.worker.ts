@@ -10,7 +10,7 @@ import { Records, Taken } from "./records";
 
 /** What council/browser/host.py offers. */
 interface Host {
-  call(method: string, path: string, body: string): Promise<string>;
+  call(method: string, path: string, body: string, person: string): Promise<string>;
   troubles(): string;
   connect(table: string, query: string, send: (text: string) => void, closed: (code: number) => void): Visit;
 }
@@ -79,9 +79,9 @@ async function open(
 }
 
 async function call(host: Host, asked: Extract<ToHost, { is: "call" }>): Promise<void> {
-  const { id, method, path, body } = asked;
+  const { id, method, path, body, person } = asked;
   try {
-    const answer = JSON.parse(await host.call(method, path, body)) as { status: number; body: string };
+    const answer = JSON.parse(await host.call(method, path, body, person)) as { status: number; body: string };
     tellKept({ is: "answer", id, ...answer });
   } catch {
     tellKept({ is: "answer", id, status: BROKEN, body: "" });

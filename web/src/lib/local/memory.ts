@@ -3,6 +3,7 @@
  * It holds nothing but Python and its standard library; libraries of C could not be in it.
  */
 import type { Place } from "./messages";
+import { withEmpty, withoutEmpty } from "./pages";
 
 /** A page that is not from this device or from a safe address has no such store. */
 const store = (): CacheStorage | undefined => (self as { caches?: CacheStorage }).caches;
@@ -21,12 +22,17 @@ export async function recall(place: Place): Promise<Response | undefined> {
   }
 }
 
+/** The bytes of what was kept. */
+export async function read(memory: Response): Promise<ArrayBuffer> {
+  return withEmpty(await memory.arrayBuffer());
+}
+
 /** Keep it for the next visit, in place of any other. */
 export async function keep(place: Place, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await forget(place);
     const cache = await store()?.open(shelf(place));
-    await cache?.put(key(place), new Response(memory));
+    await cache?.put(key(place), new Response(withoutEmpty(memory)));
   } catch {
     // a full disk, or a browser that keeps nothing: the next visit starts Python again
   }

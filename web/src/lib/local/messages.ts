@@ -10,6 +10,8 @@ export interface Place {
   bytes: number;
   /** Games are kept under this name: two sites at one origin do not share them. */
   shelf: string;
+  /** The files are kept in this browser: there is nothing to wait for. */
+  here: boolean;
 }
 
 export const STEPS = ["fetch", "python", "engine", "games"] as const;
@@ -18,7 +20,7 @@ export type Step = (typeof STEPS)[number];
 
 export type ToHost =
   | { is: "begin"; place: Place; thinker: MessagePort }
-  | { is: "call"; id: number; method: string; path: string; body: string }
+  | { is: "call"; id: number; method: string; path: string; body: string; person: string }
   | { is: "open"; id: number; table: string; query: string }
   | { is: "text"; id: number; text: string }
   | { is: "close"; id: number };

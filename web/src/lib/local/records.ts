@@ -45,15 +45,16 @@ export class Records {
     return records;
   }
 
-  /** Everything that is kept. */
+  /** Every text that is kept; anything else is not ours. */
   async all(): Promise<Map<string, string>> {
     const reading = this.database.transaction(RECORDS);
     const store = reading.objectStore(RECORDS);
     const [keys, values] = await Promise.all([
       answer(store.getAllKeys()),
-      answer(store.getAll() as IDBRequest<string[]>),
+      answer(store.getAll() as IDBRequest<unknown[]>),
     ]);
-    return new Map(keys.map((key, index) => [String(key), values[index]!]));
+    const pairs = keys.map((key, index): [string, unknown] => [String(key), values[index]]);
+    return new Map(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string"));
   }
 
   /** Keep a text, or forget it. */

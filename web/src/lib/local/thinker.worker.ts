@@ -6,10 +6,11 @@ import type { Job, Thought, ToThinker } from "./messages";
 import { startPython } from "./python";
 
 self.onmessage = ({ data: { place, host } }: MessageEvent<ToThinker>) => {
-  const started = startPython(place, () => undefined, true).then((python) => {
+  const started = startPython(place).then((python) => {
     const { think } = python.pyimport("council.browser.thinker") as { think: (job: string) => string };
     return think;
   });
+  started.catch(() => undefined); // whoever asks is told; a page that is left in the middle asks nobody
   host.onmessage = ({ data: { id, job } }: MessageEvent<Job>) => {
     const answer = (thought: Thought): void => host.postMessage(thought);
     started
