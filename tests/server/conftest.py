@@ -3,11 +3,14 @@
 import logging
 from collections.abc import Iterator
 from functools import cache
+from inspect import signature
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from server import postgres
 from server.kit import Browser, Server, running, use
+from sizes import full
 from sqlalchemy import Connection, create_engine
 
 from council.server.ops.event_log import TextLines
@@ -56,9 +59,28 @@ def unforeseen() -> Iterator[list[str]]:
     assert seen == []
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+# What is stored, and how it is found again, is tested on both databases in `make test`.
+ABOUT_STORING = ("backup", "bookmarks", "given_up", "live", "soak", "store")
+SHARES = full(1, 3)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests for each database run on SQLite and on PostgreSQL in `make soak`; in `make test` some
+    of those that are not about storing, and do not ask which it is, run on SQLite alone, and in
+    `make check` all of them."""
+    if "each_database" not in metafunc.fixturenames:
+        return
+    test = metafunc.function
+    both = metafunc.module.__name__.rpartition("test_")[2] in ABOUT_STORING
+    both |= "each_database" in signature(test).parameters
+    both |= crc32(test.__name__.encode()) % SHARES == 0
+    kinds = ["sqlite", *[pytest.param("postgresql", marks=pytest.mark.slow)] * both]
+    metafunc.parametrize("each_database", kinds, indirect=True)
+
+
+@pytest.fixture
 def each_database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The test runs on SQLite and on PostgreSQL; in `make check` PostgreSQL has its own tests."""
+    """The database that the test runs on."""
     yield from _kept_in(request.param)
 
 

@@ -19,7 +19,7 @@ from council.core.log import BadLog, Chain
 from council.core.play import rng_for
 from council.core.state import Rng, members
 from council.games import GAMES
-from council.tables.replays.replay import upload
+from council.tables.frames.replay import upload
 from council.tables.storage.rebuild import begin
 
 MOVES = 12  # enough to have lines of every kind

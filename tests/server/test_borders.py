@@ -166,7 +166,7 @@ def holds(border: Border) -> None:
 
 @pytest.mark.slow
 def test_hi_7_seat_borders_hold_in_thousands_of_tries(tmp_path: Path) -> None:
-    count = sized(full(10_000, 1_000))
+    count = sized(full(10_000, 500))
     with patient() as alarm:
         told = asyncio.run(cross(tmp_path, count))
     assert alarm.rung == []

@@ -21,6 +21,7 @@ from council.tables.storage.status import TableStatus
 Json = Any
 STORM = full(4, 0)  # seconds, and as long as it takes to have undone so many moves
 UNDOS = 6
+EXACT = 0.1  # seconds: clocks are told in hundredths
 RULES = {
     "bank": {"kind": "bank", "seconds": 600, "more": 30},
     "move": {"kind": "move", "seconds": 600},
@@ -102,6 +103,15 @@ class SetClock(Live):
     )
 
 
+def time_left(socket: Any) -> tuple[float, float, float]:
+    """What the clock of the first seat says, and when that was asked for and told: on a busy
+    machine there is time between the two."""
+    asked = time.monotonic()
+    ask(socket, do="look", seat=0)
+    left_now = hear(socket, "table")["clock"]["left"][0]
+    return left_now, asked, time.monotonic()
+
+
 @pytest.fixture
 def off(tmp_path: Path) -> Path:
     file = tmp_path / "off"
@@ -119,17 +129,15 @@ def test_a_clock_set_back_or_forward_changes_nothing(tmp_path: Path, off: Path) 
         for step in (0.0, -3600.0, 45.0, 31e6, -31e6):
             with server.connect(table, additional_headers=cookie) as socket:
                 hear(socket, "table")
-                start = time.monotonic()
-                ask(socket, do="look", seat=0)
-                had = hear(socket, "table")["clock"]["left"][0]
+                had, asked, told = time_left(socket)
                 for n in range(60):
                     ask(socket, do="ping", n=n)
                     hear(socket, "pong")
                 off.write_text(str(float(off.read_text()) + step))
                 time.sleep(1.5)
-                ask(socket, do="look", seat=0)
-                lost = had - hear(socket, "table")["clock"]["left"][0]
-                assert abs(lost - (time.monotonic() - start)) < 0.5, step
+                has, asked_again, told_again = time_left(socket)
+                least, most = asked_again - told, told_again - asked
+                assert least - EXACT <= had - has <= most + EXACT, step
     finally:
         server.kill()
 

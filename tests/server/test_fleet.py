@@ -15,6 +15,7 @@ import httpx2
 import pytest
 from server.kit import opened, where
 from server.live import Live, ask, live
+from sizes import full
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -123,7 +124,7 @@ def founded(server: Live) -> tuple[str, list[str]]:
     body = {
         "game": "intrigue",
         "seats": [{"kind": "friend"}, {"kind": "friend"}, {"kind": "bot", "level": "easy"}],
-        "options": {"rounds": 2},
+        "options": {"rounds": full(2, 1)},
     }
     opened = httpx2.post(f"{server.address}/api/tables", json=body).json()
     return opened["table"], [key["key"] for key in opened["keys"]]

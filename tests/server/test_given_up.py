@@ -52,8 +52,10 @@ def test_who_asks_for_a_log_and_gives_up_reads_nothing_of_afterwards(
 
         async def read() -> bytes:
             if way == "log":
-                return (await log_of(services.tables, new.table, holder, None))[1].encode()
-            return await replay_of(services.tables, services.replays, new.table, holder, None, "")
+                found = await log_of(services.tables, services.notes, new.table, holder, None)
+                return found[1].encode()
+            made = (services.tables, services.replays, services.notes)
+            return await replay_of(*made, new.table, holder, None, "")
 
         with ann.at(new.table):
             table = services.tables.rooms[new.table]

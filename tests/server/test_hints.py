@@ -41,7 +41,7 @@ class Slow(BotPool):
 
 def told(story: Callable[[], Coroutine[None, None, None]]) -> None:
     async def whole() -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             await story()
 
     asyncio.run(whole())

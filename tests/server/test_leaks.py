@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conformance.kit import random_play
@@ -17,9 +18,12 @@ from council.core.play import Play, digest, rng_for
 from council.core.state import PUBLIC, Rng, members
 from council.protocol.table_settings import Customs
 from council.tables.ops.tokens import fingerprint
+from council.tables.people.person import print_of
 from council.tables.storage.records import Chair, Record, Row, Summary
 from council.tables.storage.status import TableStatus
 
+NOW = 1_795_003_200.0  # there is a deal of the day
+PERSON = "P" * 21 + "w"
 COOKIE = "a-browser-that-is-the-same-in-both-worlds"
 KEY = "a-key-that-is-the-same-in-both-worlds-too"
 PROBES = 6
@@ -38,7 +42,9 @@ def asked_of(play: Play) -> int | None:
     return seat if seat >= 0 else None
 
 
-def record_of(name: str, play: Play, kinds: list[str]) -> Record:
+def record_of(
+    name: str, play: Play, kinds: list[str], watch: Any = "end", shown: int | None = None
+) -> Record:
     """A table with this game, as it is stored."""
     head, *lines = play.log.dump().splitlines()
     rows = [Row(line, v) for v, line in enumerate(lines)]
@@ -47,7 +53,7 @@ def record_of(name: str, play: Play, kinds: list[str]) -> Record:
         for player, kind in zip(play.log.players, kinds, strict=True)
     ]
     results = play.game.results(play.state) if play.over() else []
-    status = TableStatus(Customs(grace=0, hints="on"))
+    status = TableStatus(Customs(grace=0, hints="on", watch=watch), shown=shown)
     summary = Summary(asked_of(play), results, 1000.0, status)
     return Record(name, play.game.name, head, chairs, len(rows), summary, "", rows)
 
@@ -58,6 +64,8 @@ def put(server: Server, name: str, play: Play, viewer: int, kinds: list[str]) ->
     held = [viewer] if viewer >= 0 else []
     prints = {viewer: fingerprint(KEY)} if viewer >= 0 else {}
     server.services.store.create(record, prints, fingerprint(COOKIE), held)
+    if viewer >= 0:
+        server.services.people.link(name, viewer, print_of(PERSON) or "")
 
 
 class Twins:
@@ -91,6 +99,9 @@ def everything(server: Server, name: str, play: Play, viewer: int) -> list[tuple
     for method in ("GET", "POST"):
         answer = browser.call(method, f"/api/tables/{name}/report")
         found.append(("report", f"{answer.status_code} {answer.headers} {answer.text}"))
+    found += [
+        (what, f"{answer.status_code} {answer.text}") for what, answer in later(browser, name)
+    ]
     with browser.at(name) as person:
         probe(person, play, viewer)
         found += [("socket", text) for text in person.heard]
@@ -98,6 +109,24 @@ def everything(server: Server, name: str, play: Play, viewer: int) -> list[tuple
     with program.at(name, KEY if viewer >= 0 else "") as person:
         found += [("program", text) for text in person.heard]
     return found
+
+
+def later(browser: Browser, name: str) -> Iterator[tuple[str, Any]]:
+    """What is meant for finished games, asked of a running one, and what is told of many games."""
+    path, headers = f"/api/tables/{name}", {"Council-Person": PERSON}
+    log = browser.call("GET", f"{path}/log").text
+    seats = json.loads(log.partition("\n")[0])["seats"]
+    on = {"log": log, "line": 2, "seats": [{"kind": "bot", "level": "random"}] * seats}
+    yield "play on", browser.call("POST", "/api/play-on", json=on)
+    yield "upload", browser.call("POST", "/api/replay", content=log)
+    yield "notes", browser.call("GET", f"{path}/notes")
+    yield "notes", browser.call("POST", f"{path}/notes", json={"line": 2, "text": "mine"})
+    yield "notes", browser.call("POST", f"{path}/notes/0", json={"text": ""})
+    yield "games", browser.call("GET", "/api/me/games", headers=headers)
+    yield "statistics", browser.call("POST", "/api/me/statistics", headers=headers, json={})
+    yield "chronicle", browser.call("POST", "/api/chronicle", json={})
+    yield "daily", browser.call("GET", "/api/daily", headers=headers)
+    yield "seat", browser.call("POST", f"{path}/mine", headers=headers)
 
 
 def probe(person: Person, play: Play, viewer: int) -> None:
@@ -113,6 +142,8 @@ def probe(person: Person, play: Play, viewer: int) -> None:
         if viewer != asked_of(play):
             person.ask("move", v=v, move=text)
         person.ask("move", v=v + 1, move=text)
+    for first in (0, person.table["moment"] // 2, person.table["moment"]):
+        person.ask("moments", first=first)
     person.ask("hint")
     for what in ("undo", "clock"):
         person.ask("propose", what=what, v=v + 1)
@@ -129,7 +160,7 @@ def probe(person: Person, play: Play, viewer: int) -> None:
 
 @pytest.fixture
 def twins(tmp_path: Path) -> Iterator[Twins]:
-    fixed: Json = {"chance": lambda: Rng(7), "now": lambda: 1000.0}
+    fixed: Json = {"chance": lambda: Rng(7), "now": lambda: NOW, "chronicle": True}
     with running(tmp_path / "left", **fixed) as left, running(tmp_path / "right", **fixed) as right:
         yield Twins(left, right)
 
@@ -165,6 +196,49 @@ def test_payloads_tell_nothing_hidden(twins: Twins, setting: Setting) -> None:
             found += watch(twins, setting, viewer, 2 - found, game)
             game += 1
     assert twins.compared > 100
+
+
+SIGHTS = [("none", PUBLIC), ("public", PUBLIC), ("end", PUBLIC), ("seat", PUBLIC), ("seat", 0)]
+
+
+@pytest.mark.parametrize(("watch", "viewer"), SIGHTS)
+def test_spectators_learn_nothing_beyond_what_the_table_shows_them(
+    twins: Twins, watch: str, viewer: int
+) -> None:
+    """Whatever is chosen for them, and also where they see what the first seat sees."""
+    shown = viewer if viewer >= 0 else None
+    for setting in (PRINTED[0], next(one for one in DEALT if one.game.name == "cardgame")):
+        play = random_play(setting, "sight")
+        pairs = Pairs(setting, play, int(viewer), rng_for("sight", setting.id, watch, viewer))
+        found = 0
+        for step, other, *_ in pairs.walk():
+            if other is None or pairs.states[step].seat() < 0 or found == 2:
+                continue
+            pair = plays_of(pairs, other, step)
+            if digest(pair[0].game, pair[0].state) == digest(pair[1].game, pair[1].state):
+                continue
+            found += 1
+            heard = []
+            for server, one in zip(twins.servers, pair, strict=True):
+                name = f"{setting.id}-{watch}-{viewer}-{step}"
+                people = ["person"] * setting.seats
+                record = record_of(name, one, people, watch, shown)
+                server.services.store.create(record, {0: fingerprint(KEY)}, "somebody", [0])
+                heard.append(as_stranger(server, name))
+            assert heard[0] == heard[1]
+        assert found
+
+
+def as_stranger(server: Server, name: str) -> list[str]:
+    """All that somebody without a seat can get."""
+    stranger = server.browser()
+    paths = ["log", "replay", "log?seat=0", "replay?seat=0", "notes", "report"]
+    found = [stranger.call("GET", f"/api/tables/{name}/{path}").text for path in paths]
+    with stranger.at(name) as person:
+        for first in (0, 20):
+            person.ask("moments", first=first)
+        person.ask("why", move="place stark 1.1")
+        return [*found, *person.heard]
 
 
 @pytest.mark.slow

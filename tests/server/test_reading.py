@@ -8,7 +8,7 @@ from server.kit import FRIEND, ME, Browser, Server, bot, play_out
 from council.core.log import read
 from council.core.play import resume, rng_for
 from council.games import GAMES
-from council.tables.replays.json_diff import changed
+from council.tables.frames.json_diff import changed
 
 
 def views(frames: list[Any]) -> list[Any]:

@@ -81,7 +81,8 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ann.server = server
         with ann.at(new.table) as a:
-            assert {**a.table, "fresh": False, "news": []} == {**table, "news": []}
+            told = {"fresh": False, "news": [], "told_at": []}
+            assert {**a.table, **told} == {**table, **told}
             before = server.lines(new.table)
             assert a.move(move, v)["is"] == "done"  # sent again after the restart
             assert server.lines(new.table) == before
@@ -111,7 +112,7 @@ def test_what_the_store_refuses_did_not_happen(
             raise OperationalError("insert", {}, OSError("disk full"))
 
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_step", fail)
+            patch.setattr(Store, "_advance", fail)
             assert a.move()["code"] == "broken"
         assert server.lines(new.table) == before
         known = len(a.heard)
@@ -137,7 +138,7 @@ def test_what_did_not_happen_is_shown_to_nobody_when_somebody_leaves(
             b.move()
             a.settle()
             shown, known = a.table, len(a.heard)
-            patch.setattr(Store, "_step", fail)
+            patch.setattr(Store, "_advance", fail)
             assert a.move()["code"] == "broken"
         for person in (watcher, a):
             person.settle()

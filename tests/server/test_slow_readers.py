@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import httpx2
 import psutil
@@ -85,7 +86,7 @@ class Idle:
         self.line = socket.socket()
         self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         self.line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
-        self.line.settimeout(20)
+        self.line.settimeout(60)
         self.line.connect((host, int(port)))
         self.line.sendall(hello(table, f"{host}:{port}"))
         assert self.line.recv(12) == b"HTTP/1.1 101"
@@ -206,7 +207,7 @@ def test_last_words_that_are_not_read_do_not_keep_a_line(monkeypatch: pytest.Mon
 
     async def story() -> None:
         server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
-        async with server, asyncio.timeout(20):
+        async with server, asyncio.timeout(60):
             _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
             writer.write(hello("t", "x"))
             while not made or not made[0].disconnected:
@@ -214,6 +215,17 @@ def test_last_words_that_are_not_read_do_not_keep_a_line(monkeypatch: pytest.Mon
             writer.transport.abort()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(("sockets", "seconds"), [(1, 5), (1_000, 5), (2_000, 10), (90_000, 20)])
+def test_of_very_many_sockets_each_is_pinged_less_often(sockets: int, seconds: float) -> None:
+    config = uvicorn.Config(speech, ws=ReadTimeoutWebSocket, ws_ping_interval=5.0, log_config=None)
+    config.load()
+    state, loop = ServerState(), MagicMock()
+    state.connections.update(range(sockets))  # type: ignore[arg-type]
+    one = ReadTimeoutWebSocket(config, state, {}, loop)
+    one.schedule_ping()
+    loop.call_later.assert_called_once_with(seconds, one.send_keepalive_ping)
 
 
 def now_of(person: Any, seat: int) -> Any:

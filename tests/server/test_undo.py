@@ -80,7 +80,7 @@ def test_a_move_is_taken_back_until_another_answers(
         b.settle()
         assert b.table["fresh"]
         assert b.table["asked"] == 0
-        same = ("v", "fresh", "mark", "news")
+        same = ("v", "fresh", "mark", "news", "told_at")
         assert {k: x for k, x in a.table.items() if k not in same} == {
             k: x for k, x in first.items() if k not in same
         }

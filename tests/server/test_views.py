@@ -31,18 +31,23 @@ def told(story: list[Message]) -> list[Said]:
     return [said(message) for message in story]
 
 
+def tale(views: Views, reader: int, since: int, notes: list[Note] | None = None) -> list[Said]:
+    """What is told, without the moments it belongs to."""
+    return [one for _, one in views.tale(reader, since, notes or [])]
+
+
 def test_a_story_that_is_continued_is_the_whole_story() -> None:
     play, chance = begun(), random.Random(1)
     views = Views(play)
     while not play.over():
         for reader in READERS:
-            assert views.tale(reader, 0, []) == told(play.story(reader))
+            assert tale(views, reader, 0) == told(play.story(reader))
             late = len(play.history) - 1
-            assert views.tale(reader, late, []) == told(play.story(reader, late))
+            assert tale(views, reader, late) == told(play.story(reader, late))
         move(play, chance)
         views = Views(play, before=views)
-    assert views.tale(0, len(play.history), []) == []
-    assert views.tale(0, 0, []) == told(play.story(0))
+    assert tale(views, 0, len(play.history)) == []
+    assert tale(views, 0, 0) == told(play.story(0))
 
 
 def test_what_was_told_before_moves_were_taken_back_stays_told(
@@ -52,28 +57,28 @@ def test_what_was_told_before_moves_were_taken_back_stays_told(
     for _ in range(20):
         move(play, chance)
     views = Views(play)
-    whole = {reader: views.tale(reader, 0, []) for reader in READERS}
+    whole = {reader: tale(views, reader, 0) for reader in READERS}
     earlier = rebuild(play.written[:15], play.chance)
     back = views.back(earlier)
     stories = {reader: told(earlier.story(reader)) for reader in READERS}
     with monkeypatch.context() as patch:
         patch.setattr(Play, "stood", None)  # nothing is worked out again
         for reader in READERS:
-            assert back.tale(reader, 0, []) == stories[reader]
+            assert tale(back, reader, 0) == stories[reader]
     move(earlier, chance)
     back = Views(earlier, before=back)
     for reader in READERS:
-        assert back.tale(reader, 0, []) == told(earlier.story(reader))
-        assert views.tale(reader, 0, []) == whole[reader]
+        assert tale(back, reader, 0) == told(earlier.story(reader))
+        assert tale(views, reader, 0) == whole[reader]
 
 
 def test_another_game_has_another_story() -> None:
     play, chance = begun(), random.Random(2)
     views = Views(play)
-    views.tale(0, 0, [])
+    tale(views, 0, 0)
     other = begun()
     move(other, chance)
-    assert Views(other, before=views).tale(0, 0, []) == told(other.story(0))
+    assert tale(Views(other, before=views), 0, 0) == told(other.story(0))
 
 
 def test_notes_stand_where_they_were_written_and_in_order() -> None:
@@ -84,10 +89,12 @@ def test_notes_stand_where_they_were_written_and_in_order() -> None:
     end = len(play.history)
     notes = [Note(n, moves, Said(f"note-{n}")) for n, moves in enumerate((0, 3, end + 9, 2, end))]
     for since in (0, 2, end):
-        tale = Views(play).tale(0, since, notes)
-        assert [one for one in tale if one.key.startswith("note")] == [note.said for note in notes]
-        assert [one for one in tale if not one.key.startswith("note")] == told(play.story(0, since))
-        after = tale[tale.index(notes[1].said) + 1 : tale.index(notes[2].said)]
+        found = tale(Views(play), 0, since, notes)
+        assert [one for one in found if one.key.startswith("note")] == [note.said for note in notes]
+        assert [one for one in found if not one.key.startswith("note")] == told(
+            play.story(0, since)
+        )
+        after = found[found.index(notes[1].said) + 1 : found.index(notes[2].said)]
         assert after == told(play.story(0, max(since, 3)))
 
 

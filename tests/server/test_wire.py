@@ -27,7 +27,8 @@ def test_the_browsers_types_are_fresh(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 def test_a_type_is_spelt_in_typescript() -> None:
-    text = tool().typescript()
+    made = tool()
+    text = made.typescript() + made.apart(made.api)
     for line in (
         '  is: "table";',
         "  looking: number | null;",
@@ -35,8 +36,8 @@ def test_a_type_is_spelt_in_typescript() -> None:
         "  facts: { [key: string]: Json };",
         '  kind: "bot" | "friend" | "me";',
         "  seat?: number | null;",
-        "export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong"
-        " | Pong;",
+        "export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs"
+        " | MomentsAre | Wrong | Pong;",
     ):
         assert line + "\n" in text
 

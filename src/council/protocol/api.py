@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from council.protocol.messages import Json, Said, SeatIs
+from council.protocol.messages import Json, ReplayFrame, Said, SeatIs
 from council.protocol.table_settings import Customs
 
 
@@ -25,6 +25,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[NewSeat]
     options: dict[str, Json] = {}
     customs: Customs = Customs()
+    deal_code: str = ""  # all chance follows from it; whoever knows it can work out every card
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,17 +120,6 @@ class Nothing(msgspec.Struct, frozen=True):
     """It is done."""
 
 
-class ReplayFrame(msgspec.Struct, frozen=True):
-    """One moment of a replay. `change`: what differs from the view before, at first from `{}`."""
-
-    text: str
-    who: int | None
-    round: int
-    change: Json
-    news: list[Said]
-    line: int = 0  # of the log: the last that was played; 1 is its head
-
-
 class ReplayIs(msgspec.Struct, frozen=True):
     """A game to watch, move by move."""
 
@@ -137,6 +127,47 @@ class ReplayIs(msgspec.Struct, frozen=True):
     players: list[str]
     frames: list[ReplayFrame]
     finished: bool
+    notes: list["ReplayNote"] = []  # what people wrote about its moments
+
+
+class ReplayNote(msgspec.Struct, frozen=True):
+    """What somebody wrote about the moment before a line of the log."""
+
+    line: int
+    by: str
+    text: str
+
+
+class NoteIs(msgspec.Struct, frozen=True):
+    """A note of a game that was played here."""
+
+    n: int
+    line: int
+    seat: int
+    by: str
+    text: str
+    mine: bool  # this browser may change it
+
+
+class NotesAre(msgspec.Struct, frozen=True):
+    """The notes of a game, and whether this browser may write some."""
+
+    notes: list[NoteIs]
+    writes: bool
+
+
+class NewNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Write about the moment before a line, from one of your own seats."""
+
+    line: int
+    text: str
+    seat: int | None = None
+
+
+class NoteText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a note says from now on; nothing deletes it."""
+
+    text: str
 
 
 class IntroIs(msgspec.Struct, frozen=True):

@@ -16,15 +16,27 @@ CODES = {
     "bad_log": 422,
     "too_long": 422,
     "bad_customs": 422,
+    "bad_deal_code": 422,
+    "bad_day": 422,
+    "daily_unfinished": 409,
+    "daily_past": 409,
+    "daily_done": 409,
+    "daily_fixed": 409,
     "bad_chat": 422,
+    "bad_note": 422,
+    "many_notes": 409,
     "bad_address": 422,
     "no_mail": 409,
     "mail_failed": 503,
     "bad_key": 403,
+    "bad_person": 400,
+    "no_chronicle": 404,
     "foreign_origin": 403,
     "wrong_host": 421,
     "two_hosts": 400,
     "not_your_seat": 403,
+    "no_watching": 403,
+    "no_showing": 409,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_lesson": 404,
@@ -93,4 +105,4 @@ def said(message: Message) -> Said:
 def _fact(value: Fact) -> int | str | dict[str, int] | dict[str, str]:
     if isinstance(value, Who):
         return {"who": value.seat}
-    return value if isinstance(value, int | str) else dict(value)
+    return value if isinstance(value, int | str | dict) else dict(value)

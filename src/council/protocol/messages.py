@@ -111,6 +111,13 @@ class LessonIs(msgspec.Struct, frozen=True):
     next_mode: str = ""  # of the lesson that follows
 
 
+class DailyMark(msgspec.Struct, frozen=True):
+    """The table is a try of the deal of a day."""
+
+    day: str
+    counted: bool  # False: practice
+
+
 class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     """The complete table as the looking seat may know it; sent after every change."""
 
@@ -142,6 +149,11 @@ class TableIs(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     window: WindowIs | None = None  # the question is one of those
     can_close: bool = False  # one's own table, and nobody has moved yet
     lesson: LessonIs | None = None  # the table teaches
+    moment: int = 0  # how many moments the game has had, for who wants to look back
+    told_at: list[int] = []  # for each of the news, the number of its moment
+    deal_code: str = ""  # the public code from which cards and dice come
+    daily: DailyMark | None = None  # a try of the deal of a day
+    shown: int | None = None  # the seat whose view spectators see
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -203,6 +215,28 @@ class WeighIs(msgspec.Struct, frozen=True, tag_field="is", tag="weigh"):
     why: list[Said] = []
 
 
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """One moment of a replay. `change`: what differs from the view before, at first from `{}`."""
+
+    text: str
+    who: int | None
+    round: int
+    change: Json
+    news: list[Said]
+    line: int = 0  # of the log: the last that was played; 1 is its head
+
+
+class MomentsAre(msgspec.Struct, frozen=True, tag_field="is", tag="moments"):
+    """Earlier moments of the game, as the looking seat may know them. The `change` of the first one
+    is from `{}`."""
+
+    n: int
+    v: int  # the version of the table they were read from
+    first: int  # the number of the first; 0 is before the first line
+    of: int  # the number of the last moment so far
+    frames: list[ReplayFrame]
+
+
 class Wrong(msgspec.Struct, frozen=True, tag_field="is", tag="wrong"):
     """A request that cannot be carried out: a code for programs, a sentence for people."""
 
@@ -217,4 +251,4 @@ class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):
     n: int = 0
 
 
-Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong
+Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | MomentsAre | Wrong | Pong

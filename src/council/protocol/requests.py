@@ -135,6 +135,24 @@ class Study(msgspec.Struct, frozen=True, tag_field="do", tag="lesson", forbid_un
     n: int = 0
 
 
+class Moments(
+    msgspec.Struct, frozen=True, tag_field="do", tag="moments", forbid_unknown_fields=True
+):
+    """Look back: some moments of the game, from the one with this number on."""
+
+    first: int
+    n: int = 0
+
+
+class ShowHand(
+    msgspec.Struct, frozen=True, tag_field="do", tag="show_hand", forbid_unknown_fields=True
+):
+    """Let spectators see what your seat sees, or no longer; where the table settings allow it."""
+
+    yes: bool
+    n: int = 0
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
     """Check the connection."""
 
@@ -158,6 +176,8 @@ TableAsk = (
     | Word
     | Deal
     | Study
+    | Moments
+    | ShowHand
 )
 # The connection itself answers the last three.
 Ask = TableAsk | Hint | Weigh | Ping

@@ -34,7 +34,9 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: int = 300  # seconds to wait for an absent player; 0: no limit
     stand_in: str = "medium"  # the bot that then plays until the player is back
     clock: Clock = Clock()
-    watch: Literal["public", "end"] = "end"  # spectators: the public view only, or all at the end
+    # Spectators: nobody may watch, the public view only, all at the end, or what one seat sees
+    # whose player has agreed.
+    watch: Literal["none", "public", "end", "seat"] = "end"
     # Whether the deal waits until every seat is taken and every random value is there.
     deal: Literal["at_once", "together"] = "at_once"
     window: int = 0  # seconds after which a window passes by itself among people; 0: it waits
@@ -64,7 +66,7 @@ class NewCustoms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grace: int | None = None
     stand_in: str | None = None
     clock: Clock | None = None
-    watch: Literal["public", "end"] | None = None
+    watch: Literal["none", "public", "end", "seat"] | None = None
     hints: Literal["on", "off"] | None = None
     window: int | None = None
 

@@ -5,13 +5,16 @@ from typing import Protocol
 from council.protocol.mail import MailAnswer, MailIs, MailWish
 from council.tables.bot_driver import BotDriver
 from council.tables.bots.hints import Hints
+from council.tables.daily.desk import DailyDesk
+from council.tables.frames.files import ReplayMaker
 from council.tables.ops.metrics import Metrics
 from council.tables.ops.rate_limit import AddressLimits
 from council.tables.registry import TableRegistry
-from council.tables.replays.files import ReplayMaker
+from council.tables.replays.notes import GameNotes
 from council.tables.reports.files import FileReports
 from council.tables.reports.games import GameReports
 from council.tables.settings import TableSettings
+from council.tables.storage.people import PeopleStore
 
 
 class Mail(Protocol):
@@ -49,6 +52,12 @@ class Backend(Protocol):
     @property
     def replays(self) -> ReplayMaker: ...  # and of games played here
     @property
+    def notes(self) -> GameNotes: ...  # about moments
+    @property
     def file_reports(self) -> FileReports: ...
     @property
     def game_reports(self) -> GameReports: ...
+    @property
+    def people(self) -> PeopleStore: ...
+    @property
+    def daily(self) -> DailyDesk: ...

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
+from council.core.deals import bot_seed
 from council.protocol.errors import Denied
 from council.tables.bots.job import Job, any_move
 from council.tables.bots.levels import STAND_IN, level_for
@@ -18,12 +19,22 @@ async def next_job(room: Room, seat: int | None = None, level: str = "") -> Job 
         asked = room.views.asked
         if asked is None or (seat != asked and not (seat is None and room.bots_turn())):
             return None
-        seed = int(room.settings.chance().below(2**31))
+        seed = seed_for(room)
         wanted = level or room.chairs[asked].level or room.status.customs.stand_in
         level = level_for(room.settings, wanted)
         effort = int(room.game.heuristics.effort(room.play.state))
+        timeless = room.status.daily is not None
         file = room.settings.bots.get(level, "")
-        return Job(room.v, tuple(room.play.written), asked, level, seed, effort, file)
+        lines = tuple(room.play.written)
+        return Job(room.v, lines, asked, level, seed, effort, file, timeless=timeless)
+
+
+def seed_for(room: Room) -> int:
+    """The luck of the next decision; where chance follows from a code, this does, too."""
+    play = room.play
+    if play.log.deal:
+        return bot_seed(play.secret, len(play.history))
+    return int(room.settings.chance().below(2**31))
 
 
 async def question(room: Room, seat: int, ask: Literal["hint", "weigh"], move: str = "") -> Job:

@@ -2,18 +2,30 @@
 
 from collections.abc import Iterable, Sequence
 
+from council.protocol.errors import Denied
 from council.protocol.messages import ChatIs
-from council.tables.state.room import Room
+from council.tables.state.room import Room, barred, reader_of
 from council.tables.state.visitor import Visitor
-from council.tables.table_view import table_is
+from council.tables.table_view import TableShow
 
 
 def show(room: Room, visitors: Iterable[Visitor]) -> None:
     """Send the table as it stands. Nobody is shown what is half done, such as a card that was drawn
     for a move that could not be stored."""
     room.count_missing()
-    for visitor in visitors if room.sound else ():
-        visitor.tell(table_is(room, visitor))
+    if not room.sound:
+        return
+    table = TableShow(room)
+    for visitor in visitors:
+        if barred(room, visitor):
+            if not visitor.barred:
+                visitor.tell(Denied("no_watching").wrong())
+            visitor.barred = True
+            visitor.forget()
+            continue
+        visitor.barred = False
+        visitor.read_as(reader_of(room, visitor))
+        visitor.put(table.text(visitor))
         visitor.told, visitor.noted = len(room.play.history), room.noted()
 
 
@@ -37,4 +49,5 @@ def pass_on_chat(room: Room, heard: int) -> None:
     """Everybody is told what was said elsewhere after that number."""
     lines = room.chat.since(heard)
     for visitor in room.visitors if lines else ():
-        visitor.tell(ChatIs(lines))
+        if not barred(room, visitor):
+            visitor.tell(ChatIs(lines))

@@ -3,16 +3,19 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from council.protocol.messages import Allowed, Done, Refused
+from council.protocol.errors import Denied
+from council.protocol.messages import Allowed, Done, MomentsAre, Refused
 from council.protocol.requests import (
     Agree,
     Deal,
     GoOn,
     Look,
+    Moments,
     Move,
     Propose,
     Resign,
     Seal,
+    ShowHand,
     Sit,
     Speak,
     Study,
@@ -23,13 +26,23 @@ from council.protocol.requests import (
     Word,
 )
 from council.tables.broadcast import show_all
-from council.tables.handlers import chat, fair_deal, lessons, seats, undo, votes, windows
+from council.tables.handlers import (
+    chat,
+    fair_deal,
+    lessons,
+    moments,
+    seats,
+    sight,
+    undo,
+    votes,
+    windows,
+)
 from council.tables.handlers.outcome import HandlerOutcome
-from council.tables.state.room import Room
+from council.tables.state.room import Room, barred
 from council.tables.state.visitor import Visitor
 from council.tables.sync import attempt
 
-Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused]]
+Handler = Callable[[Room, Visitor, Any], Awaitable[HandlerOutcome | Allowed | Refused | MomentsAre]]
 
 HANDLERS: dict[type, Handler] = {
     Sit: seats.sit,
@@ -47,6 +60,8 @@ HANDLERS: dict[type, Handler] = {
     Word: fair_deal.word,
     Deal: fair_deal.deal_now,
     Study: lessons.study,
+    Moments: moments.look_back,
+    ShowHand: sight.show_hand,
 }
 
 
@@ -56,8 +71,10 @@ async def dispatch(room: Room, visitor: Visitor, request: TableAsk) -> None:
 
 
 async def _handle(room: Room, visitor: Visitor, request: TableAsk) -> None:
+    if barred(room, visitor) and not isinstance(request, Sit):
+        raise Denied("no_watching")
     outcome = await HANDLERS[type(request)](room, visitor, request)
-    if isinstance(outcome, Allowed | Refused):
+    if isinstance(outcome, Allowed | Refused | MomentsAre):
         visitor.tell(outcome)
     elif outcome is not HandlerOutcome.SHOWN:
         visitor.tell(Done(getattr(request, "n", 0), room.v))

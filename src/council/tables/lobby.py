@@ -4,13 +4,14 @@ import re
 from typing import Literal
 
 from council.core.branch import branch
+from council.core.deals import DealCode, read_code
 from council.core.game import Game, Invalid, Setup
 from council.core.log import is_name, read
 from council.core.play import Chance, Play
 from council.games import GAMES, game_of
 from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, PlayOn, Seated
 from council.protocol.errors import Denied
-from council.protocol.messages import SeatIs
+from council.protocol.messages import Said, SeatIs
 from council.protocol.table_settings import Customs
 from council.tables.bots.levels import STAND_IN, checked_level
 from council.tables.handlers.closing import close_table
@@ -21,7 +22,7 @@ from council.tables.state import clocks
 from council.tables.state.holders import another, shared_seats
 from council.tables.state.room import can_close
 from council.tables.state.views import Views
-from council.tables.storage.rebuild import prepare
+from council.tables.storage.rebuild import begin, prepare
 from council.tables.storage.records import Arms, Chair, Note, Record, Row, Summary
 from council.tables.storage.status import Phase, TableStatus
 from council.tables.storage.store import Conflict
@@ -42,7 +43,12 @@ async def create_table(tables: TableRegistry, new: NewTable, holder: str) -> Ope
     except Invalid as invalid:
         raise Denied.because("bad_setup", invalid) from None
     customs = _checked(tables, new.customs).settled(len(_people(chairs)))
-    record = _record(tables, game, setup, chairs, customs, holder)
+    if code := checked_code(new.deal_code):
+        play = begin(game, setup, [chair.name for chair in chairs], DealCode(code))
+        record = filled(tables, play, chairs, TableStatus(customs, founder=holder))
+        record.notes = [Note(0, 0, Said("server-told-deal-code", {"code": code}))]
+    else:
+        record = _record(tables, game, setup, chairs, customs, holder)
     return await _open(tables, record, new.seats, holder)
 
 
@@ -53,7 +59,8 @@ async def play_on(tables: TableRegistry, new: PlayOn, holder: str) -> Opened:
     customs = _checked(tables, new.customs).settled(len(_people(chairs)))
     names = [chair.name for chair in chairs]
     play = await tables.settings.run(_branched, new, names, tables.settings.chance)
-    record = _filled(tables, play, chairs, TableStatus(customs, founder=holder, deal="done"))
+    record = filled(tables, play, chairs, TableStatus(customs, founder=holder, deal="done"))
+    record.notes = [Note(0, len(play.history), Said("server-told-play-on", {}))]
     return await _open(tables, record, new.seats, holder)
 
 
@@ -115,6 +122,14 @@ def checked_name(name: str) -> str:
     return name
 
 
+def checked_code(text: str) -> str:
+    """A deal code as it is kept; empty stays empty."""
+    try:
+        return read_code(text) if text else ""
+    except Invalid as invalid:
+        raise Denied.because("bad_deal_code", invalid) from None
+
+
 def checked_arms(crest: str, colour: str) -> Arms:
     """A crest and a colour as they may be shown to others: what a word draws, pages know."""
     if not (ARMS_WORD.fullmatch(crest) and ARMS_WORD.fullmatch(colour)):
@@ -138,10 +153,10 @@ def _record(
         play.settle()
     deal: Phase = "seal" if waits else "done"
     status = TableStatus(customs, secret=secret, deal=deal, founder=founder)
-    return _filled(tables, play, chairs, status)
+    return filled(tables, play, chairs, status)
 
 
-def _filled(tables: TableRegistry, play: Play, chairs: list[Chair], status: TableStatus) -> Record:
+def filled(tables: TableRegistry, play: Play, chairs: list[Chair], status: TableStatus) -> Record:
     """A table with its game so far, and with its clocks wound."""
     views, clock = Views(play), status.customs.clock
     status = changed(status, clocks=clocks.wound(clock, len(chairs)))

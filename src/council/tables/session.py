@@ -10,7 +10,7 @@ import msgspec
 
 from council.protocol.errors import Denied
 from council.protocol.messages import HintIs, Pong, Refused, WeighIs
-from council.protocol.requests import Ask, Hint, Move, Ping, Weigh
+from council.protocol.requests import Ask, Hint, Moments, Move, Ping, Weigh
 from council.tables.backend import Backend
 from council.tables.bot_turns import question, still
 from council.tables.bots.hints import too_many
@@ -112,6 +112,11 @@ class Session:
                 start = perf_counter()
                 await dispatch(self.room, self.visitor, request)
                 self.backend.metrics.moved(perf_counter() - start)
+            case Moments():
+                most = self.backend.settings.moments_a_minute
+                if not self.backend.limits.allow("moments", self.visitor.address, most):
+                    raise Denied("slow_down")
+                await dispatch(self.room, self.visitor, request)
             case _:
                 await dispatch(self.room, self.visitor, request)
 

@@ -53,8 +53,11 @@ class TableSettings:
     tables_a_minute: int = 30  # from one address
     emails_a_minute: int = 10  # asked for, or answered, from one address
     files_a_minute: int = 30  # to be replayed, from one address
+    moments_a_minute: int = 120  # looks back, from one address
+    notes_a_minute: int = 30  # about moments, from one address
     beat: float = 1.0  # seconds between heartbeats; 0: only when told
     bots: Mapping[str, str] = field(default_factory=dict)  # the operator's own: name and file
+    chronicle: bool = False  # whether the server shows all its finished games, put together
     asleep: float = 60.0  # seconds without a beat that no clock pays for
     chance: Callable[[], Rng] = fresh_rng  # for bots
     secret: Callable[[], str] = new_secret

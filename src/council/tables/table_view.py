@@ -1,11 +1,14 @@
-"""The table message for a visitor."""
+"""The table message for each visitor."""
 
 from math import ceil
+
+from msgspec.structs import replace
 
 from council.core.game import AskWindow
 from council.lessons.shelf import after, find_lesson
 from council.protocol.messages import (
     ClockIs,
+    DailyMark,
     FairIs,
     LessonIs,
     ProposalIs,
@@ -18,46 +21,90 @@ from council.tables.state import bookmark, clocks, windows
 from council.tables.state.bookmark import Bookmark
 from council.tables.state.holders import holders
 from council.tables.state.proposals import missing
-from council.tables.state.room import Room, can_close
+from council.tables.state.room import Room, can_close, reader_of, spectators_see
 from council.tables.state.undo import line_to_ask_for, line_to_take_back
-from council.tables.state.visitor import Visitor
+from council.tables.state.visitor import Visitor, frame
 
 
-def table_is(room: Room, visitor: Visitor) -> TableIs:
-    """Everything the seat the visitor looks from may know."""
-    sight = room.views.of(visitor.reader)
-    notes = [note for note in room.notes if note.n >= visitor.noted]
-    status, seat = room.status, visitor.looking
-    dealt = status.deal == "done"
+class TableShow:
+    """One showing of a table as it stands: what is the same for all is worked out once, and those
+    who may know the same, and were told the same, get one message."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._common = common_is(room)
+        self._texts: dict[tuple[object, ...], bytes] = {}
+
+    def text(self, visitor: Visitor) -> bytes:
+        """The message for a visitor, as it is sent."""
+        room = self.room
+        seats = (reader_of(room, visitor), visitor.looking, tuple(visitor.held))
+        read = (visitor.told, visitor.noted, can_close(room, visitor.holder))
+        if (seats, read) not in self._texts:
+            self._texts[seats, read] = frame(table_is(room, visitor, self._common))
+        return self._texts[seats, read]
+
+
+def common_is(room: Room) -> TableIs:
+    """What all are told of a table; the rest is empty."""
+    status, views = room.status, room.views
+    seen = spectators_see(room)
     return TableIs(
         v=room.v,
         table=room.id,
         game=room.game.name,
         options=dict(room.play.log.setup.options),
         seats=seats_are(room),
-        looking=seat,
-        held=visitor.held,
-        asked=room.views.asked if dealt else None,
-        view=sight.view,
-        question=sight.question if dealt else Said("server-told-gathering"),
-        moves=[] if status.rests() else sight.moves,
-        news=room.views.tale(visitor.reader, visitor.told or 0, notes),
-        fresh=visitor.told is None,
-        mark=str(bookmark_of(room, visitor, len(room.play.history), room.noted())),
-        over=room.views.over,
-        results=room.views.results,
-        can_undo=not status.rests() and line_to_take_back(room, seat) is not None,
-        can_ask=not status.rests() and line_to_ask_for(room, seat) is not None,
+        looking=None,
+        held=[],
+        asked=views.asked if status.deal == "done" else None,
+        view=None,
+        question=Said("server-told-gathering"),
+        moves=[],
+        news=[],
+        fresh=False,
+        mark="",
+        over=views.over,
+        results=views.results,
+        can_undo=False,
+        can_ask=False,
         customs=status.customs,
         clock=clock_is(room),
         proposal=proposal_is(room),
         paused=status.paused,
         ended=status.ended,
         rematch=room.rematch,
+        lesson=lesson_is(room),
+        moment=views.moment(),
+        deal_code=room.play.log.deal,
+        daily=DailyMark(status.daily.day, status.daily.counted) if status.daily else None,
+        shown=None if seen < 0 else seen,
+    )
+
+
+def table_is(room: Room, visitor: Visitor, common: TableIs) -> TableIs:
+    """Everything the seat the visitor looks from may know."""
+    reader = reader_of(room, visitor)
+    sight = room.views.of(reader)
+    notes = [note for note in room.notes if note.n >= visitor.noted]
+    status, seat = room.status, visitor.looking
+    tale = room.views.tale(reader, visitor.told or 0, notes)
+    return replace(
+        common,
+        looking=seat,
+        held=visitor.held,
+        view=sight.view,
+        question=sight.question if status.deal == "done" else common.question,
+        moves=[] if status.rests() or seat is None else sight.moves,
+        news=[said for _, said in tale],
+        fresh=visitor.told is None,
+        mark=str(bookmark_of(room, visitor, len(room.play.history), room.noted())),
+        can_undo=not status.rests() and line_to_take_back(room, seat) is not None,
+        can_ask=not status.rests() and line_to_ask_for(room, seat) is not None,
         fair=fair_is(room, visitor),
         window=window_is(room, sight.window),
         can_close=can_close(room, visitor.holder),
-        lesson=lesson_is(room),
+        told_at=[moment for moment, _ in tale],
     )
 
 
@@ -157,9 +204,10 @@ def fair_is(room: Room, visitor: Visitor) -> FairIs | None:
 
 def bookmark_of(room: Room, visitor: Visitor, told: int, noted: int) -> Bookmark:
     """The bookmark of a visitor who was told so much."""
-    last = room.views.told_of(visitor.reader, told - 1) if told else []
+    reader = reader_of(room, visitor)
+    last = room.views.told_of(reader, told - 1) if told else []
     back = room.v - len(room.rows)
-    return Bookmark(visitor.reader, told, noted, back, bookmark.sum_of(last))
+    return Bookmark(reader, told, noted, back, bookmark.sum_of(last))
 
 
 def recall(room: Room, visitor: Visitor) -> None:

@@ -2,7 +2,7 @@
 
 from council.protocol.messages import ChatIs
 from council.tables.broadcast import show, show_people
-from council.tables.state.room import Room
+from council.tables.state.room import Room, barred
 from council.tables.state.visitor import Visitor
 from council.tables.sync import attempt, know, tell_seated, welcome_back
 from council.tables.table_view import recall
@@ -22,7 +22,7 @@ async def _join(room: Room, visitor: Visitor) -> None:
     show(room, [visitor])
     if news:
         show_people(room, [visitor])
-    if lines := room.chat.since(visitor.back.heard):
+    if not barred(room, visitor) and (lines := room.chat.since(visitor.back.heard)):
         visitor.tell(ChatIs(lines))
     await tell_seated(room)
 

@@ -14,6 +14,7 @@ from council.server.ops.cookies import AGE, Known
 from council.server.services import Services
 from council.tables.api.call import Call, Reply, Visit, allowed, paths
 
+PERSON = "council-person"  # the header with the key of a person
 PATIENCE = 20.0  # seconds for the whole of a request's body
 
 
@@ -25,6 +26,7 @@ class Browser:
         self.services = services
         self.holder = known.holder if known else None
         self.cookie = known.cookie if known else ""
+        self.person = request.headers.get(PERSON)
 
     @property
     def address(self) -> str:

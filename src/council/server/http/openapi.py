@@ -13,12 +13,15 @@ from council.tables.api.call import Call
 
 ALWAYS = ("bad_message", "not_allowed", "broken", "wrong_host")
 CHANGING = ("foreign_origin", "too_large")
+PERSON = "Council-Person"
 NAMES = {
     "table": "[A-Za-z0-9_-]{1,40}",
     "game": "[a-z]{1,40}",
     "mode": "[a-z]{1,40}",
     "lesson": "[a-z]{1,40}",
     "report": "[0-9a-f]{64}",
+    "day": "[0-9]{4}-[0-9]{2}-[0-9]{2}",
+    "note": "[0-9]{1,9}",
 }
 
 
@@ -62,7 +65,12 @@ def _content(kind: Any, shapes: dict[str, Json]) -> Json:
 
 
 def _denials(call: Call, shapes: dict[str, Json]) -> Json:
-    codes = [*ALWAYS, *call.denials, *(CHANGING if call.method == "POST" else ())]
+    codes = [
+        *ALWAYS,
+        *call.denials,
+        *(["bad_person"] if call.person else []),
+        *(CHANGING if call.method == "POST" else ()),
+    ]
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(CODES[code], []).append(code)
@@ -84,6 +92,9 @@ def _parameters(call: Call) -> list[Json]:
         for name, pattern in NAMES.items()
         if f"{{{name}}}" in call.path
     ]
+    if call.person:
+        key = {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"}
+        found.append({"name": PERSON, "in": "header", "required": call.needs, "schema": key})
     if call.seat:
         seat = {"type": "integer", "minimum": 0, "maximum": 99}
         found.append({"name": "seat", "in": "query", "required": False, "schema": seat})

@@ -40,11 +40,15 @@ WEBSOCKET = Extension(
     theirs=("uvicorn.protocols.websockets.websockets_sansio_impl", "WebSocketsSansIOProtocol"),
     methods={
         "keepalive_timeout": ("self",),
+        "schedule_ping": ("self",),
         "handle_ping": ("self",),
         "run_asgi": ("self",),
         "connection_lost": ("self", "exc"),
     },
-    fields=("disconnected", "loop", "transport"),
+    fields=(
+        *("connections", "disconnected", "last_ping_rtt", "loop", "ping_interval", "ping_timer"),
+        "transport",
+    ),
     without="a timeout for sockets that do not read",
 )
 

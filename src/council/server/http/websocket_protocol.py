@@ -6,6 +6,8 @@ import asyncio
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PARTING = 15.0  # seconds to read the last words; longer than the server waits for a goodbye
+MOST_PINGS = 200  # a second, to all sockets,
+SELDOM = 20.0  # seconds between two to the same, but never more
 MOST_UNREAD = 262_144  # bytes of answers to pings
 
 
@@ -15,6 +17,13 @@ class ReadTimeoutWebSocket(WebSocketsSansIOProtocol):
     after everything that was sent before."""
 
     _last: asyncio.TimerHandle | None = None
+
+    def schedule_ping(self) -> None:
+        """Every few seconds; of very many sockets each is pinged less often, because all pings
+        together would take more time than the games."""
+        usual = self.ping_interval or 0.0
+        wait = max(usual, min(SELDOM, len(self.connections) / MOST_PINGS)) - self.last_ping_rtt
+        self.ping_timer = self.loop.call_later(max(0.0, wait), self.send_keepalive_ping)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

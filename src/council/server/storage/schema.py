@@ -93,6 +93,57 @@ reports = Table(
     Column("program", String(40), nullable=False),  # the version that made it
     sqlite_with_rowid=False,
 )
+moment_notes = Table(
+    "moment_notes",  # what people wrote about moments of finished games
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", Integer, nullable=False),  # of the log: the moment before it
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+people = Table(
+    "people",
+    meta,
+    Column("sha256", String(64), primary_key=True),  # of a person's key
+    Column("name", String(40), nullable=False),
+    Column("crest", String(24), nullable=False),
+    Column("colour", String(24), nullable=False),
+    Column("listed", Boolean, nullable=False),  # by name in the chronicle
+    sqlite_with_rowid=False,
+)
+sitters = Table(
+    "sitters",  # which person a seat belongs to
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", ForeignKey("people.sha256", ondelete="CASCADE"), nullable=False),
+    Column("hidden", Boolean, nullable=False),  # from the person's list
+    Index("sitters_person", "person"),
+    sqlite_with_rowid=False,
+)
+daily = Table(
+    "daily",  # tries of the deal of the day
+    meta,
+    Column("game_id", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("name", String(40), nullable=False),  # as others may see it
+    Column("claim", String(64), nullable=False, unique=True),  # one counted try a person
+    Index("daily_day", "day", "game"),
+    sqlite_with_rowid=False,
+)
+daily_rivals = Table(
+    "daily_rivals",  # how bots came out on a deal
+    meta,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("level", String(40), primary_key=True),
+    Column("result", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
 server_state = Table(
     "house",
     meta,

@@ -47,6 +47,7 @@ from council.server.storage.schema import (
     mail,
     presences,
     server_state,
+    sitters,
 )
 from council.tables.storage.records import Note, People, Record, Row, Summary
 from council.tables.storage.store import MOST_NOTES, Conflict
@@ -111,6 +112,7 @@ class Store:
 
     def close(self) -> None:
         """Once those who are still writing, in threads nobody waits for any more, have done so."""
+        self.writer.close()
         end, pool = time.monotonic() + LAST_WORDS, self.engine.pool
         while isinstance(pool, QueuePool) and pool.checkedout() and time.monotonic() < end:
             time.sleep(0.005)
@@ -164,10 +166,15 @@ class Store:
     ) -> int:
         """Add lines to a game of this revision and version, and note why; the new version. All or
         nothing."""
+
+        def work(connection: Connection) -> None:
+            self._advance(connection, table, rev, v=v + len(rows), **values)
+            insert_rows(connection, table, first, rows)
+            insert_notes(connection, table, notes)
+
+        values = columns(summary)
         try:
-            with self._step(table, rev, v=v + len(rows), **columns(summary)) as connection:
-                insert_rows(connection, table, first, rows)
-                insert_notes(connection, table, notes)
+            self.writer.make(work)
         except IntegrityError:
             raise Conflict(table) from None
         return v + len(rows)
@@ -203,8 +210,8 @@ class Store:
                     raise Conflict(old)
                 return str(first)
             insert_game(connection, record)
-            for table in (keys, holds):
-                anew = {"hidden": False} if table is holds else {}
+            for table in (keys, holds, sitters):
+                anew = {} if table is keys else {"hidden": False}
                 copied = [row._asdict() for row in connection.execute(_of(table, old))]
                 if copied:
                     connection.execute(
@@ -215,14 +222,18 @@ class Store:
 
     @contextmanager
     def _step(self, table: str, rev: int, **values: Any) -> Iterator[Connection]:
+        """The same as a transaction of its own, in which more is changed."""
+        with self.writer.begin() as connection:
+            self._advance(connection, table, rev, **values)
+            yield connection
+
+    def _advance(self, connection: Connection, table: str, rev: int, **values: Any) -> None:
         """From one revision to the next, and the other workers are told; Conflict when the game
         does not stand there."""
-        with self.writer.begin() as connection:
-            here = {"table": table, "here": rev}
-            if connection.execute(STEP, {**here, "rev": rev + 1, **values}).rowcount != 1:
-                raise Conflict(table)
-            yield connection
-            self.tell(connection, f"table {table} {rev + 1}")
+        here = {"table": table, "here": rev}
+        if connection.execute(STEP, {**here, "rev": rev + 1, **values}).rowcount != 1:
+            raise Conflict(table)
+        self.tell(connection, f"table {table} {rev + 1}")
 
     def tell(self, connection: Connection, what: str) -> None:
         """Tell the other workers, once this change is kept."""
@@ -335,9 +346,9 @@ class Store:
                 insert_hold(connection, holder, table, seat)
 
     def retire(self, table: str, rev: int, people: People, seat: int) -> None:
-        """A bot takes the seat: its keys and holders lose it."""
+        """A bot takes the seat: its keys, its holders and its person lose it."""
         with self._people(table, rev, people) as connection:
-            for owned in (keys, holds):
+            for owned in (keys, holds, sitters):
                 gone = (owned.c.game_id == table) & (owned.c.seat == seat)
                 connection.execute(delete(owned).where(gone))
 

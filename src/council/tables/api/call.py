@@ -8,6 +8,7 @@ import msgspec
 
 from council.protocol.errors import Denied
 from council.tables.backend import Backend
+from council.tables.people.person import print_of
 
 LARGEST_BODY = 64_000
 LARGEST_UPLOAD = 1_000_000
@@ -20,6 +21,7 @@ class Caller(Protocol):
     """Who asks: a browser, and where it is."""
 
     holder: str | None  # None: not met before
+    person: str | None  # the key of the person who uses it; None: it sent none
 
     @property
     def address(self) -> str: ...
@@ -65,6 +67,17 @@ class Visit:
             raise Denied("bad_message")
         return int(text)
 
+    def person(self) -> str | None:
+        """The fingerprint of the person who asks, if their browser says so."""
+        return print_of(self.caller.person)
+
+    def known_person(self) -> str:
+        """The same; Denied for a browser that does not say."""
+        print_ = self.person()
+        if print_ is None:
+            raise Denied("bad_person")
+        return print_
+
     def limit(self, what: str, most: int) -> None:
         """Count one more request of this kind from the visitor's address; Denied if too many."""
         if not self.backend.limits.allow(what, self.caller.address, most):
@@ -83,6 +96,8 @@ class Call:
     denials: tuple[str, ...] = ()
     status: int = 200
     seat: bool = False  # takes ?seat=
+    person: bool = False  # takes the header Council-Person,
+    needs: bool = False  # and cannot do without
     quotes: bool = False  # the body contains a log
 
     @property

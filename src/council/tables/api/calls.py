@@ -1,5 +1,7 @@
 """Every HTTP call, with what it takes, gives and may refuse."""
 
+from contextlib import suppress
+
 from council.protocol.api import (
     BotIs,
     GameIs,
@@ -8,7 +10,10 @@ from council.protocol.api import (
     LessonRow,
     MyTable,
     NewLesson,
+    NewNote,
     NewTable,
+    NotesAre,
+    NoteText,
     Nothing,
     Opened,
     PlayOn,
@@ -16,11 +21,14 @@ from council.protocol.api import (
     RulesAre,
     Seated,
 )
+from council.protocol.errors import Denied
 from council.protocol.mail import MailAnswer, MailIs, MailWish
 from council.protocol.report import ReportState
 from council.tables import classroom, lobby
 from council.tables.api import catalogue
 from council.tables.api.call import NO_STORE, Call, Reply, Visit
+from council.tables.api.daily_calls import DAILY_CALLS
+from council.tables.api.people_calls import PEOPLE_CALLS
 from council.tables.bots.levels import all_bots
 from council.tables.replays import downloads
 
@@ -66,21 +74,34 @@ async def my_tables(visit: Visit) -> list[MyTable]:
 async def create_table(visit: Visit) -> Opened:
     """Create a table."""
     visit.limit("create", visit.backend.settings.tables_a_minute)
-    holder = await visit.caller.identify()
-    return await lobby.create_table(visit.backend.tables, visit.body, holder)
+    me, holder = visit.person(), await visit.caller.identify()
+    opened = await lobby.create_table(visit.backend.tables, visit.body, holder)
+    return await linked(visit, opened, me)
 
 
 async def play_on(visit: Visit) -> Opened:
     """Create a table that goes on from a moment of a log."""
     visit.limit("create", visit.backend.settings.tables_a_minute)
-    holder = await visit.caller.identify()
-    return await lobby.play_on(visit.backend.tables, visit.body, holder)
+    me, holder = visit.person(), await visit.caller.identify()
+    opened = await lobby.play_on(visit.backend.tables, visit.body, holder)
+    return await linked(visit, opened, me)
+
+
+async def linked(visit: Visit, opened: Opened, me: str | None) -> Opened:
+    """A new table; the first seat at this screen is that of the person who created it."""
+    mine = [seat for seat, asked in enumerate(visit.body.seats) if asked.kind == "me"]
+    if me is not None and mine:
+        await visit.backend.settings.run(visit.backend.people.link, opened.table, mine[0], me)
+    return opened
 
 
 async def sit(visit: Visit) -> Seated:
     """Sit down with a seat key."""
-    holder = await visit.caller.identify()
-    return await lobby.sit(visit.backend.tables, visit.table, visit.body, holder)
+    me, holder = visit.person(), await visit.caller.identify()
+    seated = await lobby.sit(visit.backend.tables, visit.table, visit.body, holder)
+    if me is not None:
+        await visit.backend.settings.run(visit.backend.people.link, seated.table, seated.seat, me)
+    return seated
 
 
 async def rematch(visit: Visit) -> Opened:
@@ -95,8 +116,13 @@ async def bots(visit: Visit) -> list[BotIs]:
 
 
 async def forget(visit: Visit) -> Nothing:
-    """Take a game off this browser's list."""
-    await lobby.forget(visit.backend.tables, visit.table, visit.holder)
+    """Take a game off this browser's list, and off that of the person who uses it."""
+    me, people = visit.person(), visit.backend.people
+    if me is None or not await visit.backend.settings.run(people.hide_game, visit.table, me):
+        await lobby.forget(visit.backend.tables, visit.table, visit.holder)
+    else:
+        with suppress(Denied):  # it may be a game of another device
+            await lobby.forget(visit.backend.tables, visit.table, visit.holder)
     return Nothing()
 
 
@@ -127,7 +153,7 @@ async def log(visit: Visit) -> Reply:
     """The log of a game, as far as you may read it."""
     visit.limit("log", visit.backend.settings.files_a_minute)
     name, text = await downloads.log_of(
-        visit.backend.tables, visit.table, visit.holder, visit.seat()
+        visit.backend.tables, visit.backend.notes, visit.table, visit.holder, visit.seat()
     )
     headers = {"Content-Disposition": f'attachment; filename="{name}"', **NO_STORE}
     return Reply(text.encode(), kind="text/plain", headers=headers)
@@ -137,7 +163,29 @@ async def replay(visit: Visit) -> Reply:
     """The game so far, moment by moment."""
     visit.limit("replay", visit.backend.settings.files_a_minute)
     whose = (visit.table, visit.holder, visit.seat(), visit.caller.address)
-    return Reply(await downloads.replay_of(visit.backend.tables, visit.backend.replays, *whose))
+    backend = visit.backend
+    made = await downloads.replay_of(backend.tables, backend.replays, backend.notes, *whose)
+    return Reply(made)
+
+
+async def notes(visit: Visit) -> NotesAre:
+    """What people wrote about moments of a finished game."""
+    return await visit.backend.notes.look(visit.backend.tables, visit.table, visit.holder)
+
+
+async def write_note(visit: Visit) -> NotesAre:
+    """Write about a moment of a finished game in which you have a seat."""
+    visit.limit("note", visit.backend.settings.notes_a_minute)
+    notes, tables = visit.backend.notes, visit.backend.tables
+    return await notes.write(tables, visit.table, visit.holder, visit.body)
+
+
+async def change_note(visit: Visit) -> NotesAre:
+    """Change your own note, or delete it with an empty text."""
+    visit.limit("note", visit.backend.settings.notes_a_minute)
+    notes, tables = visit.backend.notes, visit.backend.tables
+    given = (visit.holder, visit.path["note"], visit.body.text)
+    return await notes.change(tables, visit.table, *given)
 
 
 async def replay_file(visit: Visit) -> Reply:
@@ -184,7 +232,7 @@ async def stop_file_report(visit: Visit) -> ReportState:
 
 
 HERE = ("no_such_table", "unreadable")
-READ = (*HERE, "not_over", "no_report")
+READ = (*HERE, "not_over", "no_report", "no_watching")
 CALLS = [
     Call("GET", "/api/games", games, list[GameIs]),
     Call("GET", "/api/rules/{game}", rules, RulesAre, None, ("no_such_game",)),
@@ -229,9 +277,11 @@ CALLS = [
             "bad_crest",
             "bad_level",
             "bad_customs",
+            "bad_deal_code",
             "slow_down",
         ),
         status=201,
+        person=True,
     ),
     Call(
         "POST",
@@ -242,6 +292,7 @@ CALLS = [
         ("bad_log", "bad_name", "bad_crest", "bad_level", "bad_customs", "slow_down"),
         status=201,
         quotes=True,
+        person=True,
     ),
     Call(
         "POST",
@@ -250,6 +301,7 @@ CALLS = [
         Seated,
         Key,
         (*HERE, "bad_key", "bad_name", "bad_crest", "slow_down"),
+        person=True,
     ),
     Call(
         "POST",
@@ -259,7 +311,15 @@ CALLS = [
         None,
         (*HERE, "not_your_seat", "not_over", "slow_down"),
     ),
-    Call("POST", "/api/tables/{table}/forget", forget, Nothing, None, ("no_such_table",)),
+    Call(
+        "POST",
+        "/api/tables/{table}/forget",
+        forget,
+        Nothing,
+        None,
+        ("no_such_table",),
+        person=True,
+    ),
     Call(
         "POST",
         "/api/tables/{table}/close",
@@ -274,7 +334,7 @@ CALLS = [
         log,
         str,
         None,
-        (*HERE, "not_your_seat", "slow_down"),
+        (*HERE, "not_your_seat", "no_watching", "slow_down"),
         seat=True,
     ),
     Call(
@@ -283,8 +343,25 @@ CALLS = [
         replay,
         ReplayIs,
         None,
-        (*HERE, "not_your_seat", "too_long", "slow_down", "busy"),
+        (*HERE, "not_your_seat", "no_watching", "too_long", "slow_down", "busy"),
         seat=True,
+    ),
+    Call("GET", "/api/tables/{table}/notes", notes, NotesAre, None, HERE),
+    Call(
+        "POST",
+        "/api/tables/{table}/notes",
+        write_note,
+        NotesAre,
+        NewNote,
+        (*HERE, "not_your_seat", "not_over", "bad_note", "many_notes", "slow_down"),
+    ),
+    Call(
+        "POST",
+        "/api/tables/{table}/notes/{note}",
+        change_note,
+        NotesAre,
+        NoteText,
+        (*HERE, "not_found", "not_your_seat", "not_over", "bad_note", "slow_down"),
     ),
     Call("GET", "/api/tables/{table}/report", report, ReportState, None, READ),
     Call(
@@ -299,6 +376,8 @@ CALLS = [
     Call("POST", "/api/report", report_file, ReportState, str, ("bad_log", "slow_down", "busy")),
     Call("GET", "/api/report/{report}", file_report, ReportState, None, ("not_found",)),
     Call("POST", "/api/report/{report}/stop", stop_file_report, ReportState, None, ("not_found",)),
+    *PEOPLE_CALLS,
+    *DAILY_CALLS,
     Call("GET", "/api/mail", mail, MailIs),
     Call(
         "POST",

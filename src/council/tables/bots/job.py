@@ -23,8 +23,9 @@ log = logging.getLogger("council.bots")
 
 @dataclass(frozen=True)
 class Job:
-    """What a bot is asked: version and log of the table, its seat, its level, its luck, and how
-    much effort the question deserves, which all may know."""
+    """What a bot is asked: version and log of the table, its seat, its level, its luck. How much
+    effort the question deserves, which all may know, only decides how long the bot seems to think
+    (`BotDriver`): a search asks the heuristics itself."""
 
     v: int
     lines: tuple[str, ...]
@@ -35,6 +36,7 @@ class Job:
     file: str = ""  # the operator's own bot, which then plays
     ask: Literal["move", "hint", "weigh"] = "move"
     move: str = ""  # that is weighed
+    timeless: bool = False  # no clock may cut its iterations short
 
 
 class Counsel(msgspec.Struct, frozen=True):
@@ -75,7 +77,8 @@ def think(job: Job) -> str:
             return encode(counsel(play.game, play.view(job.seat), job)).decode()
         player = bots.find(job.level)
         bot = player.make(play.game, rng_for("bot", job.seed))
-        return play.game.text(bot.choose(play.view(job.seat), bounded(player.budget)))
+        budget = replace(player.budget, ms=0) if job.timeless else bounded(player.budget)
+        return play.game.text(bot.choose(play.view(job.seat), budget))
     except Exception:
         log.exception("the bot %s failed", job.level)
         return ""

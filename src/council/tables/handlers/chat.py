@@ -5,7 +5,7 @@ from council.protocol.messages import ChatIs, ChatLine
 from council.protocol.requests import Speak
 from council.tables.handlers.outcome import HandlerOutcome
 from council.tables.state.chat import LONGEST, clean
-from council.tables.state.room import Room
+from council.tables.state.room import Room, barred
 from council.tables.state.visitor import Visitor
 from council.tables.sync import Overtaken, save
 
@@ -34,4 +34,5 @@ async def _tell_all(room: Room, seat: int, text: str) -> None:
         return
     room.chat.add(line)
     for visitor in room.visitors:
-        visitor.tell(ChatIs([line]))
+        if not barred(room, visitor):
+            visitor.tell(ChatIs([line]))

@@ -99,6 +99,8 @@ async def resign(room: Room, visitor: Visitor, request: Resign) -> HandlerOutcom
     seat = own_seat(visitor)
     if room.views.over:
         raise Denied("over")
+    if room.status.counts():
+        raise Denied("daily_fixed")
     chairs = list(room.chairs)
     chairs[seat] = changed(chairs[seat], kind="bot", level=room.status.customs.stand_in, away=False)
     told = told_of("resigned", seat, level=chairs[seat].level)

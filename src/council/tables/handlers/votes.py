@@ -38,6 +38,8 @@ async def propose(room: Room, visitor: Visitor, request: Propose) -> HandlerOutc
 
 
 def _check_proposal(room: Room, seat: int, request: Propose) -> None:
+    if room.status.counts() and request.what in ("undo", "clock", "settings"):
+        raise Denied("daily_fixed")
     if room.status.proposal is not None:
         raise Denied("one_proposal")
     if room.status.paused and request.what in ("pause", "undo"):
@@ -115,6 +117,8 @@ async def _change_customs(
 ) -> None:
     """From now on the table has other customs. A new clock starts afresh; where nobody is replaced
     any more, players get their seats back from the bots that stand in."""
+    if "watch" in changes:
+        kept["shown"] = None  # whoever agreed to be seen has not agreed to this
     if "clock" in changes:
         kept["clocks"] = clocks.wound(customs.clock, len(room.chairs))
     chairs = room.chairs

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from council.core.game import Game
 from council.core.play import Play
+from council.core.state import PUBLIC
 from council.protocol.errors import Denied
 from council.tables.broker import Broker
 from council.tables.ops.rate_limit import RateLimits
@@ -155,6 +156,29 @@ def with_customs(record: Record) -> TableStatus:
     return replace(status, customs=status.customs.settled(people))
 
 
+def spectators_see(room: Room) -> int:
+    """Whose view spectators get: that of a seat whose player has agreed, or the public one."""
+    shown = room.status.shown
+    agreed = room.status.customs.watch == "seat" and shown is not None
+    return shown if agreed and shown is not None and shown in room.people() else int(PUBLIC)
+
+
+def reader_of(room: Room, visitor: Visitor) -> int:
+    """Whose view a visitor gets. Players who look from no seat see what is public."""
+    return visitor.reader if visitor.held else spectators_see(room)
+
+
+def barred(room: Room, visitor: Visitor) -> bool:
+    """Whether a visitor is shown nothing: a spectator where nobody may watch. With a key they can
+    still sit down."""
+    return room.status.customs.watch == "none" and not visitor.held
+
+
+def reads_everything(room: Room, holder: str | None) -> bool:
+    """Whether a browser may read the whole log: after the game, and what the table allows."""
+    return room.views.over and (bool(room.held_by(holder)) or room.status.customs.watch == "end")
+
+
 def own_seat(visitor: Visitor) -> int:
     """The seat a visitor acts for; Denied for a spectator."""
     if visitor.looking is None:
@@ -170,4 +194,5 @@ def has_begun(room: Room) -> bool:
 
 def can_close(room: Room, holder: str | None) -> bool:
     """Whether a browser may close the table: its own, before anybody has moved."""
-    return bool(holder) and holder == room.status.founder and not has_begun(room)
+    own = bool(holder) and holder == room.status.founder
+    return own and room.status.daily is None and not has_begun(room)

@@ -61,7 +61,7 @@ def line_to_take_back(room: Room, seat: int | None) -> int | None:
     """The line a seat may take back now; None when it may not."""
     if seat is None or room.views.over or clocks.forfeited(room.status.clocks, seat):
         return None
-    if room.status.lesson is not None:  # there one goes back from step to step
+    if room.status.counts() or room.status.lesson is not None:  # there one goes from step to step
         return None
     if seat not in room.cuts:
         room.cuts[seat] = cut_for(room.play, room.chairs, seat)

@@ -22,6 +22,11 @@ def padded(text: bytes) -> bytes:
     return text + b" " * (-len(text) % STEP)
 
 
+def frame(message: Tell) -> bytes:
+    """A message as it is sent."""
+    return padded(encode(message))
+
+
 class Back(msgspec.Struct, frozen=True):
     """What a returning visitor says: the seat they looked from, and how far they have read the
     history and the chat."""
@@ -54,6 +59,8 @@ class Visitor:
         self.unsent: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_UNSENT)
         self.bytes = 0  # of what is unsent
         self.slow = False  # it was closed for reading too slowly
+        self._reads: int | None = None  # whose view was sent last
+        self.barred = False  # it was told that nobody may watch here
 
     @property
     def reader(self) -> int:
@@ -69,6 +76,12 @@ class Visitor:
         self.told = None
         self.noted = 0
 
+    def read_as(self, reader: int) -> None:
+        """Whose view is sent now: of another one the whole history is sent."""
+        if self._reads not in (None, reader):
+            self.forget()
+        self._reads = reader
+
     def take(self, seat: int) -> None:
         """The visitor holds one more seat."""
         if seat not in self.held:
@@ -82,11 +95,11 @@ class Visitor:
             self.look(None)
 
     def tell(self, message: Tell) -> None:
-        self._put(padded(encode(message)))
+        self.put(frame(message))
 
     def dismiss(self, code: int) -> None:
         """Close the socket once everything before has been sent."""
-        self._put(code)
+        self.put(code)
 
     async def next(self) -> bytes | int:
         """What is to be sent now, or the code to close with."""
@@ -94,7 +107,8 @@ class Visitor:
         self.bytes -= _size(item)
         return item
 
-    def _put(self, item: bytes | int) -> None:
+    def put(self, item: bytes | int) -> None:
+        """Send a frame, or close with a code, after all that is to be sent before."""
         if self.slow:
             return
         much = self.bytes > 0 and self.bytes + _size(item) > MOST_BYTES

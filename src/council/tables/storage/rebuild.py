@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from council.core.deals import DealCode
 from council.core.game import Game, Setup
 from council.core.log import BadLog, read, read_on
 from council.core.lots import commitment
@@ -18,7 +19,7 @@ def prepare(game: Game, setup: Setup, players: Sequence[str], chance: Chance, se
     return play
 
 
-def begin(game: Game, setup: Setup, players: Sequence[str], chance: Chance) -> Play:
+def begin(game: Game, setup: Setup, players: Sequence[str], chance: Chance | DealCode) -> Play:
     """A new game, dealt, with nothing to check."""
     play = Play(game, setup, players, chance)
     play.settle()
@@ -30,7 +31,7 @@ def rebuild(lines: Sequence[str], chance: Chance, secret: str = "") -> Play:
     secret the game can be read, but nothing drawn."""
     log = read("".join(line + "\n" for line in lines), ours=True)
     play = resume(game_of(log), log, chance)
-    play.secret = secret
+    play.secret = secret or play.secret
     return play
 
 

@@ -67,6 +67,13 @@ class LessonStatus(msgspec.Struct, frozen=True):
     marks: list[int]
 
 
+class DailyStatus(msgspec.Struct, frozen=True):
+    """The table is a try of the deal of a day, which counts or is a practice."""
+
+    day: str
+    counted: bool
+
+
 class TableStatus(msgspec.Struct, frozen=True):
     """All that is kept of it; a table of an older file has the defaults."""
 
@@ -82,6 +89,12 @@ class TableStatus(msgspec.Struct, frozen=True):
     founder: str = ""  # the browser that created the table; older ones do not know
     waits: int = -1  # the version at which the seat asked wants to think about a window
     lesson: LessonStatus | None = None  # the table teaches
+    daily: DailyStatus | None = None  # a try of the deal of a day
+    shown: int | None = None  # the seat whose player lets spectators see what they see
+
+    def counts(self) -> bool:
+        """Whether it is a counted try: nothing is taken back, and nobody helps."""
+        return self.daily is not None and self.daily.counted
 
     def rests(self) -> bool:
         """Whether nobody can move: in a pause, or before the deal."""

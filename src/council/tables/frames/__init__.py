@@ -1,0 +1,1 @@
+"""A game as a list of moments, as one reader may know them."""
