@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const PARTS = ["intrigue", "risk", "cardgame", "lesson", "report"];
+const PARTS = ["intrigue", "risk", "cardgame", "lesson", "report", "daily", "record"];
 
 /**
  * The catalogue in parts: `?raw&part=risk` of a file are its messages that begin with `risk-`, and

@@ -12,27 +12,19 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import pytest
+from browser.chromium import one_browser
 from browser.serve import serve
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from server.forked import READ_BEFORE
 
 from council.server.storage.database import open_database
 
 ROOT = Path(__file__).parents[2]
 BUILD = "import web; web.install(False, tests=True); raise SystemExit(web.main([]))"
-NAMES = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
-HOW = "apt-get install -y --no-install-recommends chromium fonts-dejavu-core"
-# Not a name of this machine itself: browsers allow less there, as in a local network.
-ELSEWHERE = "table.test"
-FLAGS = [
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1,"
-    " EXCLUDE localhost",
-]
-PATIENCE = 30_000  # milliseconds: on a busy machine a page takes its time
+PATIENCE = 60_000  # milliseconds: on a busy machine a page takes its time
 # Each test has a server of its own, forked from a process that has read all of it before.
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["__main__", "council.cli.commands.serve", "council.server.app"])
+FORKS.set_forkserver_preload(READ_BEFORE)
 # A test has the same chance each time, so that a failure can be had again; another seed, and all
 # of them meet other cards and dice.
 SEED = os.environ.get("COUNCIL_SEED", "1")
@@ -77,38 +69,38 @@ EXPECTED = (
 
 # The longest first, so that no worker is alone with one at the end.
 LONGEST = (
+    "test_two_people_at_one_device",
+    "test_only_one_tab",
+    "test_a_new_version",
+    "test_the_next_visit",
+    "test_bots_play",
+    "test_risk_and_its_log",
+    "test_intrigue_its_views",
+    "test_the_card_game_on_a_phone_and_its_log",
+    "test_every_mode_shows",
     "test_lessons_",
     "test_nothing_stands_in_anybodys_way",
     "test_the_second_tap_of_a_turn",
+    "test_a_tap_never",
     "test_a_whole_game",
-    "test_a_replay_always",
+    "test_battles_are_heard",
     "test_signs_are_explained",
-    "test_every_mode_shows",
-    "test_two_people_at_one_device",
-    "test_a_new_version",
 )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: not item.name.startswith(LONGEST))
+    def place(item: pytest.Item) -> int:
+        starts = (number for number, start in enumerate(LONGEST) if item.name.startswith(start))
+        return next(starts, len(LONGEST))
 
-
-def find_chromium() -> str:
-    """The browser; a missing one is a failure, not a skip."""
-    asked = os.environ.get("COUNCIL_CHROMIUM")
-    found = asked or next((path for name in NAMES if (path := shutil.which(name))), None)
-    if not found:
-        pytest.fail(f"no Chromium found; install one ({HOW}) or set COUNCIL_CHROMIUM", False)
-    return found
+    items.sort(key=place)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    with one_browser() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -28,7 +28,7 @@ def table_of(server: Server, play: Play, level: str = "random") -> str:
     views = Views(play)
     summary = Summary(views.asked, views.results, time.time())
     rows = [Row(line) for line in play.written[1:]]
-    record = Record(table, GAME.name, play.written[0], chairs, len(rows), summary, "", rows)
+    record = Record(table, play.game.name, play.written[0], chairs, len(rows), summary, "", rows)
     store = Store(open_database(server.folder))
     store.create(record, {0: fingerprint(key)}, "", [])
     store.close()

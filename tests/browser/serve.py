@@ -32,6 +32,7 @@ def serve(
         data,
         bot_wait=0,
         thinkers=0,
+        chronicle=True,
         tables_a_minute=1000,
         messages=100_000,  # a person is not so quick
         beat=0.05,

@@ -42,60 +42,77 @@ def findings(page: Page, where: str, part: str = "") -> list[str]:
     return [f"{where}: {one}" for one in found]
 
 
+class Walk:
+    """A walk from screen to screen: a desk looks at every other one, a phone at those between, and
+    each of them at all of them in `make soak`."""
+
+    def __init__(self, page: Page, phone: bool) -> None:
+        self.page = page
+        self.phone = phone
+        self.screens: list[str] = []
+        self.found: list[str] = []
+
+    def look(self, name: str) -> None:
+        """The next screen."""
+        if FULL or len(self.screens) % 2 == int(self.phone):
+            self.found += findings(self.page, name)
+        self.screens.append(name)
+
+
 @every_look
 def test_nothing_stands_in_anybodys_way(open_page: OpenPage, theme: str, phone: bool) -> None:
-    found: list[str] = []
     page = open_page("/", theme=theme, phone=phone, lang="de" if theme == "dark" else "en")
+    walk = Walk(page, phone)
     page.wait_for_selector("a.ban")
-    found += findings(page, "home")
+    walk.look("home")
     page.goto("/nothing/here")
     page.wait_for_selector("h1")
-    found += findings(page, "nothing here")
+    walk.look("nothing here")
     page.goto("/replay")
     page.wait_for_selector("h1")
-    found += findings(page, "replay without a log")
+    walk.look("replay without a log")
     page.goto("/new?game=intrigue")
     page.locator("summary").click()
-    found += findings(page, "new game")
+    walk.look("new game")
     new_game(page, ["me", "friend"])
     page.wait_for_selector("dialog[open]")
-    found += findings(page, "invitation")
+    walk.look("invitation")
     new_game(page, ["me", "here", "bot"])
     page.wait_for_selector("dialog.curtain")
-    found += findings(page, "curtain")
+    walk.look("curtain")
     table = new_game(page, ["me", *["bot"] * 5], rounds=2)
     settled(page)
-    found += findings(page, "my turn")
+    walk.look("my turn")
     to_a_doubt(page)
-    found += findings(page, "a card chosen")
+    walk.look("a card chosen")
     page.locator(".court .slot.no").first.click()
     page.wait_for_selector(".why")
-    found += findings(page, "why not")
+    walk.look("why not")
     page.locator(".why .read").click()
     page.wait_for_selector("[data-rule=R20]")
-    found += findings(page, "rules")
+    walk.look("rules")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     for key, name in (("l", "log"), ("m", "menu"), ("?", "help")):
         page.locator("body").press(key)
-        found += findings(page, name)
+        walk.look(name)
         if dialog(page).count():
             page.keyboard.press("Escape")
             expect(dialog(page)).to_have_count(0)
     play_on(page, place_by_mouse, lambda page: dialog(page).count() > 0)
-    found += findings(page, "end of a round")
+    walk.look("end of a round")
     close_summary(page)
     play_on(page, place_by_mouse, over)
-    found += findings(page, "end of the game")
+    walk.look("end of the game")
     page.keyboard.press("Escape")
-    found += findings(page, "the table afterwards")
+    walk.look("the table afterwards")
     page.goto(f"{table}/replay")
     expect(page.get_by_role("slider")).to_be_visible()
     for _ in range(9):
         page.keyboard.press("ArrowRight")
-    found += findings(page, "replay")
+    walk.look("replay")
     page.goto("/")
     page.wait_for_selector(".games")
-    found += findings(page, "home with games")
-    assert not found, "\n".join(found)
+    walk.look("home with games")
+    assert not walk.found, "\n".join(walk.found)

@@ -192,7 +192,7 @@ def speak(server: Server, table: str, cookie: str) -> None:
             unlike = sha256(text.encode()).hexdigest() * 3  # or it would pass for said already
             said = f"{text} {text[::-1]} {unlike}"[:LONGEST]
             socket.send(json.dumps({"do": "say", "text": said, "n": n}))
-            while json.loads(socket.recv(timeout=30)).get("n") != n:
+            while json.loads(socket.recv(timeout=60)).get("n") != n:
                 pass
 
 

@@ -5,12 +5,14 @@ from browser.conftest import OpenPage
 from browser.player import dialog, over
 from browser.test_access import every_look, findings
 from playwright.sync_api import Page
+from sizes import FULL
 
 SCREENS = ("mulligan", "place", "plot", "marshal", "attack", "defend", "save", "act")
 
 
 def walk(page: Page, phone: bool) -> list[str]:
-    """Each screen of the first rounds, once."""
+    """Each screen of the first rounds, once; in turn for a desk and for a phone, and in `make soak`
+    for each of them."""
     press = tap if phone else click
     found_out: list[str] = []
     seen: set[str] = set()
@@ -19,13 +21,13 @@ def walk(page: Page, phone: bool) -> list[str]:
         now = step(page)
         if over(page) or {"marshal", "plot", "defend"} <= seen:
             break
-        if now in SCREENS and now not in seen:
+        if now not in seen and now in (SCREENS if FULL else SCREENS[int(phone) :: 2]):
             found_out += findings(page, now)
-            seen.add(now)
             if now in ("attack", "defend", "place") and page.locator(CAN).count():
                 press(page.locator(CAN).first)
                 found_out += findings(page, f"{now}, one chosen")
                 page.keyboard.press("Escape")
+        seen.add(now)
         act(page, press)
     return found_out
 

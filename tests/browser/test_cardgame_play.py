@@ -6,7 +6,6 @@ import pytest
 from browser.cardgame_player import (
     CAN,
     MAIN,
-    Press,
     act,
     click,
     found,
@@ -16,21 +15,21 @@ from browser.cardgame_player import (
     step,
     tap,
 )
-from browser.conftest import OpenPage
+from browser.cardgame_tables import play_until, sit
+from browser.conftest import OpenPage, Server
 from browser.player import dialog, move_on, over
 from playwright.sync_api import Page, expect
-from sizes import FULL
+from sizes import FULL, full
 
 
-def until(page: Page, *wanted: str, press: Press = click) -> None:
-    """Play on until one of these is asked. A phone is tapped: under a mouse a card is shown large,
-    over others there."""
+def until(page: Page, wanted: str) -> None:
+    """Play on until this is asked."""
     for _ in range(300):
         settled(page)
         assert not over(page), f"{wanted} is never asked"
-        if step(page) in wanted:
+        if step(page) == wanted:
             return
-        act(page, press)
+        act(page)
     raise AssertionError(f"{wanted} is never asked")
 
 
@@ -40,6 +39,7 @@ SEED, MOST_GAMES = "2", 6
 ASKED = {"place", "plot", "marshal", "challenge", "attack", "defend"}
 ASKED |= {"save used", "respond used"} if FULL else set()
 ROUNDS = {} if FULL else {"rounds": 2}  # to fifteen power in `make soak`
+PLAYED = full(2, 1)  # rounds by keys, and by finger
 
 
 @pytest.mark.parametrize("server", [SEED], indirect=True)
@@ -113,17 +113,17 @@ CUT_SHORT = """() => [...document.querySelectorAll('.tx')]
     .filter(text => text.scrollHeight > text.clientHeight + 1).map(text => text.innerText)"""
 
 
-def test_two_rounds_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
+def test_rounds_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
     page = open_page(None, lang="de")
     found(page)
     settled(page)
     assert page.evaluate(CUT_SHORT) == []
     for _ in range(300):
         settled(page)
-        if over(page) or round_now(page) > 2:
+        if over(page) or round_now(page) > PLAYED:
             break
         by_keys(page)
-    assert round_now(page) > 2
+    assert round_now(page) > PLAYED
     # Z keeps the card one is at in view, and lets go of it.
     until(page, "marshal")
     page.evaluate("document.activeElement.blur()")
@@ -138,11 +138,11 @@ def test_two_rounds_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
     assert not english.search(page.locator("body").inner_text())
 
 
-def test_two_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
+def test_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
     page = open_page(None, phone=True)
     found(page)
-    play(page, 2, tap)
-    assert round_now(page) > 2 or over(page)
+    play(page, PLAYED, tap)
+    assert round_now(page) > PLAYED or over(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     # The wishes and the piles are one tap away.
     if not over(page):
@@ -153,10 +153,9 @@ def test_two_rounds_on_a_phone_by_touch(open_page: OpenPage) -> None:
         expect(dialog(page).locator("h2")).to_contain_text("Anna")
 
 
-def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
+def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage, server: Server) -> None:
     page = open_page(None, phone=True)
-    found(page)
-    until(page, "marshal", press=tap)
+    sit(page, server, play_until("marshal", 1))
     card = page.locator(".hand .hc").first
     version = page.locator("main").get_attribute("data-v")
     hold = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
@@ -182,10 +181,9 @@ def test_a_finger_that_is_held_shows_the_card(open_page: OpenPage) -> None:
     assert page.locator("main").get_attribute("data-v") == version
 
 
-def test_a_name_in_the_log_shows_its_card(open_page: OpenPage) -> None:
+def test_a_name_in_the_log_shows_its_card(open_page: OpenPage, server: Server) -> None:
     page = open_page(None)
-    found(page)
-    until(page, "marshal")
+    sit(page, server, play_until("marshal", 1))
     names = page.locator(".log button.thing")
     shown = page.locator(".pointed")
     names.last.hover()
@@ -205,10 +203,11 @@ def test_a_name_in_the_log_shows_its_card(open_page: OpenPage) -> None:
     assert step(page) == "marshal"
 
 
-def test_a_name_in_the_log_under_a_finger_also_in_a_replay(open_page: OpenPage) -> None:
+def test_a_name_in_the_log_under_a_finger_also_in_a_replay(
+    open_page: OpenPage, server: Server
+) -> None:
     page = open_page(None, phone=True, lang="de")
-    table = found(page, rounds=1)
-    play(page, 1, tap)
+    table = sit(page, server, play_until("over", 1))
     page.keyboard.press("Escape")
     log = page.locator(".tools .ibtn").first
     log.tap()
@@ -238,10 +237,9 @@ TOLD = """([number, silent]) => document.querySelector('input[type=range]').valu
     && !(document.querySelector('.log li.now') && document.body.textContent.includes(silent))"""
 
 
-def test_a_replay_always_tells_what_came_last(open_page: OpenPage) -> None:
+def test_a_replay_always_tells_what_came_last(open_page: OpenPage, server: Server) -> None:
     page = open_page(None)
-    table = found(page, rounds=1)
-    play(page, 1)
+    table = sit(page, server, play_until("over", 1))
     page.goto(f"{table}/replay")
     scrub = page.get_by_role("slider")
     expect(scrub).to_have_value("0")
@@ -261,10 +259,9 @@ WIDTH_OF_TEXT = """one => {
 }"""
 
 
-def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage) -> None:
+def test_the_bar_of_a_phone_fits_and_can_be_touched(open_page: OpenPage, server: Server) -> None:
     page = open_page(None, phone=True, lang="de")
-    found(page)
-    until(page, "challenge", "defend", "attack", press=tap)
+    sit(page, server, play_until("challenge", 1))
     chips = page.locator(".bar .chip")
     expect(chips).to_have_count(5)
     for chip in chips.all():

@@ -35,7 +35,7 @@ def try_a_card(page: Page) -> None:
 
 
 def test_a_newcomer_sees_the_goal_and_turns_help_off(open_page: OpenPage) -> None:
-    page = open_page(newcomer=True)
+    page = open_page(None, newcomer=True)
     begun(page)
     strip = page.locator(".help")
     expect(strip).to_contain_text("penalty point")
@@ -51,7 +51,7 @@ def test_a_newcomer_sees_the_goal_and_turns_help_off(open_page: OpenPage) -> Non
 
 
 def test_the_help_of_a_phone_is_two_lines_above_the_board_at_most(open_page: OpenPage) -> None:
-    page = open_page(newcomer=True, phone=True, lang="de")
+    page = open_page(None, newcomer=True, phone=True, lang="de")
     begun(page)
     strip = page.locator(".help")
     expect(strip).to_contain_text("Strafpunkt")
@@ -70,7 +70,7 @@ def test_the_help_of_a_phone_is_two_lines_above_the_board_at_most(open_page: Ope
 
 
 def test_a_hint_says_why_and_names_the_next_best(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     begun(page)
     page.keyboard.press("h")
     prompt = page.locator("footer")

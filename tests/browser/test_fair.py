@@ -26,7 +26,7 @@ def download(page: Page, path: Path) -> Check:
 def test_alone_the_cards_come_at_once_and_can_be_checked(
     open_page: OpenPage, tmp_path: Path
 ) -> None:
-    page = open_page()
+    page = open_page(None)
     table = new_game(page, ["me", "bot"], rounds=1)
     expect(page.locator(".hand .hc").first).to_be_visible()
     menu(page, "Fairness")
@@ -53,7 +53,7 @@ def test_alone_the_cards_come_at_once_and_can_be_checked(
 
 
 def test_with_friends_the_deal_waits_for_them(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(None)
     new_game(host, ["me", "friend", "friend"], rounds=1)
     expect(dialog(host).locator("input")).to_have_count(4)  # two friends', one's own, to watch
     links = [field.input_value() for field in dialog(host).locator("input").all()[:2]]
@@ -77,7 +77,7 @@ def test_with_friends_the_deal_waits_for_them(open_page: OpenPage) -> None:
 
 
 def test_who_cannot_wait_deals_now(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(None)
     new_game(host, ["me", "friend"], rounds=1)
     link = dialog(host).locator("input").first.input_value()
     dialog(host).locator(".btn.pri").click()

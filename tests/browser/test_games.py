@@ -18,6 +18,7 @@ from browser.player import (
     version,
 )
 from playwright.sync_api import Page, expect
+from sizes import FULL
 
 from council.core.log import read
 from council.core.play import resume, rng_for
@@ -27,8 +28,8 @@ from council.games import GAMES
 def test_a_whole_game_against_a_bot_by_mouse_and_its_log(
     open_page: OpenPage, tmp_path: Path
 ) -> None:
-    page = open_page(calm=False)
-    new_game(page, ["me", "bot"])
+    page = open_page(None, calm=False)
+    new_game(page, ["me", "bot"], rounds=None if FULL else 2)
     play_on(page, place_by_mouse, over)
     rows = dialog(page).locator("tbody tr")
     expect(rows).to_have_count(2)
@@ -130,7 +131,7 @@ def test_a_whole_game_by_keyboard_alone_in_german(open_page: OpenPage) -> None:
 
 
 def test_four_seats_over_two_browsers_by_invitation(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(None)
     new_game(host, ["me", "bot", "friend", "bot"], rounds=1)
     expect(dialog(host).locator("input").first).to_be_visible()
     link = dialog(host).locator("input").first.input_value()
@@ -174,7 +175,7 @@ def test_four_seats_over_two_browsers_by_invitation(open_page: OpenPage) -> None
 
 
 def test_the_server_dies_between_two_moves(open_page: OpenPage, server: Server) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     place_by_mouse(page)
@@ -224,7 +225,7 @@ def test_a_game_on_a_phone_by_touch(open_page: OpenPage) -> None:
 
 
 def test_hints_undo_and_giving_up(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.keyboard.press("h")
@@ -244,7 +245,7 @@ def test_hints_undo_and_giving_up(open_page: OpenPage) -> None:
 
 
 def test_one_device_for_two(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "here"], rounds=1)
     for number in range(6):
         curtain = page.locator("dialog.curtain[open]")
@@ -262,7 +263,7 @@ def test_one_device_for_two(open_page: OpenPage) -> None:
 
 
 def test_moves_can_be_confirmed_and_settings_stay(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.keyboard.press("m")

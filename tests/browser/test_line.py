@@ -12,6 +12,7 @@ from browser.conftest import OpenPage, Server
 from browser.player import MINE, place_by_mouse, version
 from browser.test_people import arrive, ask, found
 from playwright.sync_api import Page, expect
+from sizes import full
 
 DOWN = "Connection lost. Reconnecting …"
 SOON = 7_000  # milliseconds: one on a quiet machine; a page that waits for a dead line takes longer
@@ -78,7 +79,7 @@ def comes_back(page: Page) -> None:
 
 
 def test_a_line_that_swallows_everything(open_page: OpenPage, hole: Hole) -> None:
-    ann, bob = open_page(), open_page(None)
+    ann, bob = open_page(None), open_page(None)
     link = found(ann, clock="bank")
     lines: list[str] = []
     bob.on("websocket", lambda line: lines.append(line.url))
@@ -111,9 +112,9 @@ def test_a_line_that_swallows_everything(open_page: OpenPage, hole: Hole) -> Non
     expect(ann.locator(".company")).to_contain_text("paused")
 
 
-@pytest.mark.parametrize("hours", [1, -1])
+@pytest.mark.parametrize("hours", [1, -1][: full(2, 1)])
 def test_the_clock_of_the_device_does_not_matter(open_page: OpenPage, hours: int) -> None:
-    ann, bob = open_page(None), open_page()
+    ann, bob = open_page(None), open_page(None)
     ann.clock.install()
     link = found(ann, clock="bank")
     arrive(bob, link)

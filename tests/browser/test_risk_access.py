@@ -3,7 +3,7 @@
 import re
 
 from browser.conftest import OpenPage, Server
-from browser.player import dialog
+from browser.player import dialog, known_as
 from browser.risk_player import OPEN, click, pick, settled, tap
 from browser.risk_tables import play_until, soonest, table_of
 from browser.test_access import every_look, findings
@@ -41,9 +41,9 @@ def test_nothing_stands_in_anybodys_way(
 ) -> None:
     press = tap if phone else click
     found: list[str] = []
-    page = open_page("/new?game=risk", theme=theme, phone=phone, lang="de" if phone else "en")
-    page.evaluate("localStorage.setItem('council.settings', JSON.stringify({name: 'Anna'}))")
-    page.reload()
+    page = open_page(None, theme=theme, phone=phone, lang="de" if phone else "en")
+    known_as(page, "Anna")
+    page.goto("/new?game=risk")
     page.locator("summary").click()
     found += findings(page, "new game")
     for phase, seats, mode, options in SCREENS if FULL else SCREENS[int(phone) :: 2]:

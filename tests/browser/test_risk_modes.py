@@ -1,4 +1,4 @@
-"""A whole short game of every mode against bots, by mouse, as people play: set-up, rounds, end."""
+"""Whole short games of the modes against bots, by mouse, as people play: set-up, rounds, end."""
 
 import pytest
 from browser.conftest import OpenPage
@@ -11,11 +11,11 @@ DEALT = {"setup": "skirmish"}  # claiming is played in one mode; it takes a whil
 MODES = [
     ("skirmish", 3, 1, {"defence_dice": "choose"}),
     ("dominion", 3, 1, {}),
-    ("world_dominion", 6, 1, DEALT),
     ("mitchell_dominion", 3, 1, {}),
 ]
-# The same maps without Dominion: in `make soak`.
-MODES += [("world_skirmish", 6, 1, {}), ("mitchell", 3, 1, {})] if FULL else []
+# World at War takes twice as long, and the same maps without Dominion are alike: in `make soak`.
+LONG = [("world_dominion", 6, 1, DEALT), ("world_skirmish", 6, 1, {}), ("mitchell", 3, 1, {})]
+MODES += LONG if FULL else []
 
 
 @pytest.mark.parametrize(("mode", "seats", "rounds", "more"), MODES, ids=[m[0] for m in MODES])

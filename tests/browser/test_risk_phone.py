@@ -2,7 +2,7 @@
 
 import pytest
 from browser.conftest import OpenPage, Server
-from browser.player import move_on
+from browser.player import known_as, move_on
 from browser.risk_player import MAIN, OPEN, act, found, phase, settled, tap
 from browser.risk_tables import GAME, play_until, table_of
 from playwright.sync_api import Page, expect
@@ -12,6 +12,7 @@ from council.core.play import Play
 
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
+SIZES = [UPRIGHT, SIDEWAYS]  # each in `make soak`, in turn in `make test`
 
 # Places that a finger can reach: where the badge lies open, by what may be chosen.
 SPOTS = """selector => [...document.querySelectorAll(selector)].flatMap(one => {
@@ -70,16 +71,15 @@ class Finger:
 def sit(open_page: OpenPage, server: Server, at: str, size: dict[str, int]) -> Page:
     """Anna with her phone, upright or on its side, on which things move."""
     page = open_page(None, phone=True, calm=False)
+    known_as(page, "Anna")
     page.set_viewport_size(size)  # type: ignore[arg-type]
-    page.goto(server.url)
-    page.evaluate("localStorage.setItem('council.settings', JSON.stringify({name: 'Anna'}))")
     page.goto(table_of(server, play_until(at, *TABLE[1:], defence_dice="most")))
     settled(page)
     page.wait_for_timeout(600)
     return page
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("size", SIZES[: full(2, 1)], ids=["upright", "sideways"][: full(2, 1)])
 def test_the_second_tap_of_a_turn_meets_the_same_territory(
     open_page: OpenPage, server: Server, size: dict[str, int]
 ) -> None:
@@ -156,7 +156,7 @@ def strongest_border(play: Play, places: list[Spot]) -> Spot:
     return max(borders, key=lambda spot: int(armies[number[spot[0]]]))
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("size", SIZES[-full(2, 1) :], ids=["upright", "sideways"][-full(2, 1) :])
 def test_my_turn_begins_without_the_battles_of_others(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:

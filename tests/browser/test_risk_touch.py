@@ -3,10 +3,11 @@
 import re
 
 from browser.conftest import OpenPage, Server
-from browser.player import move_on
+from browser.player import known_as, move_on
 from browser.risk_player import MAIN, OPEN, act, phase, settled, tap
 from browser.risk_tables import play_until, table_of
 from playwright.sync_api import Page, expect
+from sizes import full
 
 from council.core.play import Play
 
@@ -45,7 +46,7 @@ TAPS = """async () => {
     };
     const found = [];
     const all = [...document.querySelectorAll('g.place.can')].map(one => one.dataset.token);
-    for (const [number, id] of all.slice(0, 12).entries()) {
+    for (const [number, id] of all.slice(0, COUNT).entries()) {
         const spot = sea().at(number % 2 ? 0 : -1);
         tap(spot); tap(spot);  // twice: the map glides there
         await pause(40);
@@ -65,8 +66,7 @@ TAPS = """async () => {
 def sit(open_page: OpenPage, server: Server, play: Play, lang: str = "en") -> Page:
     """Anna at that table with her phone, on which things move."""
     page = open_page(None, lang=lang, phone=True, calm=False)
-    page.goto(server.url)
-    page.evaluate("localStorage.setItem('council.settings', JSON.stringify({name: 'Anna'}))")
+    known_as(page, "Anna")
     page.goto(table_of(server, play))
     settled(page)
     return page
@@ -74,7 +74,7 @@ def sit(open_page: OpenPage, server: Server, play: Play, lang: str = "en") -> Pa
 
 def test_a_tap_never_reaches_a_neighbour(open_page: OpenPage, server: Server) -> None:
     page = sit(open_page, server, play_until("deploy", 7, "world_skirmish"))
-    taps = page.evaluate(TAPS)
+    taps = page.evaluate(TAPS.replace("COUNT", str(full(12, 6))))
     assert sum("gliding" in one for one in taps) > 2, taps
     assert sum("resting" in one for one in taps) > 2, taps
     for one in taps:

@@ -1,7 +1,7 @@
 """Screens of other sizes: tablets, phones held sideways, and pages at twice their size."""
 
 import pytest
-from browser import cardgame_player, risk_player
+from browser import cardgame_player, cardgame_tables, risk_player
 from browser.conftest import OpenPage, Server
 from browser.player import new_game, settled
 from browser.risk_tables import play_until, table_of
@@ -19,22 +19,15 @@ REACHED = """selector => [...document.querySelectorAll(selector)].map(one => {
 })"""
 
 
-def marshalling(page: Page) -> None:
+def marshalling(page: Page, server: Server) -> None:
     """A game of cards in whose second round one's own cards may be played."""
-    cardgame_player.found(page)
-    for _ in range(90):
-        cardgame_player.settled(page)
-        at = cardgame_player.step(page), cardgame_player.round_now(page)
-        if at == ("marshal", 2):
-            return
-        cardgame_player.act(page)
-    raise AssertionError("nothing is ever marshalled")
+    cardgame_tables.sit(page, server, cardgame_tables.play_until("marshal", 2))
 
 
-def test_the_hand_stays_in_sight_on_low_screens(open_page: OpenPage) -> None:
+def test_the_hand_stays_in_sight_on_low_screens(open_page: OpenPage, server: Server) -> None:
     """Cards of the hand can be seen and played without scrolling; the rest scrolls behind them."""
-    page = open_page(lang="de", theme="dark")
-    marshalling(page)
+    page = open_page(None, lang="de", theme="dark")
+    marshalling(page, server)
     for size in (ZOOMED, SIDEWAYS):
         page.set_viewport_size(size)
         expect(page.locator("h1")).to_contain_text("Runde 2 · Aufmarsch")
@@ -44,7 +37,7 @@ def test_the_hand_stays_in_sight_on_low_screens(open_page: OpenPage) -> None:
 
 
 def test_a_tablet_shows_the_whole_first_hand_and_the_phase(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     page.set_viewport_size(TABLET)
     cardgame_player.found(page)
     page.wait_for_selector(".setup [data-token]")
@@ -85,7 +78,7 @@ def test_every_answer_of_an_attack_is_in_sight(
 
 def test_signs_are_explained_at_first_sight_and_then_no_more(open_page: OpenPage) -> None:
     """On a wide screen and in the panel of a phone; closed, it stays closed in this browser."""
-    page = open_page()
+    page = open_page(None)
     risk_player.found(page, 3, "skirmish")
     signs = page.locator("div.signs")
     expect(signs).to_contain_text("Armies next turn")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 def test_enter_makes_the_move_that_the_hint_shows(open_page: OpenPage) -> None:
     """Wherever on the board the focus is, also on a card of the hand."""
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.locator(".hand .hc").first.focus()
@@ -25,7 +25,7 @@ def test_enter_makes_the_move_that_the_hint_shows(open_page: OpenPage) -> None:
 
 
 def test_c_leads_into_the_chat(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     page.keyboard.press("c")
@@ -36,7 +36,7 @@ def test_c_leads_into_the_chat(open_page: OpenPage) -> None:
 
 
 def test_the_finished_court_stays_until_it_was_seen(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=2)
     laid = page.locator(".court .laid")
 
@@ -58,7 +58,7 @@ def test_the_finished_court_stays_until_it_was_seen(open_page: OpenPage) -> None
 
 
 def test_a_name_in_the_history_lights_its_card(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     place_by_mouse(page)
@@ -70,7 +70,7 @@ def test_a_name_in_the_history_lights_its_card(open_page: OpenPage) -> None:
 
 
 def test_the_page_checks_every_draw_itself(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot"], rounds=1)
     play_on(page, place_by_mouse, lambda page: page.locator("dialog.wide[open]").count() > 0)
     dialog(page).get_by_role("button", name="Check fairness").click()

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import pytest
 from browser import cardgame_player
-from browser.conftest import OpenPage
+from browser.conftest import OpenPage, Server
 from browser.player import new_game, settled
 from browser.test_room import REACHED, SIDEWAYS, TABLET, ZOOMED, marshalling
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -42,22 +41,23 @@ def legend(page: Page) -> Locator:
     return page.locator("div.signs").filter(has_text="military").last
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, SIDEWAYS, ViewportSize(width=1440, height=900)])
-def test_the_signs_of_the_first_hand_are_named_beside_it(
-    open_page: OpenPage, size: ViewportSize
-) -> None:
-    page = open_page()
-    page.set_viewport_size(size)
+def test_the_signs_of_the_first_hand_are_named_beside_it(open_page: OpenPage) -> None:
+    page = open_page(None)
     cardgame_player.found(page)
-    page.wait_for_selector(".setup [data-token]")
-    for word in CONTESTS:
-        expect(legend(page)).to_contain_text(word)
-    page.wait_for_function(f"() => !({OVERLAP})(['.contests, .legend', '.setup [data-token]'])")
-    page.wait_for_function(f"() => ({CUT})(['.setup [data-token]', 'none']).every(by => by < 2)")
+    for size in (PHONE, TABLET, SIDEWAYS, ViewportSize(width=1440, height=900)):
+        page.set_viewport_size(size)
+        page.reload()
+        page.wait_for_selector(".setup [data-token]")
+        for word in CONTESTS:
+            expect(legend(page)).to_contain_text(word)
+        page.wait_for_function(f"() => !({OVERLAP})(['.contests, .legend', '.setup [data-token]'])")
+        page.wait_for_function(
+            f"() => ({CUT})(['.setup [data-token]', 'none']).every(by => by < 2)"
+        )
 
 
 def test_the_figures_of_a_plot_have_words_on_a_phone(open_page: OpenPage) -> None:
-    page = open_page(phone=True, lang="de")
+    page = open_page(None, phone=True, lang="de")
     cardgame_player.found(page)
     while not page.locator(".strip dl").count():
         cardgame_player.settled(page)
@@ -71,17 +71,17 @@ def test_the_figures_of_a_plot_have_words_on_a_phone(open_page: OpenPage) -> Non
 
 def test_on_a_small_court_the_numbers_are_explained(open_page: OpenPage) -> None:
     """Where the places are too small for the word beside them."""
-    page = open_page(phone=True)
+    page = open_page(None, phone=True)
     new_game(page, ["me", "bot"], rounds=1)
     settled(page)
     expect(page.locator("div.signs").first).to_contain_text("how many of your cards fit")
 
 
 def test_the_hand_is_whole_on_low_screens_and_makes_room_for_those_who_fight(
-    open_page: OpenPage,
+    open_page: OpenPage, server: Server
 ) -> None:
-    page = open_page()
-    marshalling(page)
+    page = open_page(None)
+    marshalling(page, server)
     for size in (ZOOMED, SIDEWAYS):
         page.set_viewport_size(size)
         page.wait_for_function(f"() => ({LOWER})('.hand .can') < 2")
@@ -96,9 +96,9 @@ def test_the_hand_is_whole_on_low_screens_and_makes_room_for_those_who_fight(
         page.wait_for_function(wanted.replace("REACHED", f"({REACHED})"))
 
 
-def test_a_tablet_shows_the_whole_hand(open_page: OpenPage) -> None:
-    page = open_page()
-    marshalling(page)
+def test_a_tablet_shows_the_whole_hand(open_page: OpenPage, server: Server) -> None:
+    page = open_page(None)
+    marshalling(page, server)
     page.set_viewport_size(TABLET)
     cards = page.locator(".hand [data-token]").count()
     assert cards

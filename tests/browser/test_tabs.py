@@ -33,7 +33,7 @@ def both_at_once(context: BrowserContext, pages: list[Page], link: str) -> None:
 
 
 def test_two_tabs_of_a_seat_bring_one_word(open_page: OpenPage) -> None:
-    ann = open_page()
+    ann = open_page(None)
     for_bob, for_cid = founded(ann, 2)
     bob = open_page(None)
     other = bob.context.new_page()
@@ -62,7 +62,7 @@ for (const name of ["localStorage", "sessionStorage"]) {
 
 
 def test_a_word_that_is_lost_holds_nobody_up_and_raises_no_alarm(open_page: OpenPage) -> None:
-    ann = open_page()
+    ann = open_page(None)
     for_bob, for_cid = founded(ann, 2)
     bob = open_page(None)
     bob.add_init_script(FORGETFUL)
@@ -87,7 +87,7 @@ def test_a_word_that_is_lost_holds_nobody_up_and_raises_no_alarm(open_page: Open
 
 
 def test_who_sits_there_sees_that_the_seat_is_taken_again(open_page: OpenPage) -> None:
-    ann, bob, eve = open_page(), open_page(phone=True, lang="de"), open_page()
+    ann, bob, eve = open_page(None), open_page(None, phone=True, lang="de"), open_page(None)
     link = found(ann)
     arrive(bob, link)
     expect(ann.locator("[data-seat='1']")).to_contain_text("online")

@@ -50,7 +50,7 @@ def check_bubble(page: Page) -> None:
 
 
 def test_why_not_by_mouse_and_keys(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(None)
     new_game(page, ["me", "bot", "bot"])
     grey = to_a_doubt(page)
     grey.click(button="right")
@@ -72,7 +72,7 @@ def test_why_not_by_mouse_and_keys(open_page: OpenPage) -> None:
 
 
 def test_why_not_by_a_long_press(open_page: OpenPage) -> None:
-    page = open_page(phone=True)
+    page = open_page(None, phone=True)
     new_game(page, ["me", "bot", "bot"])
     grey = to_a_doubt(page)
     box = grey.bounding_box()

@@ -2,21 +2,42 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import cardgameDe from "../src/catalogue/cardgame-de";
 import cardgameEn from "../src/catalogue/cardgame-en";
+import dailyDe from "../src/catalogue/daily-de";
+import dailyEn from "../src/catalogue/daily-en";
 import baseDe from "../src/catalogue/de";
 import baseEn from "../src/catalogue/en";
 import intrigueDe from "../src/catalogue/intrigue-de";
 import intrigueEn from "../src/catalogue/intrigue-en";
+import lessonDe from "../src/catalogue/lesson-de";
+import lessonEn from "../src/catalogue/lesson-en";
+import recordDe from "../src/catalogue/record-de";
+import recordEn from "../src/catalogue/record-en";
+import reportDe from "../src/catalogue/report-de";
+import reportEn from "../src/catalogue/report-en";
 import riskDe from "../src/catalogue/risk-de";
 import riskEn from "../src/catalogue/risk-en";
 import { bundleOf } from "../src/lib/i18n.svelte";
 
-const en = [...baseEn, ...intrigueEn, ...riskEn, ...cardgameEn];
-const de = [...baseDe, ...intrigueDe, ...riskDe, ...cardgameDe];
-const files = import.meta.glob("../../src/council/locales/en/{core,hint,server,web,intrigue,risk,cardgame}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const partsEn = {
+  intrigue: intrigueEn,
+  risk: riskEn,
+  cardgame: cardgameEn,
+  lesson: lessonEn,
+  report: reportEn,
+  daily: dailyEn,
+  record: recordEn,
+};
+const partsDe = [intrigueDe, riskDe, cardgameDe, lessonDe, reportDe, dailyDe, recordDe];
+const en = [...baseEn, ...Object.values(partsEn).flat()];
+const de = [...baseDe, ...partsDe.flat()];
+const files = import.meta.glob(
+  "../../src/council/locales/en/{core,hint,moments,server,web,intrigue,risk,cardgame,lesson,report,daily,record}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const sources = import.meta.glob("../src/**/*.{svelte,ts}", {
   query: "?raw",
   import: "default",
@@ -61,28 +82,24 @@ describe("the catalogue", () => {
 
   it("loses nothing by being loaded in parts", () => {
     expect(messages(en).size).toBe(meant(Object.values(files) as string[]));
-    for (const [game, part] of [
-      ["intrigue", intrigueEn],
-      ["risk", riskEn],
-      ["cardgame", cardgameEn],
-    ] as const) {
-      expect([...messages(part).keys()].filter((key) => !key.startsWith(`${game}-`))).toEqual([]);
-    }
+    for (const [name, part] of Object.entries(partsEn))
+      expect([...messages(part).keys()].filter((key) => !key.startsWith(`${name}-`))).toEqual([]);
   });
 
   it("has every message the browser names", () => {
     const known = messages(en);
+    const first = ["web", "house", "server", "moments", ...Object.keys(partsEn)].join("|");
+    // Quoted, and neither the id of an element nor the beginning of a key.
+    const key = new RegExp(`(?<!(?:id|panel)=)["'\`]((?:${first})-[a-z_0-9-]*[a-z_0-9])["'\`]`, "g");
     const named = new Set<string>();
-    for (const text of Object.values(sources)) {
-      for (const hit of text.matchAll(/["`]((?:web|house|intrigue|risk|cardgame)-[a-z_0-9-]+)["`]/g))
-        named.add(hit[1]!);
-    }
+    for (const text of Object.values(sources)) for (const hit of text.matchAll(key)) named.add(hit[1]!);
     expect(named.size).toBeGreaterThan(100);
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it("has every message of a family the browser puts together", () => {
     const known = messages(en);
+    const modes = ["skirmish", "dominion", "world_skirmish", "world_dominion", "mitchell", "mitchell_dominion"];
     const families: Record<string, string[]> = {
       "web-theme-": ["system", "light", "dark"],
       "web-tab-": ["log", "chat", "seats", "rules"],
@@ -174,14 +191,30 @@ describe("the catalogue", () => {
       "cardgame-choose-": ["draft", "plot-deck"],
       "cardgame-end-": ["power", "rounds"],
       "cardgame-of-": ["stark", "lannister"],
-      "risk-option-mode-": [
-        "skirmish",
-        "dominion",
-        "world_skirmish",
-        "world_dominion",
-        "mitchell",
-        "mitchell_dominion",
+      "record-tab-": ["games", "statistics", "me"],
+      "record-tile-": ["games", "wins", "rate", "place", "streak", "luck", "cost"],
+      "record-best-": ["score", "streak", "longest", "shortest"],
+      "record-col-": [
+        "player",
+        "other",
+        "games",
+        "wins",
+        "rate",
+        "fair",
+        "place",
+        "streak",
+        "game",
+        "size",
+        "house",
+        "before",
+        "behind",
+        "when",
       ],
+      "record-mode-": modes,
+      "lesson-mode-": ["skirmish", "dominion", "world", "mitchell"],
+      "daily-about-": ["intrigue", "risk", "cardgame"],
+      "daily-result-": ["intrigue", "risk", "cardgame"],
+      "risk-option-mode-": modes,
     };
     for (const [family, ends] of Object.entries(families)) {
       for (const end of ends) expect(known.has(family + end), family + end).toBe(true);
@@ -190,11 +223,12 @@ describe("the catalogue", () => {
 
   it("names nothing that nobody says", () => {
     const all = Object.values(sources).join("\n");
+    const named = new Set(all.match(/[a-z][a-z_0-9-]*(?:\$\{)?/g));
     const own = [...messages(en).keys()].filter((key) => /^(web|house)-/.test(key));
     // Whole, or as a beginning that something is put behind.
     const beginnings = (key: string): string[] => [...key.matchAll(/-/g)].map((dash) => key.slice(0, dash.index + 1));
     const said = (key: string): boolean =>
-      all.includes(key) || beginnings(key).some((beginning) => all.includes(`${beginning}\${`));
+      named.has(key) || beginnings(key).some((beginning) => named.has(`${beginning}\${`));
     expect(own.filter((key) => !said(key))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-const files = import.meta.glob("../../../src/council/locales/en/{core,hint,server,web}.ftl", {
+const files = import.meta.glob("../../../src/council/locales/en/{core,hint,moments,server,web}.ftl", {
   query: "?raw&part=base",
   import: "default",
   eager: true,

@@ -1,26 +1,29 @@
 /** The HTTP side of the server. */
+import { HEADER, me } from "./me.svelte";
 import { serverless } from "./serverless";
+import type { MailAnswer, MailIs, MailWish, Said } from "./wire";
 import type {
   BotIs,
   GameIs,
   HowToIs,
   Key,
   LessonRow,
-  MailAnswer,
-  MailIs,
-  MailWish,
   MyTable,
+  NewNote,
   NewTable,
+  NoteText,
+  NotesAre,
   Nothing,
   Opened,
   PlayOn,
   Problem,
   ReplayIs,
   RulesAre,
-  Said,
   Seated,
-} from "./wire";
-import type { ReportState } from "./wire_report";
+} from "./wire/api";
+import type { DailyIs, DailyTableIs, NewTry } from "./wire/daily";
+import type { ChronicleIs, MyGame, PersonIs, PersonWish, RecordWish, StatisticsAre } from "./wire/record";
+import type { ReportState } from "./wire/report";
 
 /** A request that failed, with a sentence for people. */
 export class ApiError extends Error {
@@ -31,6 +34,10 @@ export class ApiError extends Error {
     super(code);
   }
 }
+
+/** What to tell of something that failed. */
+export const troubleOf = (error: unknown): Said =>
+  error instanceof ApiError ? error.said : { key: "web-trouble", facts: { code: String(error) } };
 
 /** Asked of the table in the worker, in the words of the server. */
 const local = async (path: string, init: RequestInit): Promise<Response> =>
@@ -55,12 +62,30 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await (await request(path, init)).json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: unknown, key = ""): Promise<T> {
   return call<T>(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...person(key) },
     body: JSON.stringify(body),
   });
+}
+
+/** Who asks, for calls that need to know. */
+const person = (key: string): Record<string, string> => (key ? { [HEADER]: key } : {});
+
+/** Take a seat as the person who uses this browser, and tell the server of them if they are new or have changed. */
+async function seated<T>(path: string, body: unknown): Promise<T> {
+  const answer = await post<T>(path, body, me.needKey());
+  if (!me.sent) void saveMe().catch(() => undefined); // the next time, then
+  return answer;
+}
+
+/** Tell the server how the person who uses this browser wants to be known. */
+async function saveMe(wish: Pick<PersonWish, "listed"> = {}): Promise<PersonIs> {
+  const { name, crest, colour, fresh } = me;
+  const kept = await post<PersonIs>("/api/me", { name, crest, colour, adopt: !fresh, ...wish }, me.needKey());
+  if (me.name === name && me.crest === crest && me.colour === colour) me.wasSent();
+  return kept;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -90,15 +115,20 @@ export const api = {
   howTo: (game: string, mode: string) => once<HowToIs>(`/api/how/${game}/${mode || "all"}`),
   openLesson: (game: string, id: string, name: string) => post<Opened>(`/api/lessons/${game}/${id}`, { name }),
   mine: () => call<MyTable[]>("/api/tables"),
-  open: (table: NewTable) => post<Opened>("/api/tables", table),
-  playOn: (moment: PlayOn) => post<Opened>("/api/play-on", moment),
-  sit: (table: string, key: Key) => post<Seated>(`${at(table)}/sit`, key),
-  forget: (table: string) => post<Nothing>(`${at(table)}/forget`, {}),
+  open: (table: NewTable) => seated<Opened>("/api/tables", table),
+  playOn: (moment: PlayOn) => seated<Opened>("/api/play-on", moment),
+  sit: (table: string, key: Key) => seated<Seated>(`${at(table)}/sit`, key),
+  /** My seat at a table of mine, in this browser: I may have taken it on another device. */
+  takeMySeat: (table: string) => post<Seated>(`${at(table)}/mine`, {}, me.needKey()),
+  forget: (table: string) => post<Nothing>(`${at(table)}/forget`, {}, me.key),
   close: (table: string) => post<Nothing>(`${at(table)}/close`, {}),
   rematch: (table: string) => post<Opened>(`${at(table)}/rematch`, {}),
   replay: (table: string) => call<ReplayIs>(`${at(table)}/replay`),
   watch: (log: string) =>
     call<ReplayIs>("/api/replay", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
+  notes: (table: string) => call<NotesAre>(`${at(table)}/notes`),
+  writeNote: (table: string, note: NewNote) => post<NotesAre>(`${at(table)}/notes`, note),
+  changeNote: (table: string, n: number, text: NoteText) => post<NotesAre>(`${at(table)}/notes/${n}`, text),
   report: (table: string) => call<ReportState>(`${at(table)}/report`),
   makeReport: (table: string) => post<ReportState>(`${at(table)}/report`, {}),
   stopReport: (table: string) => post<ReportState>(`${at(table)}/report/stop`, {}),
@@ -106,6 +136,17 @@ export const api = {
     call<ReportState>("/api/report", { method: "POST", headers: { "content-type": "text/plain" }, body: log }),
   fileReport: (id: string) => call<ReportState>(`/api/report/${id}`),
   stopFileReport: (id: string) => post<ReportState>(`/api/report/${id}/stop`, {}),
+  daily: (day = "") => call<DailyIs>(day ? `/api/daily/${day}` : "/api/daily", { headers: person(me.key) }),
+  dailyTable: (day: string, game: string) =>
+    call<DailyTableIs>(`/api/daily/${day}/${game}`, { headers: person(me.key) }),
+  openTry: (day: string, game: string, wish: NewTry) => seated<Opened>(`/api/daily/${day}/${game}`, wish),
+  /** What the server keeps of a person; by default of the one who uses this browser. */
+  me: (key = me.needKey()) => call<PersonIs>("/api/me", { headers: person(key) }),
+  saveMe,
+  forgetMe: () => post<PersonIs>("/api/me/forget", {}, me.key),
+  myGames: () => call<MyGame[]>("/api/me/games", { headers: person(me.needKey()) }),
+  statistics: (wish: RecordWish) => post<StatisticsAre>("/api/me/statistics", wish, me.needKey()),
+  chronicle: (wish: RecordWish) => post<ChronicleIs>("/api/chronicle", wish),
   mail: () => call<MailIs>("/api/mail"),
   wishMail: (wish: MailWish) => post<MailIs>("/api/mail", wish),
   answerMail: (answer: MailAnswer) => post<MailIs>("/api/mail/answer", answer),

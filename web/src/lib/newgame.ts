@@ -1,9 +1,11 @@
 /** Founding a table. */
-import { api } from "./api";
+import { api, troubleOf } from "./api";
 import type { Arms } from "./arms";
 import { router } from "./router.svelte";
 import { keepKeys, keepMine } from "./seatkeys";
-import type { NewSeat, NewTable, Opened, PlayOn } from "./wire";
+import { settings } from "./settings.svelte";
+import type { Said } from "./wire";
+import type { NewSeat, NewTable, Opened, PlayOn } from "./wire/api";
 
 export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
 export const LEVELS = ["easy", "medium", "hard"] as const;
@@ -14,6 +16,22 @@ export function defaultSeats(me: string, arms: Arms): NewSeat[] {
     { kind: "me", name: me, ...arms },
     ...BOT_NAMES.slice(0, 3).map((name) => ({ kind: "bot" as const, name, level: "medium" })),
   ];
+}
+
+/** Who sits where, while a game is set up. */
+interface Seating {
+  chairs: readonly { who: string; name: string }[];
+  seats: () => NewSeat[];
+}
+
+/** Remember the name of whoever uses this screen, and open the table; what went wrong, if it did not open. */
+export async function start(setup: Seating, open: (seats: NewSeat[]) => Promise<void>): Promise<Said | null> {
+  const mine = setup.chairs.find((one) => one.who === "me")?.name.trim();
+  if (mine) settings.set({ name: mine });
+  return open(setup.seats()).then(
+    () => null,
+    (error: unknown) => troubleOf(error),
+  );
 }
 
 /** Seconds a window lasts: none where days pass between moves, or one device goes from hand to hand. */

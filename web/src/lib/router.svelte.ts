@@ -43,8 +43,14 @@ export const router = new Router();
 
 /** For links within the site: no new page load, unless another tab is wanted. */
 export function followLink(event: MouseEvent): void {
+  void followAfter(event, Promise.resolve());
+}
+
+/** The same, when something has been done first; when it fails, all the same. */
+export async function followAfter(event: MouseEvent, first: Promise<unknown>): Promise<void> {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
+  await first.catch(() => undefined);
   router.go(serverless ? link.hash.slice(1) : link.pathname + link.search);
 }

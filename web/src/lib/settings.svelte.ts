@@ -1,5 +1,6 @@
-/** What this browser remembers: language, theme, sound, motion, my name and arms, confirmation, first-game help. */
+/** What this browser remembers: language, theme, sound, motion, confirmation, first-game help. */
 import { LANGS, i18n, type Lang } from "./i18n.svelte";
+import { me } from "./me.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["system", "light", "dark"];
@@ -8,15 +9,15 @@ export type Motion = "full" | "fast" | "off";
 export const MOTIONS: readonly Motion[] = ["full", "fast", "off"];
 const PLACE = "council.settings";
 
+/** Kept by me.svelte.ts. */
+type Person = Record<"name" | "crest" | "colour", string>;
+
 interface Kept {
   lang: Lang;
   theme: Theme;
   confirm: boolean;
-  name: string;
   /** First-game help by game: "off" where somebody turned it off or has played one; "on" where they turned it on. */
   help: Record<string, "on" | "off">;
-  crest: string;
-  colour: string;
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
@@ -29,10 +30,7 @@ function read(): Kept {
     lang,
     theme: "system",
     confirm: false,
-    name: "",
     help: {},
-    crest: "",
-    colour: "",
     sound: true,
     volume: 50,
     motion: "full",
@@ -45,9 +43,6 @@ function read(): Kept {
     kept.sound = stored.sound !== false;
     if (Number.isFinite(stored.volume)) kept.volume = Math.min(100, Math.max(0, stored.volume!));
     if (MOTIONS.includes(stored.motion as Motion)) kept.motion = stored.motion as Motion;
-    if (typeof stored.crest === "string") kept.crest = stored.crest.slice(0, 24);
-    if (typeof stored.colour === "string") kept.colour = stored.colour.slice(0, 24);
-    if (typeof stored.name === "string") kept.name = stored.name.slice(0, 40);
     for (const [game, wish] of Object.entries(stored.help ?? {}))
       if (wish === "on" || wish === "off") kept.help[game] = wish;
   } catch {
@@ -69,7 +64,7 @@ class Settings {
     return this.kept.confirm;
   }
   get name(): string {
-    return this.kept.name;
+    return me.name;
   }
   get help(): Readonly<Record<string, "on" | "off">> {
     return this.kept.help;
@@ -79,10 +74,10 @@ class Settings {
   }
 
   get crest(): string {
-    return this.kept.crest;
+    return me.crest;
   }
   get colour(): string {
-    return this.kept.colour;
+    return me.colour;
   }
   get sound(): boolean {
     return this.kept.sound;
@@ -94,7 +89,9 @@ class Settings {
     return this.kept.motion;
   }
 
-  set(change: Partial<Kept>): void {
+  set({ name, crest, colour, ...change }: Partial<Kept & Person>): void {
+    const who = Object.fromEntries(Object.entries({ name, crest, colour }).filter(([, text]) => text !== undefined));
+    if (Object.keys(who).length) me.set(who);
     Object.assign(this.kept, change);
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.kept));

@@ -1,5 +1,5 @@
 /** A log brought from outside: read on one screen, watched on another. */
-import type { ReplayIs } from "./wire";
+import type { ReplayIs } from "./wire/api";
 
 class UploadedLog {
   replay = $state.raw<ReplayIs | null>(null);

@@ -33,7 +33,7 @@ export interface NewCustoms {
   grace?: number | null;
   stand_in?: string | null;
   clock?: Clock | null;
-  watch?: "end" | "public" | null;
+  watch?: "end" | "none" | "public" | "seat" | null;
   hints?: "off" | "on" | null;
   window?: number | null;
 }
@@ -161,6 +161,20 @@ export interface Study {
   n?: number;
 }
 
+/** Look back: some moments of the game, from the one with this number on. */
+export interface Moments {
+  do: "moments";
+  first: number;
+  n?: number;
+}
+
+/** Let spectators see what your seat sees, or no longer; where the table settings allow it. */
+export interface ShowHand {
+  do: "show_hand";
+  yes: boolean;
+  n?: number;
+}
+
 /** Check the connection. */
 export interface Ping {
   do: "ping";
@@ -172,7 +186,7 @@ export interface Customs {
   grace?: number;
   stand_in?: string;
   clock?: Clock;
-  watch?: "end" | "public";
+  watch?: "end" | "none" | "public" | "seat";
   deal?: "at_once" | "together";
   window?: number;
   hints?: "" | "off" | "on";
@@ -261,6 +275,12 @@ export interface LessonIs {
   next_mode: string;
 }
 
+/** The table is a try of the deal of a day. */
+export interface DailyMark {
+  day: string;
+  counted: boolean;
+}
+
 /** The complete table as the looking seat may know it; sent after every change. */
 export interface TableIs {
   is: "table";
@@ -292,6 +312,11 @@ export interface TableIs {
   window: WindowIs | null;
   can_close: boolean;
   lesson: LessonIs | null;
+  moment: number;
+  told_at: number[];
+  deal_code: string;
+  daily: DailyMark | null;
+  shown: number | null;
 }
 
 /** One chat message. */
@@ -352,6 +377,26 @@ export interface WeighIs {
   why: Said[];
 }
 
+/** One moment of a replay. `change`: what differs from the view before, at first from `{}`. */
+export interface ReplayFrame {
+  text: string;
+  who: number | null;
+  round: number;
+  change: Json;
+  news: Said[];
+  line: number;
+}
+
+/** Earlier moments of the game, as the looking seat may know them. The `change` of the first one is from `{}`. */
+export interface MomentsAre {
+  is: "moments";
+  n: number;
+  v: number;
+  first: number;
+  of: number;
+  frames: ReplayFrame[];
+}
+
 /** A request that cannot be carried out: a code for programs, a sentence for people. */
 export interface Wrong {
   is: "wrong";
@@ -366,198 +411,8 @@ export interface Pong {
   n: number;
 }
 
-/** A seat to fill: me (this browser; several share a screen), friend (by link), or a bot. */
-export interface NewSeat {
-  kind: "bot" | "friend" | "me";
-  name?: string;
-  level?: string;
-  crest?: string;
-  colour?: string;
-}
+export type TableAsk = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Moments | ShowHand;
 
-/** Set up a game. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: { [key: string]: Json };
-  customs?: Customs;
-}
+export type Ask = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Moments | ShowHand | Hint | Weigh | Ping;
 
-/** Set up a game that goes on from the moment before a line of a log. */
-export interface PlayOn {
-  log: string;
-  line: number;
-  seats: NewSeat[];
-  customs?: Customs;
-}
-
-/** The key of a seat. Its link is /t/<table>#<key>, so no server log contains the key. */
-export interface Invite {
-  seat: number;
-  key: string;
-}
-
-/** The new table: where it is, and a key for each person's seat, sent only once. */
-export interface Opened {
-  table: string;
-  keys: Invite[];
-}
-
-/** The seat that a key belongs to. */
-export interface Seated {
-  table: string;
-  seat: number;
-}
-
-/** The key of a seat, and the name, crest and colour of its player. */
-export interface Key {
-  key: string;
-  name?: string;
-  crest?: string;
-  colour?: string;
-}
-
-/** A game on offer. */
-export interface GameIs {
-  name: string;
-  title: { [key: string]: string };
-  fewest: number;
-  most: number;
-  options: OptionIs[];
-  playable: boolean;
-}
-
-/** A choice before the game; its help is the message <game>-help-<name>. */
-export interface OptionIs {
-  name: string;
-  kind: string;
-  default: Json;
-  words: string[];
-  low: number;
-  high: number;
-  needs: { [key: string]: Json[] }[];
-  seats: { [key: string]: number[] };
-}
-
-/** One of my games. */
-export interface MyTable {
-  table: string;
-  game: string;
-  seats: SeatIs[];
-  held: number[];
-  asked: number | null;
-  over: boolean;
-  results: { [key: string]: Json }[];
-  changed: number;
-  paused: boolean;
-  left: number | null;
-  wanted: boolean;
-  dealt: boolean;
-  can_close: boolean;
-}
-
-/** A bot on offer; `own`: the operator's. N in a name stands for a number of the player's. */
-export interface BotIs {
-  name: string;
-  own: boolean;
-}
-
-/** It is done. */
-export type Nothing = Record<string, never>;
-
-/** One moment of a replay. `change`: what differs from the view before, at first from `{}`. */
-export interface ReplayFrame {
-  text: string;
-  who: number | null;
-  round: number;
-  change: Json;
-  news: Said[];
-  line: number;
-}
-
-/** A game to watch, move by move. */
-export interface ReplayIs {
-  game: string;
-  players: string[];
-  frames: ReplayFrame[];
-  finished: boolean;
-}
-
-/** The goal and a turn in one minute, in paragraphs; it comes before the rules. */
-export interface IntroIs {
-  title: { [key: string]: string };
-  text: { [key: string]: string }[];
-}
-
-/** A chapter of the rules. */
-export interface SectionIs {
-  id: string;
-  title: { [key: string]: string };
-}
-
-/** One statement of the rules, in our own words; a ruling has a question and a reason. */
-export interface RuleIs {
-  id: string;
-  kind: string;
-  section: string;
-  page: string;
-  title: { [key: string]: string };
-  text: { [key: string]: string };
-  question: { [key: string]: string } | null;
-  why: { [key: string]: string } | null;
-  source: Said[];
-}
-
-/** The rules of a game. */
-export interface RulesAre {
-  game: string;
-  title: { [key: string]: string };
-  sections: SectionIs[];
-  rules: RuleIs[];
-  intro: IntroIs | null;
-}
-
-/** A lesson on offer. */
-export interface LessonRow {
-  game: string;
-  id: string;
-  mode: string;
-  minutes: number;
-  steps: number;
-  title: { [key: string]: string };
-  about: { [key: string]: string };
-}
-
-/** A paragraph of how a game is played, and the table it speaks of. */
-export interface HowToPart {
-  title: { [key: string]: string };
-  say: { [key: string]: string };
-  view: Json;
-  names: string[];
-  point: string[];
-}
-
-/** How a game is played, in two minutes. */
-export interface HowToIs {
-  game: string;
-  mode: string;
-  modes: string[];
-  parts: HowToPart[];
-}
-
-/** Open a lesson for a learner of this name. */
-export interface NewLesson {
-  name?: string;
-}
-
-/** An HTTP error: a code for programs, a sentence for people. */
-export interface Problem {
-  code: string;
-  said: Said;
-}
-
-export type TableAsk = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study;
-
-export type Ask = Sit | Look | Move | Wait | Why | Undo | Resign | Propose | Agree | GoOn | Speak | Seal | Word | Deal | Study | Hint | Weigh | Ping;
-
-export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | Wrong | Pong;
+export type Tell = TableIs | ChatIs | Done | Refused | Allowed | HintIs | WeighIs | MomentsAre | Wrong | Pong;

@@ -1,6 +1,7 @@
 # Der Browser. Texte der Spiele selbst beginnen mit dem Namen des Spiels.
 
 # Überall
+web-my-games = Meine Partien
 web-home = Startseite
 web-signs = Was die Zeichen bedeuten
 web-close = Schließen
@@ -93,6 +94,7 @@ web-tab-log = Verlauf
 web-tab-seats = Am Tisch
 web-tab-rules = Regeln
 web-tab-report = Bericht
+web-tab-notes = Notizen
 web-tab-result = Ergebnis
 web-log = Verlauf der Partie
 web-log-empty = Noch ist nichts passiert.
@@ -181,6 +183,8 @@ web-grace-help = Wenn jemand abwesend ist und andere warten, springt ein Bot ein
 web-stand-in = Vertretung (Bot)
 web-watch = Wer zuschaut, sieht
 web-watch-end = was offen liegt; nach dem Ende alle Karten
+web-watch-none = nichts; niemand darf zuschauen
+web-watch-seat = die Karten eines Platzes, der zustimmt
 web-watch-public = nur, was offen liegt
 web-clock = Bedenkzeit
 web-clock-none = Unbegrenzt
@@ -1198,6 +1202,15 @@ web-fair-tool = Du traust dieser Seite nicht? Lade die Aufzeichnung herunter und
 web-fair-closed = Wer hier zuschaut, erfährt das Geheimnis nicht, denn es würde jede Hand verraten. Wer mitspielt, kann alles prüfen.
 web-fair-limits = Das zeigt, dass nichts manipuliert wurde. Es kann nicht zeigen, dass der Server deine Karten geheim gehalten hat.
 
+# Kartencodes
+web-deal-code = Kartencode
+web-deal-code-none = keiner
+web-deal-code-make = Erzeugen
+web-deal-code-help = Wer mit demselben Code und denselben Einstellungen spielt, bekommt dieselben Karten und Würfel. Wer den Code kennt, kann alle verdeckten Karten ausrechnen. Ohne Code wird fair ausgeteilt.
+web-deal-code-same = Alle Karten und Würfel dieser Partie folgen aus diesem Code. Mit demselben Spiel, denselben Einstellungen und gleich vielen Plätzen gibt er an jedem Tisch dieselben Karten.
+web-deal-code-open = Der Code ist nicht geheim. Wer ihn kennt, kann jede verdeckte Karte ausrechnen; die Prüfung der Fairness gilt hier also nicht.
+web-deal-code-link = Link zu einer neuen Partie mit diesem Code
+
 # Hilfe für die erste Partie
 web-coach = Hilfe für die erste Partie
 web-coach-goal = Ziel
@@ -1298,7 +1311,7 @@ web-local-python = Python startet …
 web-local-engine = Die Regeln werden geladen …
 web-local-games = Deine Partien werden gelesen …
 web-local-friends = Du spielst auf diesem Gerät. Für Partien mit anderen Geräten muss eine Person von euch den Server betreiben.
-web-local-failed = Die Spiele konnten nicht starten ({ $why }). Lade die Seite neu oder nimm einen anderen Browser.
+web-local-failed = Die Spiele konnten nicht starten ({ $why }). Prüfe deine Verbindung und lade die Seite neu, oder nimm einen anderen Browser.
 web-local-reload = Neu laden
 web-local-newer = Eine neue Version dieser Seite ist da. Deine Partien bleiben.
 web-local-update = Jetzt aktualisieren
@@ -1325,7 +1338,7 @@ risk-coach-phase = { $phase ->
     [start] Stelle deine Armeen dort auf, wo andere an dich grenzen.
     [trade] Tausche drei passende Karten gegen zusätzliche Armeen ein, oder hebe sie auf.
     [swap] Tausche eine einzelne Karte gegen eine Sondereinheit ein.
-    [base] Wähle, wohin die neue Einheit kommt.
+    [base] Wähle, wohin die neue Sondereinheit kommt.
     [deploy] Stelle deine neuen Armeen auf: Verstärke eine Grenze oder bereite einen Angriff vor.
     [count] Wähle, wie viele Armeen dorthin kommen. Der Rest kommt woandershin.
     [purchase] Kaufe Karten mit Gold. Mit Gold bezahlst du auch Charaktere und Maesterkarten.
@@ -1353,3 +1366,13 @@ cardgame-coach-phase = { $phase ->
     [taxation] Nicht ausgegebenes Gold verfällt.
    *[setup] Gut für den Anfang sind günstige Charaktere und Orte: Du legst sie noch vor der ersten Runde aus.
 }
+
+# Die Partie des Tages
+web-daily = Partie des Tages
+web-daily-streak = { $days ->
+    [one] an einem Tag gespielt
+   *[other] { $days } Tage in Folge
+}
+web-daily-done = gespielt
+web-daily-begun = angefangen
+web-daily-open = noch nicht gespielt

@@ -1,6 +1,7 @@
 # The browser. Texts of the games' own screens begin with the name of the game.
 
 # Everywhere
+web-my-games = My games
 web-home = Home
 web-signs = What the signs mean
 web-close = Close
@@ -93,6 +94,7 @@ web-tab-log = History
 web-tab-seats = Players
 web-tab-rules = Rules
 web-tab-report = Report
+web-tab-notes = Notes
 web-tab-result = Result
 web-log = History of the game
 web-log-empty = Nothing has happened yet.
@@ -181,6 +183,8 @@ web-grace-help = If a player is away and others are waiting, a bot stands in. Wh
 web-stand-in = Stand-in bot
 web-watch = Spectators see
 web-watch-end = what is public; all hands after the game
+web-watch-none = nothing; nobody may watch
+web-watch-seat = the hand of one player who agrees
 web-watch-public = only what is public
 web-clock = Clock
 web-clock-none = None
@@ -1187,6 +1191,15 @@ web-fair-tool = Don’t trust this page? Download the log and run in a terminal:
 web-fair-closed = Spectators do not see the secret at this table because it would reveal every hand. The players can check everything.
 web-fair-limits = This shows that nothing was rigged. It cannot show that the server kept your hand secret.
 
+# Deal codes
+web-deal-code = Deal code
+web-deal-code-none = none
+web-deal-code-make = Make one
+web-deal-code-help = Everyone who plays with the same code and the same settings gets the same cards and dice. Anyone who knows the code can compute all hidden cards. Leave it empty for a fair deal.
+web-deal-code-same = All cards and dice of this game follow from this code. With the same game, options and number of players, it gives the same deal at every table.
+web-deal-code-open = The code is not secret. Anyone who knows it can compute every hidden card, so the fairness check does not apply.
+web-deal-code-link = Link to a new game with this code
+
 # First-game help
 web-coach = First-game help
 web-coach-goal = Goal
@@ -1292,7 +1305,7 @@ web-local-python = Starting Python …
 web-local-engine = Loading the rules …
 web-local-games = Reading your games …
 web-local-friends = You are playing on this device. To play with friends on other devices, one of you must run the server.
-web-local-failed = The games could not start ({ $why }). Reload the page, or try another browser.
+web-local-failed = The games could not start ({ $why }). Check your connection and reload the page, or try another browser.
 web-local-reload = Reload
 web-local-newer = A new version of this page is ready. You keep your games.
 web-local-update = Update now
@@ -1347,3 +1360,13 @@ cardgame-coach-phase = { $phase ->
     [taxation] Unspent gold is lost.
    *[setup] Cheap characters and locations make a good opening hand: you place them before the first round.
 }
+
+# The deal of the day
+web-daily = Deal of the day
+web-daily-streak = { $days ->
+    [one] played on one day
+   *[other] { $days } days in a row
+}
+web-daily-done = played
+web-daily-begun = started
+web-daily-open = not played yet

@@ -5,6 +5,8 @@ import type { Said, TableIs } from "../wire";
 export interface Entry {
   id: number;
   said: Said;
+  /** The number of its moment. */
+  moment?: number;
 }
 
 export class TableHistory {
@@ -15,8 +17,8 @@ export class TableHistory {
 
   add(updates: readonly TableIs[]): void {
     this.latest = [];
-    for (const { news, fresh } of updates) {
-      const entries = news.map((said) => ({ id: ++this.serial, said }));
+    for (const { news, fresh, told_at } of updates) {
+      const entries = news.map((said, index) => ({ id: ++this.serial, said, moment: told_at?.[index] }));
       this.entries = fresh ? entries : [...this.entries, ...entries];
       this.latest = fresh ? [] : [...this.latest, ...news];
     }

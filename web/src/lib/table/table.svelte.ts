@@ -10,6 +10,7 @@ import { Connection, type ConnectionState } from "./connection";
 import { RandomValues } from "./fair";
 import { TableHistory } from "./history.svelte";
 import { HotSeat } from "./hotseat.svelte";
+import { LookBack } from "./lookback.svelte";
 import { Moves, type AutoMove, type MoveSequence } from "./moves.svelte";
 import * as picker from "./picker";
 import { BY_ITSELF, Requests } from "./requests";
@@ -33,6 +34,7 @@ export class TableStore {
   readonly chat: ChatLog;
   readonly seating: Seating;
   readonly coach = new Coach(this);
+  readonly past = new LookBack((first) => this.request({ do: "moments", first }, ""));
   private readonly play: Moves = new Moves(this);
   private readonly updates = new UpdateBuffer((updates, arrivedAt) => this.show(updates, arrivedAt));
   private readonly requests = new Requests();
@@ -207,6 +209,10 @@ export class TableStore {
     this.thinking = true;
     this.request({ do: "hint" }, "");
   }
+  /** Let spectators see what one sees, or no longer. */
+  showHand(yes: boolean): void {
+    this.request({ do: "show_hand", yes }, "");
+  }
   resign(): void {
     forgetMine(this.id);
     this.request({ do: "resign" }, "");
@@ -258,14 +264,18 @@ export class TableStore {
       this.thinking = false;
       this.coach.hint = tell;
       this.picked = [];
+    } else if (tell.is === "moments") {
+      this.past.take(tell);
     } else if (tell.is === "weigh") {
       this.coach.weighed(tell);
     } else if (this.coach.failed()) {
       return; // the move is sent, and will be answered itself
     } else {
       this.play.failed();
+      this.past.failed();
       this.thinking = false;
-      if (tell.code === "no_such_table") this.lost = tell.said;
+      if (tell.code === "no_such_table" || (tell.code === "no_watching" && !this.now?.held.length))
+        this.lost = tell.said;
       else if (about === BY_ITSELF) this.randomValues.again();
       else if (tell.code !== "stale" || !about) this.notice = tell.said;
     }
@@ -283,6 +293,11 @@ export class TableStore {
     this.history.add(updates);
     this.now = table;
     this.arrived = arrivedAt;
+    if (before && before.looking !== table.looking) this.past.leave();
+    this.past.update(
+      table,
+      updates.some((one) => one.fresh),
+    );
     const also = (said: Said): boolean => said.key === ALSO && table.held.some((seat) => seat === whoOf(said));
     this.notice = this.history.latest.find(also) ?? this.notice;
     const sameStep = before?.lesson?.step === table.lesson?.step;
@@ -294,6 +309,7 @@ export class TableStore {
     this.clearAnswers();
     this.thinking = false;
     this.hotSeat.update(table);
+    if (this.hotSeat.curtain !== null) this.past.leave(); // whoever comes next sees their own game
     this.play.advance();
   }
 }

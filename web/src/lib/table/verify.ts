@@ -83,6 +83,7 @@ class Check {
     if (!("fair" in head)) throw new Unproven("plain", 1);
     this.commitment = String(head.fair);
     this.seats = (head.players as unknown[]).length;
+    while (lines.length && !Array.isArray(lines.at(-1)) && "note" in lines.at(-1)!) lines.pop(); // written afterwards
     const over = lines.length > 0 && !Array.isArray(lines.at(-1));
     for (const line of over ? lines.slice(0, -1) : lines) {
       this.line += 1;

@@ -1,7 +1,7 @@
 /** The tables of this browser, in words and in the order of the home page. */
 import { say } from "../../lib/i18n.svelte";
 import { span } from "../../lib/ui/duration";
-import type { MyTable } from "../../lib/wire";
+import type { MyTable } from "../../lib/wire/api";
 
 /** A table that waits for me. */
 export const isMine = (table: MyTable): boolean =>

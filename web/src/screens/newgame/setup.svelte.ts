@@ -3,7 +3,8 @@ import type { GameUI } from "../../games";
 import { i18n, say } from "../../lib/i18n.svelte";
 import { BOT_NAMES } from "../../lib/newgame";
 import { settings } from "../../lib/settings.svelte";
-import type { GameIs, Json, NewSeat, OptionIs } from "../../lib/wire";
+import type { Json } from "../../lib/wire";
+import type { GameIs, NewSeat, OptionIs } from "../../lib/wire/api";
 
 export interface Chair {
   id: number;

@@ -13,7 +13,22 @@ const KEYS: Readonly<Record<string, (screen: TableScreen) => void>> = {
   m: (screen) => (screen.open = "menu"),
   s: (screen) => screen.table.study("skip"),
   "?": (screen) => (screen.open = "help"),
+  b: (screen) => screen.lookBack(),
+  "[": (screen) => screen.lookRound(-1),
 };
+
+/** While somebody looks back, nothing can be answered; the keys are those of a replay. */
+const PAST: Readonly<Record<string, (screen: TableScreen) => void>> = {
+  ArrowLeft: (screen) => screen.table.past.step(-1),
+  ArrowRight: (screen) => screen.table.past.step(1),
+  b: (screen) => screen.table.past.step(-1),
+  "[": (screen) => screen.lookRound(-1),
+  "]": (screen) => screen.lookRound(1),
+  Home: (screen) => screen.lookBack(0),
+  End: (screen) => screen.table.past.leave(),
+  Escape: (screen) => screen.table.past.leave(),
+};
+const ELSEWHERE = ["l", "c", "r", "m", "?"]; // what opens the panel or a dialog
 
 /** What a key press does; null: nothing of ours. */
 function meaning(screen: TableScreen, event: KeyboardEvent, target: HTMLElement): (() => void) | null {
@@ -45,10 +60,24 @@ export function onKey(screen: TableScreen, event: KeyboardEvent): void {
   if (document.querySelector("dialog[open]") || target.closest("input:not([type=range]), select, textarea")) return;
   // A slider keeps its own keys; letters and Escape mean the same as everywhere.
   if (target.matches("input") && event.key.length > 1 && event.key !== "Escape") return;
-  if (event.defaultPrevented) return;
+  if (event.defaultPrevented || screen.table.past.on) return;
   if (event.key === "Escape") return escape(screen);
   const run = meaning(screen, event, target);
   if (!run) return;
   event.preventDefault();
   run();
+}
+
+/** Before the board hears of a key: while somebody looks back, the arrows lead through time, not from card to card. */
+export function onPastKey(screen: TableScreen, event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  if (!screen.table.past.on || document.querySelector("dialog[open]")) return;
+  if (target.closest("input, select, textarea, [role=tab]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const run = PAST[key] ?? (ELSEWHERE.includes(key) ? KEYS[key] : undefined);
+  if (!run) return;
+  event.preventDefault();
+  event.stopPropagation();
+  run(screen);
 }

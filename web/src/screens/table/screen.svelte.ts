@@ -7,7 +7,8 @@ import type { Tab } from "../../lib/frame/panel/Panel.svelte";
 import { router } from "../../lib/router.svelte";
 import { forgetMine, keysOf } from "../../lib/seatkeys";
 import type { TableStore } from "../../lib/table/table.svelte";
-import type { GameIs, Json, Said } from "../../lib/wire";
+import type { Json, Said } from "../../lib/wire";
+import type { GameIs } from "../../lib/wire/api";
 import { actionsOf, visibleActions } from "./actions";
 
 export type DialogName =
@@ -61,6 +62,27 @@ export class TableScreen {
   /** Digits press buttons, unless they choose cards or the number. */
   get digitsPress(): boolean {
     return !this.ui?.digits && (this.number === null || this.number.small === true);
+  }
+
+  // -- looking back
+
+  /** Whether there is an earlier moment to look at; after the game there is the replay. */
+  get canLookBack(): boolean {
+    const { now, past } = this.table;
+    return past.on || (!!now && !now.over && !now.lesson && past.last > 0 && this.table.hotSeat.curtain === null);
+  }
+  lookBack(to = this.table.past.last - 1): void {
+    if (this.canLookBack) this.closeAnd(() => this.table.past.go(to));
+  }
+  /** To the next or last chapter of the story. */
+  lookRound(direction: number): void {
+    const { past, history, names } = this.table;
+    const at = past.at ?? past.last;
+    const starts = history.entries.flatMap((entry) =>
+      entry.moment !== undefined && this.ui?.chapter(entry.said, names) ? [entry.moment] : [],
+    );
+    const to = direction > 0 ? starts.find((moment) => moment > at) : starts.findLast((moment) => moment < at);
+    this.lookBack(to ?? (direction > 0 ? past.last : 0));
   }
 
   press(act: Action): void {
