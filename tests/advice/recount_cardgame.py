@@ -8,7 +8,7 @@ from conformance.tables import Table
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import State
-from council.games import CARDGAME
+from council.games.cardgame.game import GAME as CARDGAME
 
 PLOTS = {one.id: one for one in CARDGAME.box.plots}
 COUNTED = {"power": "power", "hand": "hand", "gold": "gold", "standing": "dominance"}

@@ -8,8 +8,8 @@ from conformance.tables import Table
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import State, members
-from council.games import INTRIGUE
 from council.games.intrigue.board import PLACING
+from council.games.intrigue.game import GAME as INTRIGUE
 from council.games.intrigue.moves import SLOTS
 from council.games.intrigue.rules import Intrigue
 

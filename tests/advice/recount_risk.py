@@ -8,8 +8,8 @@ from conformance.tables import Table
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import State
-from council.games import RISK
 from council.games.risk.box.odds import Side, battle, invasion
+from council.games.risk.game import GAME as RISK
 from council.games.risk.state.board import Board
 
 LARGEST = 60  # armies; beyond that the odds are those of smaller numbers

@@ -7,7 +7,7 @@ from sizes import full, sized
 from council.bots.advice import advise, against, percent, weigh
 from council.core.state import members
 
-MANY = full(200, 60)
+MANY = full(200, 40)
 FEW = sized(6, least=2)
 
 
@@ -67,7 +67,7 @@ def test_a_position_is_not_changed_by_advice() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_two_moves_have_reasons_for_one_of_them_that_can_be_said(game: str) -> None:
     told = 0
-    for table, view, move, other in pairs(TABLES[game], sized(60, least=12), "said"):
+    for table, view, move, other in pairs(TABLES[game], sized(full(60, 30), least=12), "said"):
         for pair in ((move, other), (other, move)):
             found = table.game.reasons(view, *pair)
             assert found == table.game.reasons(view, *pair)

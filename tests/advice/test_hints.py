@@ -5,7 +5,7 @@ from advice.hints import check
 from advice.kit import TABLES
 from sizes import full, sized
 
-COUNT = sized(full(200, 40), least=12)
+COUNT = sized(full(200, 24), least=12)
 
 
 @pytest.mark.slow

@@ -7,10 +7,10 @@ from sizes import sized
 from council.core.game import Message
 from council.core.play import rng_for
 from council.core.state import CHANCE, Rng, members
-from council.games import RISK as GAME
 from council.games.risk.asides import likely, percent
 from council.games.risk.box.odds import PLAIN, battle
 from council.games.risk.draw import Sheet
+from council.games.risk.game import GAME
 from council.games.risk.moves import ATTACK, DICE, FIGHT, FROM
 from council.games.risk.rules.income import income
 from council.games.risk.state.board import Board

@@ -14,7 +14,6 @@ from sizes import sized
 from council.bots.advice import against
 from council.core.game import Message
 from council.core.state import members
-from council.games import RISK as GAME
 from council.games.cardgame.engine import CardGame
 from council.games.cardgame.moves import DECK_SIZE, PASS, PLAY
 from council.games.cardgame.moves import DONE as NO_MORE
@@ -23,7 +22,7 @@ from council.games.cardgame.rules.killing import Killing
 from council.games.intrigue import reasons as intrigue
 from council.games.intrigue.reasons import Outlook, played_on
 from council.games.intrigue.rules import Intrigue
-from council.games.risk.game import RiskGame
+from council.games.risk.game import GAME, RiskGame
 from council.games.risk.moves import DONE
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard

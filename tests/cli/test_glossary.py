@@ -16,6 +16,7 @@ OTHERWISE = {
     r"\b[Vv]erbannt": "Exilierte, im Exil",
     r"\bSchlacht": "Kampf",
     r"\bMission": "Auftragskarte",
+    r"Belagerungsgerät": "Belagerungsmaschine",
     r"\b(say|sagst|sage|sag) „?(done|none|pass)\b": "was das bedeutet",
 }
 
@@ -23,9 +24,9 @@ OTHERWISE = {
 @pytest.mark.parametrize("wrong", OTHERWISE)
 def test_one_word_for_one_thing(wrong: str) -> None:
     found = [
-        line
-        for file in ("risk.ftl", "web.ftl")
-        for line in (GERMAN / file).read_text(encoding="utf-8").splitlines()
-        if line.startswith("risk-") and re.search(wrong, line.partition(" = ")[2])
+        f"{file.name}: {line.strip()}"
+        for file in sorted(GERMAN.glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(wrong, line)
     ]
     assert found == [], f"say {OTHERWISE[wrong]}"

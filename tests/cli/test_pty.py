@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 COMMAND = [sys.executable, "-m", "council", "play", "--seats", "me:Anna,random", "--seed", "5"]
+PATIENCE = 120.0  # seconds: a hang, not a busy machine
 ESCAPES = re.compile(rb"\x1b(?:\[[0-9;?]*[A-Za-z]|\][^\x07]*\x07|[()][A-Z0-9]|[=>])")
 
 
@@ -37,7 +38,7 @@ class Screen:
             os.execvpe(command[0], [*command, *kept], environment)
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
 
-    def until(self, text: bytes, seconds: float = 20) -> bytes:
+    def until(self, text: bytes, seconds: float = PATIENCE) -> bytes:
         seen, end = b"", time.monotonic() + seconds
         while not ESCAPES.sub(b"", seen).endswith(text):
             left = end - time.monotonic()

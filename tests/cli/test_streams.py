@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sizes import FULL
 
 COUNCIL = f"{sys.executable} -m council"
 
@@ -23,13 +24,9 @@ def shell(line: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 COMMANDS = ("rules intrigue", "games --json", "play --seats me,random")
 CLOSED = ("<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-")
-# Each command and each way to close once in `make check`, all pairs in `make test`.
-FEW = {*zip(COMMANDS[:2] * 2, CLOSED[1:], strict=True), (COMMANDS[2], CLOSED[0])}
-PAIRS = [
-    pytest.param(command, closed, marks=[] if (command, closed) in FEW else pytest.mark.slow)
-    for command in COMMANDS
-    for closed in CLOSED
-]
+# Each command and each way to close once, all pairs in `make soak`.
+FEW = [*zip(COMMANDS[:2] * 2, CLOSED[1:], strict=True), (COMMANDS[2], CLOSED[0])]
+PAIRS = [(command, closed) for command in COMMANDS for closed in CLOSED] if FULL else FEW
 
 
 @pytest.mark.parametrize(("command", "closed"), PAIRS)

@@ -29,7 +29,7 @@ QUICK = {
     "nim-3",
 }
 REST = [table for table in TABLES if table.id not in QUICK]
-SHARES = full(1, 10)
+SHARES = full(1, 17)
 
 
 def every_table(test: Callable[..., None]) -> Callable[..., None]:

@@ -50,6 +50,6 @@ def test_a_move_is_refused_exactly_when_it_is_not_legal(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_move_is_refused_exactly_when_it_is_not_legal_in_many_positions(table: Table) -> None:
-    asked, any_kind = full(8, 3), full(4, 2)
+    asked, any_kind = full(8, 2), full(4, 1)
     states = asked_positions(table, asked, "refuse more")
     check(table, [*states, *positions(table, any_kind, "refuse")])

@@ -64,7 +64,7 @@ def test_a_filled_view_is_sound_everywhere(table: Table) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_filled_view_is_sound_everywhere_in_many_games(table: Table) -> None:
-    check_worlds(table, range(3, 3 + sized(full(60, 6))))
+    check_worlds(table, range(3, 3 + sized(full(60, 3))))
 
 
 @every_table

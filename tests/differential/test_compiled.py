@@ -14,7 +14,7 @@ from sizes import FULL, full
 
 TESTS = Path(__file__).parents[1]
 QUICK = ("1", "intrigue-2", "nim-3")
-PARTS = full(8, 2)  # so that two workers share them evenly; each starts three interpreters
+PARTS = full(8, 1)  # so that two workers share them evenly; each starts three interpreters
 # One short game of each kind; `make soak` compares every table.
 KINDS = (
     "intrigue-6-all-options",

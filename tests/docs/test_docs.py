@@ -61,6 +61,12 @@ def test_the_policy_of_the_docs_is_trained() -> None:
     assert run(sys.executable, "-c", snippet.replace("range(1500)", "range(3)")).count("%") == 2
 
 
+def test_the_decisions_of_the_docs_are_read() -> None:
+    (snippet,) = [text for text in snippets("docs/research.md") if "import decisions" in text]
+    *_, reward = run(sys.executable, "-c", snippet).split()
+    assert float(reward) in (0.0, 1.0)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text()):

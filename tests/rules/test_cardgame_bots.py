@@ -60,7 +60,7 @@ def test_what_can_wait_is_not_thought_about() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plots", ["printed", "draft"])
 def test_games_of_greedy_bots_end_by_power(plots: str) -> None:
-    games = sized(full(30, 8), least=4)
+    games = sized(full(30, 4), least=4)
     match = Match("cardgame", ["greedy", "greedy"], games, 5, {"plots": plots})
     scores = [max(row["score"] for row in played.rows) for played in play_all(match)]
     assert len(scores) == games

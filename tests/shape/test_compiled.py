@@ -1,5 +1,6 @@
 """Which files run: compiled ones only when they are those of the sources."""
 
+import fcntl
 import importlib
 import json
 import os
@@ -183,14 +184,21 @@ def test_a_compiler_can_be_demanded_or_left_alone(project: Path) -> None:
 
 @pytest.fixture(scope="module")
 def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """Such a project, compiled for its cache, and what was said: it takes the machine a while."""
-    tree = with_tools(package(tmp_path_factory.mktemp("compiled")))
-    before = files(tree)
-    said = python(tree, "tools/compile.py").stderr
-    made = files(tree) - before
-    assert made
-    assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
-    return tree, said
+    """Such a project, compiled for its cache, and what was said: it takes the machine a while, so
+    that of several workers one does it for all."""
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    tree, said = shared / "compiled", shared / "compiled.txt"
+    with (shared / "compiled.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not said.exists():
+            before = files(with_tools(package(tree)))
+            told = python(tree, "tools/compile.py").stderr
+            made = files(tree) - before
+            assert made
+            assert all(path.suffix in (".so", ".pyd", ".json") for path in made)
+            said.write_text(told)
+    return tree, said.read_text()
 
 
 def files(tree: Path) -> set[Path]:

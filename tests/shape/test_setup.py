@@ -225,7 +225,7 @@ def test_checks_stop_at_the_first_failure_with_its_code(ready: Path) -> None:
 
 def test_nothing_begins_when_something_beside_it_has_failed(ready: Path) -> None:
     script(ready, "mypy", "touch failed; exit 3")
-    script(ready, "python", f"{until('failed')}; sleep 0.5")
+    script(ready, "python", f"[ $1 = tools/web.py ] || {{ {until('failed')}; sleep 0.5; }}")
     done = run(ready, "tools/setup.py", "test", COUNCIL_CHROMIUM="there")
     assert done.returncode == 3
     assert "== mypy: failed, " in done.stderr
@@ -251,16 +251,37 @@ def test_byte_code_is_kept(ready: Path) -> None:
 
 
 @pytest.mark.parametrize(("what", "last"), [("check", "-m not slow"), ("test", "tests/site")])
-def test_all_steps_run_and_the_browser_last(ready: Path, what: str, last: str) -> None:
+def test_all_steps_run(ready: Path, what: str, last: str) -> None:
     done = run(ready, "tools/setup.py", what, COUNCIL_CHROMIUM="there")
     programs = [line.split()[0] for line in done.stdout.splitlines()]
     assert done.returncode == 0
+    full = what == "test"
     beside = ["lint-imports", "mypy", "pytest", "python", "python"]
-    assert programs[:2] == ["ruff", "ruff"]
-    assert sorted(programs[2:7]) == beside
-    assert programs[7:] == ["pytest", "python", "pytest"] * (what == "test")
+    assert programs[:3] == ["ruff", "ruff", "python"]
+    assert sorted(programs[3:]) == sorted(beside + ["python", "pytest"] * full)
     assert last in done.stdout
     assert done.stderr.count(": ok, ") == len(programs)
+
+
+# How a test run with a browser, and the one without, waits for the other to have begun.
+BOTH = 'case "$*" in *"r tests/site") here=page there=rest;; *) here=rest there=page;; esac'
+TELL = "echo $here begins; sleep 0.2; echo $here ends"
+MADE = """
+case $1 in
+  tools/site.py) [ ! -e page ] && touch site;;
+  tools/compile.py) sleep 1; [ ! -e page ];;
+esac
+"""
+
+
+def test_browser_tests_run_beside_the_others_when_all_is_made(ready: Path) -> None:
+    """They wait for the page and for the compiled files."""
+    script(ready, "pytest", f"{BOTH}; touch $here; {until('$there')} && {TELL}")
+    script(ready, "python", MADE)
+    done = run(ready, "tools/setup.py", "test", COUNCIL_CHROMIUM="there")
+    assert done.returncode == 0, done.stderr
+    assert (ready / "site").exists()
+    assert "page begins\npage ends\n" in done.stdout, "what they say is not mixed with the rest"
 
 
 @pytest.mark.parametrize("what", ["dev", "site"])
@@ -310,6 +331,7 @@ def test_play_takes_the_host_and_the_port() -> None:
     [
         ("npm error code ENOTFOUND", "the npm registry cannot be reached; check the network"),
         ("npm error something else", "npm error something else"),
+        ("npm warn Unknown user config\n[warn] page.ts", "[warn] page.ts"),
     ],
 )
 def test_a_network_that_npm_cannot_reach_is_named(output: str, said: str) -> None:

@@ -4,6 +4,7 @@ import importlib.util
 import json
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -110,7 +111,8 @@ def test_a_package_that_is_gone_is_noticed(
 def test_what_was_found_good_is_not_checked_again_until_it_changes(
     web: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(command: list[str], verbose: bool) -> str:
+    def run(command: list[str], verbose: bool, explain: bool) -> str:
+        assert explain
         if command[2] == fails:
             raise web.CannotBuildError(fails)
         calls.append(command[2])
@@ -246,3 +248,16 @@ def test_the_one_calculation_of_the_page_is_guarded_by_a_shared_table() -> None:
     assert "battle_odds.json" in engine
     odds = {f for f in (ROOT / "web/src").rglob("*.ts") if "battle_odds.json" in f.read_text()}
     assert odds == {ROOT / "web/src/games/risk/battle/odds.ts"}
+
+
+def test_a_failed_check_shows_what_it_found(
+    web: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    web.WEB.mkdir(exist_ok=True)
+    found = [sys.executable, "-c", "print('page.ts is not tidy'); exit(1)"]
+    with pytest.raises(web.CannotBuildError):
+        web.run(found, False, explain=True)
+    assert "page.ts is not tidy" in capsys.readouterr().err
+    with pytest.raises(web.CannotBuildError):
+        web.run(found, False)
+    assert capsys.readouterr().err == ""
