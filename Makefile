@@ -1,6 +1,6 @@
 PY ?= python3
 
-.PHONY: help play terminal site test check leaks soak openspiel dev compile lock clean
+.PHONY: help play terminal site test check leaks soak openspiel training dev compile lock clean
 
 help:
 	@echo "make play [PORT=8400] [DATA=folder] [HOST=lan]   set up if needed, then open the table; lan: for your network"
@@ -11,6 +11,7 @@ help:
 	@echo "make leaks [COMPARED=1000000] [ONLY=cardgame]   the leak tests at full size, for each game and mode: an hour"
 	@echo "make soak [CUTS=10000] [KILLS=1000] [FRAMES=1000000] [DATABASE=postgresql]   connections cut, servers killed, bad messages sent, and the leak tests, at full size: two hours"
 	@echo "make openspiel         OpenSpiel's own test of every game, in an environment beside .venv"
+	@echo "make training          the training examples with MaskablePPO and Ray, in an environment beside .venv"
 	@echo "make dev               set up .venv for development"
 	@echo "make compile           compile the hot files (needs a C compiler)"
 	@echo "make lock [ARGS=--upgrade]   rewrite requirements/*.txt"
@@ -56,6 +57,11 @@ openspiel: dev
 	@test -d .venv-openspiel || $(PY) -m venv .venv-openspiel
 	@.venv-openspiel/bin/python -m pip install -q -e '.[openspiel]'
 	@.venv-openspiel/bin/python tests/rl/openspiel.py
+
+training: dev
+	@test -d .venv-training || $(PY) -m venv .venv-training
+	@.venv-training/bin/python -m pip install -q -e '.[rl,ray]' sb3-contrib
+	@.venv-training/bin/python tests/rl/training.py
 
 lock:
 	@$(PY) tools/setup.py lock $(ARGS)

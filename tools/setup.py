@@ -42,6 +42,8 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -71,23 +73,22 @@ WARM_UP = "import council.cli.commands.serve, council.server.app, council.server
 WEB = ["python", "tools/web.py"]
 SITE = ["python", "tools/site.py"]
 # Who has no more tests takes some of another's: a long file does not end last. Many tests wait for
-# clocks, processes and browsers: five share two cores, and of those with a browser three.
+# clocks and processes: four share two cores, and four of those with a browser.
 PYTEST = ["pytest", "-q", "--dist", "worksteal", "--durations=15"]
-# A second: if they fail, no more.
-FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."]]
-# Each uses one core, and waits much: they run beside the tests.
+# Playwright leaves an event loop running: these have processes of their own. The longest come first
+# there, and are given out one by one.
+IN_TURN = [*PYTEST, "--dist", "load", "--maxschedchunk", "1", "-n", "4"]
+BROWSER = [*IN_TURN, "tests/browser", "tests/site"]
+# Seconds: if they fail, no more. Tests start servers, which say so when they have no page.
+FIRST = [["ruff", "check", "."], ["ruff", "format", "--check", "."], WEB]
+# Each uses one core, and waits much: they run beside the tests. The tests with a browser wait more
+# than others, and fill what those leave of the cores.
 CHECKERS = [["mypy"], ["lint-imports", "--no-cache"], [*WEB, "--test"]]
+BESIDE = {"check": CHECKERS, "test": [*CHECKERS, SITE, BROWSER]}
 NO_BROWSER = ["--ignore", "tests/browser", "--ignore", "tests/site"]
 TESTS = {
     "check": [*PYTEST, "-n", "2", *NO_BROWSER, "-m", "not slow"],
-    "test": [*PYTEST, "-n", "5", *NO_BROWSER],
-}
-# Playwright leaves an event loop running: each of these has a process of its own. The longest come
-# first there, and are given out one by one.
-IN_TURN = [*PYTEST, "--dist", "load", "--maxschedchunk", "1"]
-LAST = {
-    "check": [],
-    "test": [[*IN_TURN, "-n", "3", "tests/browser"], SITE, [*IN_TURN, "-n", "2", "tests/site"]],
+    "test": [*PYTEST, "-n", "4", *NO_BROWSER],
 }
 CHROMIUM = ("chromium-headless-shell", "chromium", "google-chrome", "chrome")
 APT = ["apt-get", "-o", "DPkg::Lock::Timeout=120"]
@@ -234,9 +235,19 @@ def find(program: str) -> str:
 
 
 def step(command: list[str]) -> int:
-    """Run one step in the open; its exit code."""
+    """Run one step in the open; its exit code. What the tests with a browser say comes when they
+    have ended: others print dots and tracebacks beside them."""
     words = [find(command[0]), *command[1:]]
-    return subprocess.run(words, cwd=ROOT, env=environment(), check=False).returncode
+    if command != BROWSER:
+        return subprocess.run(words, cwd=ROOT, env=environment(), check=False).returncode
+    with tempfile.TemporaryFile() as said:  # a pipe would wait for all that they have started
+        done = subprocess.run(
+            words, cwd=ROOT, env=environment(), stdout=said, stderr=subprocess.STDOUT, check=False
+        )
+        said.seek(0)
+        sys.stdout.buffer.write(said.read())  # its letters need not be those of the terminal
+        sys.stdout.flush()
+    return done.returncode
 
 
 def steps(commands: list[list[str]]) -> int:
@@ -253,14 +264,20 @@ def steps(commands: list[list[str]]) -> int:
 
 
 def beside(*lanes: list[list[str]]) -> int:
-    """Run lists of steps beside each other; no step begins when one has failed. The exit code."""
+    """Run lists of steps beside each other; no step begins when one has failed, and no server for a
+    browser while the files it reads are compiled. The exit code."""
     failed: list[int] = []
+    compiled = threading.Event()
 
     def run_lane(lane: list[list[str]]) -> None:
         for command in lane:
+            if command == BROWSER:
+                compiled.wait()
             code = 0 if failed else steps([command])
             if code:
                 failed.append(code)
+            if command == COMPILE:
+                compiled.set()
 
     with ThreadPoolExecutor(len(lanes)) as pool:
         for done in [pool.submit(run_lane, lane) for lane in lanes]:
@@ -274,7 +291,7 @@ def run(command: list[str]) -> int:
     with alone():
         page = start_tool(sys.executable, WEB) if serving else None  # needs nothing of .venv
         try:
-            if prepare("run") and serving:
+            if prepare("run") and page is not None and page.poll() is None:
                 trouble([PYTHON, "-c", WARM_UP])
         finally:
             no_page = page is not None and page.wait() != 0
@@ -391,9 +408,7 @@ def main(arguments: list[str]) -> int:
         need_chromium()
     if what not in TESTS:
         return steps([COMPILE] if what == "compile" else [])
-    code = steps(FIRST) or beside([COMPILE, TESTS[what]], CHECKERS)
-    # One that fails does not hide what the others would say.
-    return code or max([0, *(steps([command]) for command in LAST[what])])
+    return steps(FIRST) or beside([COMPILE, TESTS[what]], BESIDE[what])
 
 
 if __name__ == "__main__":

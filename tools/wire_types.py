@@ -1,4 +1,4 @@
-"""Writes the browser's types from the protocol: wire.ts and wire_report.ts in web/src/lib.
+"""Writes the browser's types from the protocol: wire.ts and the folder wire in web/src/lib.
 
 python tools/wire_types.py            write the files
 python tools/wire_types.py --check    only say whether they are up to date
@@ -15,13 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from council.protocol import api, mail, messages, report, requests
+from council.protocol import api, daily, mail, messages, record, report, requests
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "lib"
 HEAD = "// Made by tools/wire_types.py from src/council/protocol. Do not edit.\n"
-PARTS = (mail, requests, messages, api)
-REPORT = (report,)
+PARTS = (mail, requests, messages)
+APART = {"api": api, "daily": daily, "report": report, "record": record}
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.BoolType: "boolean",
@@ -98,24 +98,26 @@ def union(name: str, members: tuple[Any, ...]) -> str:
 
 
 def typescript() -> str:
-    """All messages but those of reports."""
+    """All messages but those with a file of their own."""
     parts = ["export type Json = any;\n", *(interface(cls) for cls in structs(PARTS))]
     parts += [union(name, members) for name, members in unions().items()]
     return HEAD + "\n" + "\n".join(parts)
 
 
-def of_reports() -> str:
-    """The messages of reports, which name some of the others."""
+def apart(part: ModuleType) -> str:
+    """The messages of a file of its own, which may name some of the others."""
     known = structs(PARTS)
-    text = "\n".join(interface(cls) for cls in structs(REPORT) if cls not in known)
+    text = "\n".join(interface(cls) for cls in structs((part,)) if cls not in known)
     names = ["Json", *(cls.__name__ for cls in known)]
     used = sorted(name for name in names if re.search(rf": .*\b{name}\b", text))
-    return f'{HEAD}\nimport type {{ {", ".join(used)} }} from "./wire";\n\n{text}'
+    imports = f'import type {{ {", ".join(used)} }} from "../wire";\n\n' if used else ""
+    return f"{HEAD}\n{imports}{text}"
 
 
 def main(arguments: list[str]) -> int:
     """The command line."""
-    made = {FOLDER / "wire.ts": typescript(), FOLDER / "wire_report.ts": of_reports()}
+    made = {FOLDER / "wire.ts": typescript()}
+    made |= {FOLDER / "wire" / f"{name}.ts": apart(part) for name, part in APART.items()}
     if arguments == ["--check"]:
         old = [
             file

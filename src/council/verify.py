@@ -1,10 +1,9 @@
 # ruff: noqa: T201
 """Check that the draws of a finished game were determined before it began: python verify.py FILE
 
-For people who trust nobody: one file that needs only Python, and nothing of the program that played
-the game. Every outcome is drawn again from the secret that the server committed to and from the
-players' random values; docs/fairness.md says what that proves. Exit code 0: all draws are right, 1:
-something is wrong, 2: nothing to check."""
+For people who trust nobody: one file that needs only Python, nothing of the program that played the
+game. Every outcome is drawn again from the secret of the server and the players' random values, see
+docs/fairness.md. Exit code 0: all draws are right, 1: something is wrong, 2: nothing to check."""
 
 import hashlib
 import hmac
@@ -24,6 +23,7 @@ WRONG = {
 }
 NOTHING = {
     "plain": "this game was played without a commitment, so there is nothing to check",
+    "deal": "the cards and dice follow from the public code in the first line: nothing was secret",
     "running": "this game is not over, or this is not the full log, which ends with the secret",
 }
 BAD = (LookupError, ValueError, TypeError, AttributeError, RecursionError, ArithmeticError)
@@ -63,23 +63,23 @@ class Check:
 
     def __init__(self, text: str) -> None:
         self.line, self.number, self.secret = 1, 1, b""  # the number is that of the next draw
-        self.seals: dict[int, str] = {}  # by seat
-        self.words: dict[int, str] = {}  # by seat, as they came
+        self.seals, self.words = dict[int, str](), dict[int, str]()  # by seat, as they came
         self.undone: list[list[int]] = []  # seat, first and last number of draws taken back
         self.draws: list[tuple[int, str, int, list[str]]] = []  # line, outcome, number, words
         self.bags: dict[str, list[str]] = {}  # all that can come out
-        self.last: dict[str, str] = {}  # what came out of each bag last
-        self.tokens: list[str] = []  # for each draw its bag
+        self.last, self.tokens = dict[str, str](), list[str]()  # of each bag; each draw's bag
         try:
             head, *lines = opened(text)
             if "fair" not in head or "reader" in head:
-                raise Unproven("running" if "reader" in head else "plain", 1)
+                plain = "deal" if "deal" in head else "plain"
+                raise Unproven("running" if "reader" in head else plain, 1)
             self.head, self.seats = head, range(len(head["players"]))
-            over = isinstance(lines[-1] if lines else [], dict)
-            for self.line, line in enumerate(lines[:-1] if over else lines, 2):
+            end = next((n for n, line in enumerate(lines) if isinstance(line, dict)), len(lines))
+            for self.line, line in enumerate(lines[:end], 2):
                 self.read(*line)
-            if not over or not self.secret:
-                raise Unproven("closed" if over else "running", self.line)
+            if end == len(lines) or not self.secret:
+                raise Unproven("running" if end == len(lines) else "closed", self.line)
+            self.notes = [line["text"] for line in lines[end + 1 :]]  # written afterwards
             for token, draw in zip(self.tokens, self.draws, strict=True):
                 if token != "!":  # there was a choice
                     self.draw(token, *draw)

@@ -12,6 +12,7 @@ from council.core.game import Invalid
 
 COMMANDS = (
     "play",
+    "daily",
     "learn",
     "serve",
     "tables",
@@ -22,6 +23,7 @@ COMMANDS = (
     "report",
     "verify",
     "export",
+    "chronicle",
     "games",
     "rules",
     "match",
@@ -36,7 +38,12 @@ COMMANDS = (
 )
 
 # Commands that are not in the folder `commands`
-ELSEWHERE = {"report": "council.cli.report.command", "export": "council.cli.export"}
+ELSEWHERE = {
+    "report": "council.cli.report.command",
+    "export": "council.cli.record.export",
+    "chronicle": "council.cli.record.command",
+    "daily": "council.cli.daily.command",
+}
 
 
 class Commands(click.Group):

@@ -4,11 +4,17 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
+from council.core.deals import read_code
 from council.core.game import Game, Invalid, Json
 from council.core.log import LARGEST_FILE, BadLog, Log, read
 
 GAME_NAMES = ("intrigue", "risk", "cardgame")  # for completion; a test compares it with GAMES
 LARGEST_DATA = 200_000
+
+
+def deal_code(label: str, text: str) -> str:
+    """A deal code as it is kept."""
+    return read_code(text)
 
 
 def find_game(label: str, name: str) -> Game:

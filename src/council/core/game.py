@@ -376,6 +376,10 @@ class Game:
         """The final table, a row for each seat: `score`, `rank` (from 1), `won` (a share)."""
         raise NotImplementedError
 
+    def houses(self, state: State) -> list[str]:
+        """The House that each seat plays, by its id; empty where the game has none."""
+        return []
+
     def standings(self, state: State) -> list[float]:
         """How far each seat has come by the end, 0 to 1: its score on the scale of the game.
 

@@ -5,6 +5,7 @@
     [0, "place jon_snow 1.1", 5210, "03b7d2aa"]
     ["#", "digest 9f2c41d07a", 0, "c41e08b1"]
     {"result": [1.0, 0.0], "end": "win", "check": "77ab01f3"}
+    {"note": 12, "by": "Anna", "text": "This was a mistake.", "check": "0d52e3c1"}
 
 Head; then who (a seat, "*" chance, "#" a note), text, milliseconds, check; then the end. Chance
 outcomes in a row with one verb make one line. Every line carries a check chained over all text
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import NoReturn
 
+from council.core.deals import is_code
 from council.core.game import Invalid, Json, Setup
 from council.core.lots import SECRET
 
@@ -32,6 +34,9 @@ BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
 CHANCE_MARK = "*"
 DIGEST_MARK = "#"
 CHECK = re.compile("[0-9a-f]{8}")
+LONGEST_NOTE = 280
+MOST_NOTES = 200
+JOINERS = "\u200d\ufe0f"  # these hold one emoji together
 ENDS = ("win", "agreed")  # by the rules, or left by agreement
 
 
@@ -67,10 +72,20 @@ class Origin:
         return {**facts, "check": self.check} if self.check else facts
 
 
+@dataclass(frozen=True, slots=True)
+class LogNote:
+    """What somebody wrote about the moment before a line of a finished game."""
+
+    line: int
+    by: str
+    text: str
+
+
 @dataclass
 class Log:
     """Head and lines of a game; `result` once it has ended; `reader` in what one seat may read;
-    `fair`: the commitment from which chance comes; `origin`: the game that it goes on from."""
+    `fair`: the commitment from which chance comes; `origin`: the game that it goes on from;
+    `deal`: the public code from which chance comes."""
 
     game: str
     version: int
@@ -82,6 +97,8 @@ class Log:
     reader: int | None = None
     fair: str = ""
     origin: Origin | None = None
+    notes: list[LogNote] = field(default_factory=list)  # of people, about moments
+    deal: str = ""
 
     @property
     def taken_over(self) -> int:
@@ -105,6 +122,8 @@ class Log:
             head["position"] = dict(self.setup.position)
         if self.fair:
             head["fair"] = self.fair
+        if self.deal:
+            head["deal"] = self.deal
         if self.origin:
             head["from"] = self.origin.facts()
         if self.reader is not None:
@@ -118,6 +137,8 @@ class Log:
             yield [line.who, line.text, line.ms]
         if self.result is not None:
             yield {"result": self.result, "end": self.end}
+        for note in self.notes:
+            yield {"note": note.line, "by": note.by, "text": note.text}
 
     def dump(self) -> str:
         """The whole file."""
@@ -132,13 +153,19 @@ class Chain:
         self.sum = sha256()
 
     def check(self, entry: Json) -> str:
-        self.sum.update(compact(entry).encode() + b"\n")
+        return self._check(compact(entry))
+
+    def _check(self, text: str) -> str:
+        self.sum.update(text.encode() + b"\n")
         return self.sum.hexdigest()[:8]
 
     def seal(self, entry: Json) -> str:
         """The line as written: the entry with its check."""
-        check = self.check(entry)
-        return compact([*entry, check] if isinstance(entry, list) else {**entry, "check": check})
+        text = compact(entry)
+        check = self._check(text)
+        if isinstance(entry, list):
+            return f"{text[:-1]}, {compact(check)}]"
+        return compact({**entry, "check": check})
 
     def open(self, line: str, number: int) -> Json:
         """The entry of a written line; BadLog when a single character of it was changed."""
@@ -221,6 +248,9 @@ def read_on(log: Log, lines: Sequence[str]) -> Log:
 
 
 def _take(log: Log, entry: Json, number: int) -> None:
+    if isinstance(entry, dict) and "note" in entry and log.result is not None:
+        log.notes.append(_read_note(log, entry, number))
+        return
     if log.result is not None:
         raise BadLog(number, "log-after-end")
     if isinstance(entry, dict):
@@ -245,7 +275,7 @@ def _read_head(entries: list[Json], ours: bool) -> Log:
         huge = isinstance(value, int) and not 0 <= value <= LARGEST_NUMBER
         if type(value) is not kind or huge:
             raise BadLog(1, "log-bad-head", key=key)
-    known = {"log", *kinds, "data", "revision", "fair", "from", "reader"}
+    known = {"log", *kinds, "data", "revision", "fair", "deal", "from", "reader"}
     extra = set(head) - (known | {"position"} if ours else known)
     if extra:
         raise BadLog(1, "log-bad-head", key=min(extra))
@@ -260,12 +290,16 @@ def _read_head(entries: list[Json], ours: bool) -> Log:
     fair = head.get("fair", "")
     if "fair" in head and not (isinstance(fair, str) and SECRET.fullmatch(fair)):
         raise BadLog(1, "log-bad-head", key="fair")
+    deal = head.get("deal", "")
+    if "deal" in head and (not is_code(deal) or "fair" in head or "from" in head):
+        raise BadLog(1, "log-bad-head", key="deal")
     revision = head.get("revision", 0)
     if "revision" in head and (type(revision) is not int or not 0 < revision <= LARGEST_NUMBER):
         raise BadLog(1, "log-bad-head", key="revision")
     setup = Setup(head["seats"], head["options"], data, revision, head.get("position", {}))
     origin = _read_origin(head["from"]) if "from" in head else None
-    return Log(head["game"], head["version"], setup, players, [], None, "", reader, fair, origin)
+    about = (head["game"], head["version"], setup, players)
+    return Log(*about, reader=reader, fair=fair, origin=origin, deal=deal)
 
 
 def _read_origin(facts: Json) -> Origin:
@@ -301,6 +335,23 @@ def _read_end(entry: Json, number: int, seats: int) -> tuple[list[float], str]:
     if not sound or end not in ENDS or len(entry) != 2:
         raise BadLog(number, "log-wrong-shape")
     return result, end
+
+
+def _read_note(log: Log, entry: Json, number: int) -> LogNote:
+    """What was noted about a moment, after the end."""
+    line, by, text = (entry.get(key) for key in ("note", "by", "text"))
+    placed = type(line) is int and 2 <= line <= len(log.lines) + 2
+    sound = placed and is_name(by) and is_note(text) and len(entry) == 3
+    if not sound or log.reader is not None or len(log.notes) >= MOST_NOTES:
+        raise BadLog(number, "log-wrong-shape")
+    return LogNote(line, by, text)
+
+
+def is_note(text: object) -> bool:
+    """What may be noted about a moment: one line of text that is not too long."""
+    if not isinstance(text, str) or not 0 < len(text) <= LONGEST_NOTE:
+        return False
+    return text == text.strip() and all(c.isprintable() or c in JOINERS for c in text)
 
 
 def join(texts: list[str]) -> str:

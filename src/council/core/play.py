@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from council.core.game import Event, Game, IllegalMove, Invalid, Json, Message, Setup
+from council.core.alike import alike
+from council.core.deals import DealCode, decision_rng, secret_of
+from council.core.game import Event, Game, IllegalMove, Invalid, Message, Setup
 from council.core.log import (
     CHANCE_MARK,
     DIGEST_MARK,
@@ -52,7 +54,8 @@ class Play:
     `write` gets every finished line of the log at once, so that nothing acknowledged is lost.
     `chance` is a generator, or gives one for each outcome: where a stranger is not to work out the
     rest of a deal from their own cards, every outcome has a generator of its own. With `fair`, the
-    commitment to a secret, and that `secret`, outcomes are drawn from it (`core.lots`).
+    commitment to a secret, and that `secret`, outcomes are drawn from it (`core.lots`). From a deal
+    code and the moves, all chance follows (`core.deals`).
     """
 
     def __init__(
@@ -60,22 +63,25 @@ class Play:
         game: Game,
         setup: Setup,
         players: Sequence[str],
-        chance: Rng | Chance,
+        chance: Rng | Chance | DealCode,
         write: Callable[[str], None] | None = None,
         fair: str = "",
         origin: Origin | None = None,
     ) -> None:
         self.game = game
-        self.chance: Chance = (lambda: chance) if isinstance(chance, Rng) else chance
+        self.chance = self._luck_of(chance)
+        deal = chance.text if isinstance(chance, DealCode) else ""
         self.state = game.begin(setup)
-        self.log = Log(game.name, game.version, setup, list(players), fair=fair, origin=origin)
+        about = (game.name, game.version, setup, list(players))
+        self.log = Log(*about, fair=fair, origin=origin, deal=deal)
         self.notes = NoteTaker(fair, setup.seats)
-        self.secret = ""
+        self.secret = secret_of(deal, game.name, setup.seats) if deal else ""
         self.scripted_chance: Callable[[State], int] | None = (
             None  # says what chance brings, in a lesson
         )
         self.history: list[tuple[int, int]] = []  # who (or CHANCE) and what, move by move
         self._marks: list[State] = []  # how it stood before every STRIDE-th move
+        self._last = (-1, self.state)  # the last move of a seat, and how it stood before
         self.written: list[str] = []  # the log as it is kept, line by line
         self._chain = Chain()
         self._write = write
@@ -111,8 +117,10 @@ class Play:
     def stood(self, number: int) -> State:
         """How it stood before a move, without playing the whole game again."""
         mark = number // STRIDE
-        state = self._marks[mark].copy()
-        for _, move in self.history[mark * STRIDE : number]:
+        near = (mark * STRIDE, self._marks[mark])
+        known, state = self._last if near[0] <= self._last[0] <= number else near
+        state = state.copy()
+        for _, move in self.history[known:number]:
             state.apply(move)
         return state
 
@@ -144,8 +152,13 @@ class Play:
             refusal = self.game.refuse(view, move)
             assert refusal is not None, f"{move} is neither legal nor refused"
             raise IllegalMove(self.game.text(move), refusal)
+        return self.make_move(seat, move, ms)
+
+    def make_move(self, seat: int, move: int, ms: int = 0) -> int:
+        """The same for a move that is known to be legal."""
         if self.state.same(move) == move:
             move = dress(self.game, self.state, move, self.chance())
+        self._last = (len(self.history), self.state.copy())
         self._apply(seat, move)
         self._add(Line(seat, self.game.text(move), ms))
         self.settle()
@@ -185,6 +198,12 @@ class Play:
         odds = members(self.state.chances())
         return choose(self.secret, self.notes.number + ahead, self.notes.words, odds)
 
+    def _luck_of(self, chance: Rng | Chance | DealCode) -> Chance:
+        """What outcomes come from, and what decides between moves that look alike."""
+        if isinstance(chance, DealCode):
+            return lambda: decision_rng(self.secret, "alike", len(self.history))
+        return (lambda: chance) if isinstance(chance, Rng) else chance
+
     def _record_chance(self, run: list[str]) -> None:
         self._add(Line(CHANCE_MARK, join(run), self.notes.count(len(run))))
 
@@ -205,9 +224,13 @@ class Play:
 
     def _close(self, end: str) -> None:
         self._add(Line(DIGEST_MARK, "digest " + digest(self.game, self.state)))
-        for text in proof(self.game, self.log, self.secret) if self.secret else []:
+        for text in proof(self.game, self.log, self.secret) if self._proves() else []:
             self.note(text)
         self._finish(end)
+
+    def _proves(self) -> bool:
+        """Whether there is a secret to reveal; a code was never one."""
+        return bool(self.secret and self.log.fair)
 
     def _finish(self, end: str) -> None:
         self.log.result = self._values(end)
@@ -242,7 +265,8 @@ def resume(
 
     The result stands where the log ends (or after `upto` lines) and can be played on.
     """
-    play = Play(game, setup_of(game, log), log.players, chance, write, log.fair, log.origin)
+    source = DealCode(log.deal) if log.deal else chance
+    play = Play(game, setup_of(game, log), log.players, source, write, log.fair, log.origin)
     if upto is None:
         catch_up(play, log)
     for number, line in enumerate(log.lines[:upto] if upto is not None else [], 2):
@@ -257,6 +281,7 @@ def catch_up(play: Play, log: Log) -> None:
         replay_line(play, line, number)
     if log.result is not None and play.log.result is None:
         _check_end(play, log, len(log.lines) + 2)
+        play.log.notes = list(log.notes)
 
 
 def setup_of(game: Game, log: Log) -> Setup:
@@ -290,15 +315,15 @@ def replay_line(play: Play, line: Line, number: int) -> None:
             raise BadLog(number, "log-wrong-digest")
     else:
         texts = split(line.text)
-        for text in texts:
-            _replay_move(play, line.who, text, number)
+        for ahead, text in enumerate(texts):
+            _replay_move(play, line.who, text, number, ahead)
         if line.who == CHANCE_MARK and play.notes.count(len(texts)) != line.ms and play.log.fair:
             raise BadLog(number, "log-wrong-number", number=line.ms)
     play.log.lines.append(line)
     play._put([line.who, line.text, line.ms])
 
 
-def _replay_move(play: Play, who: int | str, text: str, number: int) -> None:
+def _replay_move(play: Play, who: int | str, text: str, number: int, ahead: int) -> None:
     state = play.state
     try:
         move = play.game.number(text)
@@ -308,6 +333,8 @@ def _replay_move(play: Play, who: int | str, text: str, number: int) -> None:
     if asked == CHANCE and who == CHANCE_MARK:
         if move not in members(state.chances())[::2]:
             raise BadLog(number, "log-impossible-outcome", text=text)
+        if play.log.deal and play._draw(ahead) != move:
+            raise BadLog(number, "log-wrong-deal", text=text)
     elif asked != who or not play.game.legal(state, move):
         raise BadLog(number, "log-illegal-move", text=text)
     play._apply(asked, move)
@@ -329,18 +356,32 @@ def showed_something(before: State, move: int, after: Play, seat: int) -> bool:
     game, view = after.game, before.mask(seat)
     if not game.foreseen(before, move, after.state):
         return True
-    seen = _sights(game, after.state, seat)
+    seen = _Sight(game, after.state, seat)
     rng = rng_for("undo")
     for _ in range(WORLDS):
         world = view.copy()
         world.fill(rng)
         world.apply(move)
-        if _sights(game, world, seat) != seen:
+        if not seen.same(_Sight(game, world, seat)):
             return True
     return False
 
 
-def _sights(game: Game, state: State, seat: int) -> tuple[int, Json, Json]:
-    """Who is asked, what all see and what the mover sees."""
-    shown = game.describe(state.mask(PUBLIC)), game.describe(state.mask(seat))
-    return int(state.seat()), *shown
+class _Sight:
+    """Who is asked, what all see and what the mover sees. Pictures are made only of views that are
+    not the same anyway."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.asked = int(state.seat())
+        self.views = (state.mask(PUBLIC), state.mask(seat))
+
+    def same(self, other: "_Sight") -> bool:
+        """Whether nobody could tell the two apart."""
+        if self.asked != other.asked:
+            return False
+        describe = self.game.describe
+        return all(
+            alike(mine, others) or describe(mine) == describe(others)
+            for mine, others in zip(self.views, other.views, strict=True)
+        )

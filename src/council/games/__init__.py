@@ -1,30 +1,53 @@
-"""The games."""
+"""The games. Each is loaded when somebody first asks for it, because loading one takes time."""
 
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 
 from council.core.game import Game, Invalid
 from council.core.log import BadLog, Log
-from council.core.saved import keep_game
-from council.games.cardgame import saved as saved_cardgame
-from council.games.cardgame.game import GAME as CARDGAME
-from council.games.intrigue import saved as saved_intrigue
-from council.games.intrigue.game import GAME as INTRIGUE
-from council.games.risk import saved as saved_risk
-from council.games.risk.game import GAME as RISK
-from council.kit import saved as saved_kit
+from council.core.saved import game_with
 from council.kit.tables import parse
 
-GAMES: dict[str, Game] = {
-    INTRIGUE.name: INTRIGUE,
-    RISK.name: RISK,
-    CARDGAME.name: CARDGAME,
-}
+NAMES = ("intrigue", "risk", "cardgame")
 
-for part in (saved_kit, saved_intrigue, saved_risk, saved_cardgame):
-    part.register()
-for one in GAMES.values():
-    keep_game(type(one))
+
+class Games(Mapping[str, Game]):
+    """All games by name."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._loaded:
+            self._loaded[name] = _load(name)
+        return self._loaded[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in NAMES
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+def _load(name: str) -> Game:
+    if name not in NAMES:
+        raise KeyError(name)
+    import_module(f"council.games.{name}.saved")
+    return game_with(f"council.games.{name}.game", "")
+
+
+GAMES = Games()
+
+
+def load_all() -> None:
+    """Load every game now, so that nobody waits for it later."""
+    for name in NAMES:
+        GAMES[name]
 
 
 @cache

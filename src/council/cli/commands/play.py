@@ -10,6 +10,7 @@ import click
 
 from council.cli.inputs import (
     GAME_NAMES,
+    deal_code,
     find_game,
     parse_log,
     read_bytes,
@@ -40,6 +41,7 @@ def command(terminal: Terminal) -> click.Command:
             argument(terminal, "play", "game", find_game, complete=GAME_NAMES, required=False),
             option(terminal, "play", "seats"),
             option(terminal, "play", "seed", whole(0, LARGEST_SEED)),
+            option(terminal, "play", "deal", deal_code),
             option(terminal, "play", "option", multiple=True),
             option(terminal, "play", "data"),
             flag(terminal, "play", "hints"),
@@ -58,6 +60,7 @@ class PlayOptions:
     game: Game | None
     seats: str | None
     seed: int | None
+    deal: str | None
     option: list[str]
     data: str | None
     hints: bool
@@ -88,6 +91,7 @@ def run(terminal: Terminal, **given: Any) -> None:
 def _fresh(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
     from council.cli.table.seats import read_seats
     from council.cli.table.sitting import FIRST_GAME, Sitting
+    from council.core.deals import DealCode
     from council.core.play import Play, rng_for
 
     game = with_data(wanted.game or find_game("", GAME_NAMES[0]), wanted.data)
@@ -95,7 +99,10 @@ def _fresh(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitti
     setup = game.setup(len(seats), read_options(game, wanted.option))
     seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
     names = [seat.name for seat in seats]
-    play = Play(game, setup, names, rng_for("chance", seed, FIRST_GAME), record.write)
+    chance = DealCode(wanted.deal) if wanted.deal else rng_for("chance", seed, FIRST_GAME)
+    play = Play(game, setup, names, chance, record.write)
+    if wanted.deal:
+        terminal.tell(terminal.say("play-deal", code=wanted.deal), "quiet")
     return Sitting(terminal, play, seats, record, seed, wanted.ask)
 
 
@@ -172,7 +179,7 @@ def _alone(
 ) -> None:
     """Invalid for a choice that the other game has made already."""
     game = terminal.say("help-play-game-metavar")
-    asked = [(game, wanted.game), ("--data", wanted.data), *more]
+    asked = [(game, wanted.game), ("--data", wanted.data), ("--deal", wanted.deal), *more]
     asked.append(("--option", wanted.option or None))
     for option_name, value in asked:
         if value is not None:

@@ -58,6 +58,7 @@ def command(terminal: Terminal) -> click.Command:
             option(terminal, "serve", "limits"),
             option(terminal, "serve", "log", one_of(*KINDS), complete=KINDS),
             option(terminal, "serve", "bot", multiple=True),
+            flag(terminal, "serve", "chronicle"),
             flag(terminal, "serve", "open"),
         ],
     )
@@ -86,6 +87,7 @@ class ServeOptions:
     limits: str | None = None
     log: str | None = None
     bot: tuple[str, ...] = ()
+    chronicle: bool = False
 
 
 def serve(terminal: Terminal, **given: Any) -> int:
@@ -126,6 +128,7 @@ def keep_open(wanted: ServeOptions, voice: Voice) -> int:
     fields = openness(wanted)
     folder = Path(data) if data else user_data()
     own = read_own(list(wanted.bot))
+    fields["chronicle"] = wanted.chronicle
     settings = Settings(folder, database, mail=mail, bots=own, **fields)
     # Alone before the tables are brought up to date: an older server may be using them.
     with nullcontext() if database else alone_in(folder):
@@ -323,11 +326,12 @@ def tell_others(voice: Voice, address: str) -> None:
 
 
 def tell_unbuilt(voice: Voice) -> None:
-    """Without the browser's pages there is no table to be seen: say so before anybody looks."""
+    """Without the browser's pages there is no table to be seen: say so below the address, before
+    anybody looks. Stderr is the event log's, for programs."""
     from council.server.http.pages import BUNDLE, how_to_build
 
     if not (BUNDLE / "index.html").is_file():
-        click.echo(voice.say(how_to_build()), err=True)
+        click.echo(voice.say(how_to_build()))
 
 
 def can_open() -> bool:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from council.cli.commands.replay import logs_at
 from council.cli.errors import printable
 from council.cli.inputs import read_text
+from council.cli.logs import logs_at
 from council.cli.terminal import Terminal
 from council.cli.words import Command, argument, flag
 from council.core.game import Json
@@ -73,6 +73,7 @@ def _facts(found: Check, path: Path) -> Json:
         ],
         "unopened": sorted(found.seals.keys() - found.words.keys()),
         "undone": found.undone,
+        "notes": len(found.notes),
     }
 
 
@@ -103,6 +104,8 @@ def _story(terminal: Terminal, found: Check, path: Path) -> list[str]:
         lines.append(say("cli-verify-unopened", name=names[seat]))
     for seat, first, last in found.undone:
         lines.append(say("cli-verify-undone", name=names[seat], first=first, last=last))
+    if found.notes:
+        lines.append(say("moments-notes-count", count=len(found.notes)))
     if not found.words:
         lines.append(say("cli-verify-no-words"))
     return lines

@@ -229,6 +229,10 @@ class CardGameGame(Game):
             for seat in range(2)
         ]
 
+    def houses(self, state: State) -> list[str]:
+        table = own(state)
+        return [("stark", "lannister")[int(table.house_of(seat))] for seat in range(2)]
+
     def standings(self, state: State) -> list[float]:
         """Power of the power that wins."""
         table = own(state)

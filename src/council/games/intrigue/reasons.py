@@ -63,8 +63,9 @@ def spot(view: Intrigue, move: int, box: Box) -> dict[str, Fact]:
     after = Intrigue(view.seats, view)
     card, slot = placed(after, move)
     after.place(card, slot)
-    cell = next(cell for cell, one in laid(after).items() if one == card)
-    return where(after, cell, box)
+    court = laid(after)
+    cell = next(cell for cell, one in court.items() if one == card)
+    return where(court, cell, box)
 
 
 def points(view: Intrigue, here: Outlook, there: Outlook) -> list[Point]:

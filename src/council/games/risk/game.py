@@ -340,6 +340,11 @@ class RiskGame(Game):
             for seat in range(int(table.seats))
         ]
 
+    def houses(self, state: State) -> list[str]:
+        table = _own(state)
+        found = [int(table.houses[seat]) for seat in range(int(table.seats))]
+        return [self.box.houses[house].id if house >= 0 else "" for house in found]
+
     def standings(self, state: State) -> list[float]:
         """With objectives the share of the victory points that win: all of them for a victory at
         once, none for who is eliminated. Else the share of all territories, castles and ports."""

@@ -13,6 +13,7 @@ cli-version = Die Version zeigen und beenden.
 cli-lang = Sprache: Englisch oder Deutsch. Vorgabe: Sprache des Systems.
 cli-council = Brettspiele aus den Sieben Königslanden, für Menschen, Bots und Forschung. „council BEFEHL --help“ erklärt einen Befehl.
 cli-play-short = Eine Partie in diesem Terminal spielen.
+cli-daily-short = Die Partie des Tages spielen.
 cli-learn-short = Ein Spiel beim Spielen lernen.
 cli-serve-short = Einen Server starten, um im Browser zu spielen.
 cli-tables-short = Tische eines Servers auflisten, zeigen, schließen oder löschen.
@@ -21,7 +22,8 @@ cli-restore-short = Die Partien einer Sicherung wiederherstellen.
 cli-loadtest-short = Einen Server unter Last messen.
 cli-replay-short = Eine aufgezeichnete Partie abspielen oder prüfen.
 cli-verify-short = Prüfen, ob Karten und Würfel einer Partie vor dem Beginn feststanden.
-cli-export-short = Die Entscheidungen von Partien als Arrays schreiben.
+cli-export-short = Beendete Partien eines Servers als Aufzeichnungen oder Entscheidungen als Arrays schreiben.
+cli-chronicle-short = Alle Partien eines Ordners zusammenfassen: Siege, Serien, Rekorde.
 cli-games-short = Die Spiele und ihre Einstellungen auflisten.
 cli-rules-short = Die Regeln eines Spiels zeigen.
 cli-match-short = Bots viele Partien spielen lassen.
@@ -101,6 +103,7 @@ cli-replay-unfinished = bis hierher gültig, nicht beendet: { $decisions ->
 } der Aufzeichnung.
 cli-replay-from = Sie geht vor Zeile { $line } einer anderen Partie weiter. Die Zeilen 2 bis { $until } kommen von dort; niemand kann beweisen, dass ihr Zufall fair war.
 cli-replay-no-commitment = Die Ziehungen wurden nicht vor dem Austeilen festgelegt; darum kann niemand beweisen, dass sie fair waren.
+cli-replay-deal = Ihre Karten und Würfel folgen aus dem Kartencode { $code }. Wer den Code kennt, kann sie ausrechnen. Deshalb beweist die Aufzeichnung nicht, dass die Partie fair war.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Enter zeigt den nächsten Zug, Strg-D beendet.
 cli-replay-public = Die Partie ist nicht beendet, darum fehlen hier die verdeckten Karten. --all zeigt sie auch.
@@ -109,7 +112,8 @@ cli-replay-agreed = Hier wurde die Partie einvernehmlich beendet.
 
 # council export
 
-cli-export-what = Wähle ein Format: --arrays.
+cli-export-what = Für Aufzeichnungen wird ein Format gebraucht: --arrays. Ohne Dateien schreibt dieser Befehl die Partien eines Servers.
+cli-export-which = Nenne die Aufzeichnungen oder einen Ordner mit Aufzeichnungen.
 cli-export-numpy = Dafür wird numpy gebraucht. Installiere es mit: pip install numpy
 cli-export-mixed = Diese Partie ist von anderer Art als die erste: anderes Spiel, anderer Modus oder andere Zahl von Plätzen.
 cli-export-nothing = Keine dieser Partien ist beendet. Es gibt also nichts zu schreiben.
@@ -152,6 +156,7 @@ cli-verify-seal = Zeile { $line }: Ein Zufallsbeitrag passt nicht zu seinem Sieg
 cli-verify-number = Zeile { $line }: Die Ziehungen sind nicht fortlaufend nummeriert, und keine Rücknahme erklärt die Lücke.
 cli-verify-draw = Zeile { $line }: Geheimnis und Zufallsbeiträge ergeben für diese Ziehung etwas anderes.
 cli-verify-plain = Diese Partie wurde ohne Festlegung gespielt, also gibt es nichts zu prüfen.
+cli-verify-deal = Die Karten und Würfel dieser Partie folgen aus einem öffentlichen Kartencode, also gibt es keine Festlegung zu prüfen.
 cli-verify-running = Diese Partie ist nicht zu Ende, oder das ist nicht die vollständige Aufzeichnung. Nur die vollständige enthält am Ende das Geheimnis.
 
 # council rules

@@ -64,6 +64,8 @@ log-bad-note = Zeile { $line }: Der Vermerk „{ $text }“ ist hier nicht mögl
 log-wrong-number = Zeile { $line }: { $number } ist nicht die Nummer der nächsten Ziehung.
 log-wrong-draw = Zeile { $line }: Ziehung { $number } kann nicht „{ $text }“ sein.
 log-wrong-proof = Zeile { $line }: Die Liste der möglichen Ziehungen am Ende der Aufzeichnung ist falsch.
+log-wrong-deal = Zeile { $line }: „{ $text }“ folgt nicht aus dem Kartencode dieser Aufzeichnung.
+deal-code = „{ $got }“ ist kein Kartencode. Erlaubt sind 1 bis { $most } Zeichen: Buchstaben a bis z, Ziffern und einzelne Bindestriche.
 
 # Woher eine Aussage der Regeln kommt
 rule-from-page = Aus den gedruckten Regeln, Seite { $page }.

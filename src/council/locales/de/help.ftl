@@ -6,6 +6,8 @@ help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Mensche
 help-play-seats-metavar = LISTE
 help-play-seed = Startwert für den Zufall. Vorgabe: für jede Partie ein neuer.
 help-play-seed-metavar = ZAHL
+help-play-deal = Kartencode: Derselbe Code gibt allen mit denselben Einstellungen dieselben Karten und Würfel. Wer den Code kennt, kann alle verdeckten Karten ausrechnen.
+help-play-deal-metavar = CODE
 help-play-option = Eine Einstellung des Spiels („council games SPIEL“ listet sie auf). Mehrfach möglich.
 help-play-option-metavar = NAME=WERT
 help-play-data = TOML-Datei mit eigenen Kartenwerten.
@@ -23,6 +25,18 @@ help-play-examples =
     council play risk --seats me:Anna,medium,easy          # RISIKO zu dritt
     council play risk --seats me,hard --option rounds=8    # kurzes Duell in Essos
     council play --resume game.council.jsonl               # weiterspielen
+
+# council daily
+help-daily = Die Partie des Tages spielen: für alle dieselben Karten, gegen dieselben Bots. Ohne Spiel die Partien auflisten.
+help-daily-game = Das Spiel.
+help-daily-game-metavar = SPIEL
+help-daily-date = Ein anderer Tag, etwa 2026-11-18. Damit kannst du nur üben.
+help-daily-date-metavar = DATUM
+help-daily-practice = Nach dem gewerteten Versuch üben, mit Tipps und Zurücknehmen.
+help-daily-examples =
+    council daily                              # die drei Partien von heute
+    council daily intrigue                     # dein gewerteter Versuch
+    council daily risk --date 2026-11-01       # mit älteren Karten üben
 
 # council learn
 help-learn = Ein Spiel Schritt für Schritt in diesem Terminal lernen. Ohne Spiel alle Lektionen auflisten.
@@ -45,6 +59,8 @@ help-match-games = Zahl der Partien. Vorgabe: 100.
 help-match-games-metavar = ZAHL
 help-match-seed = Startwert für den Zufall. Vorgabe: 0.
 help-match-seed-metavar = ZAHL
+help-match-deal = Kartencode: Alle Partien bekommen bei denselben Zügen dieselben Karten und Würfel. Nur die Bots entscheiden neu.
+help-match-deal-metavar = CODE
 help-match-option = Eine Einstellung des Spiels. Mehrfach möglich.
 help-match-option-metavar = NAME=WERT
 help-match-data = TOML-Datei mit eigenen Kartenwerten.
@@ -72,18 +88,38 @@ help-replay-verify = Nur prüfen, ob jede Zeile unverändert und jeder Zug erlau
 help-replay-step = Nach jedem Zug den Tisch zeigen und auf Enter warten.
 help-replay-all = Auch die verdeckten Karten einer nicht beendeten Partie zeigen.
 help-replay-json = Für jede Datei ein JSON-Objekt ausgeben.
+help-replay-note = Notiz zum Moment vor einer Zeile einer beendeten Partie schreiben. Ohne Text wird deine Notiz dort gelöscht.
+help-replay-note-metavar = ZEILE:TEXT
+help-replay-by = Wer die Notiz schreibt. Standard: der erste Platz.
+help-replay-by-metavar = NAME
 
 # council export
-help-export = Die Entscheidungen beendeter Partien in eine Datei schreiben: was jeder Platz wusste, seine Züge, seine Wahl und das Ergebnis. Die Datei docs/research.md erklärt die Arrays.
-help-export-file = Aufzeichnungen oder Ordner mit Aufzeichnungen. Alle Partien müssen von derselben Art sein.
+help-export = Alle beendeten Partien eines Servers in einen Ordner schreiben, je eine Aufzeichnung. Mit --arrays stattdessen die Entscheidungen von Aufzeichnungen in eine Datei schreiben; docs/research.md erklärt die Arrays.
+help-export-file = Mit --arrays: Aufzeichnungen oder Ordner mit Aufzeichnungen. Alle Partien müssen von derselben Art sein.
 help-export-file-metavar = DATEI...
 help-export-arrays = Arrays für numpy schreiben.
-help-export-out = Datei, die geschrieben wird (Standard: games.npz).
-help-export-out-metavar = DATEI
+help-export-out = Ordner für die Aufzeichnungen (Standard: games) oder Datei für die Arrays (Standard: games.npz).
+help-export-out-metavar = PFAD
+help-export-all = Auch alle Handkarten schreiben, wenn Zuschauende nach den Tischregeln nur das Öffentliche sehen.
+help-export-data = Ordner mit den Partien des Servers. Standard: dein Datenordner.
+help-export-data-metavar = ORDNER
+help-export-database = URL einer PostgreSQL-Datenbank mit den Partien des Servers.
+help-export-database-metavar = URL
 help-export-json = Ein JSON-Objekt ausgeben.
 help-export-examples =
-    council match intrigue --seats medium,easy --logs partien
-    council export --arrays partien -o partien.npz
+    council export -o partien                        # Partien deines Servers
+    council export --arrays partien -o partien.npz   # für numpy
+
+# council chronicle
+help-chronicle = Alle beendeten Partien eines Ordners zusammenfassen: Siege, Plätze, Serien, Rekorde und wer vor wem lag.
+help-chronicle-folder = Ein Ordner mit Aufzeichnungen oder einzelne Aufzeichnungen.
+help-chronicle-folder-metavar = ORDNER...
+help-chronicle-html = Eine Seite für den Browser in diese Datei schreiben.
+help-chronicle-html-metavar = DATEI
+help-chronicle-json = Ein JSON-Objekt ausgeben.
+help-chronicle-examples =
+    council export -o partien                      # die Partien deines Servers
+    council chronicle partien --html partien.html   # als Seite
 
 # council report
 help-report = Das Ergebnis einer beendeten Partie erklären: Siegchancen, Glück und die Kosten der Entscheidungen. Dazu kommen die drei Momente, die sie entschieden. Die Datei docs/report.md erklärt die Zahlen.
@@ -211,6 +247,7 @@ help-serve-workers = Zahl der Serverprozesse; mehr als einer braucht --database.
 help-serve-workers-metavar = ZAHL
 help-serve-bot = Deinen eigenen Bot an jedem Tisch anbieten, unter einem Namen: NAME=DATEI. Für mehrere Bots mehrmals angeben. Sie laufen in eigenen Prozessen.
 help-serve-bot-metavar = NAME=DATEI
+help-serve-chronicle = Eine Seite mit allen beendeten Partien dieses Servers zeigen: Siege, Serien und Rekorde. Wer mitspielt, kann den eigenen Namen dort ausblenden.
 help-serve-open = Den Browser öffnen.
 
 # tables
@@ -332,13 +369,13 @@ help-balance-examples =
     council balance intrigue --vary rounds=1,2    # kurze Partien
 
 # council ladder
-help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einen Teil ihrer Partien noch einmal spielen (Rückgabewert 1, wenn das Ergebnis abweicht). Mit --play neu messen.
+help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einige ihrer Partien noch einmal spielen und einzeln vergleichen (Rückgabewert 1, wenn eine abweicht). Mit --play neu messen.
 help-ladder-game = Das Spiel. Vorgabe: alle Spiele.
 help-ladder-game-metavar = SPIEL
-help-ladder-check = Einen Teil noch einmal spielen und vergleichen.
+help-ladder-check = Einige Partien noch einmal spielen und jede mit der veröffentlichten vergleichen.
 help-ladder-play = Neu messen und die Partien in diesem Ordner aufheben. Nach Strg-C macht derselbe Befehl dort weiter.
 help-ladder-play-metavar = ORDNER
-help-ladder-games = Partien pro Paarung. Vorgabe: 100, mit --check 10.
+help-ladder-games = Partien pro Paarung. Vorgabe: so viele, dass sich benachbarte Bots unterscheiden (100 bis 200), mit --check 4.
 help-ladder-games-metavar = ZAHL
 help-ladder-executor = Wie gespielt wird: processes, serial oder ray. Die Ergebnisse sind gleich. Vorgabe: processes.
 help-ladder-executor-metavar = WORT

@@ -2,6 +2,7 @@
 play-person = Person
 play-keeps = Deine Partie wird laufend in { $file } gesichert.
 play-from = Eine neue Partie, die vor Zeile { $line } von { $file } weitergeht. Ab hier wird neu gewürfelt und gezogen.
+play-deal = Kartencode { $code }: Wer ihn kennt, kann die verdeckten Karten ausrechnen.
 play-kept = Deine Partie ist gesichert in { $file }
 play-kept-partly = Deine Partie ist bis zum Fehler des Datenträgers gesichert in { $file }
 play-go-on = Weiterspielen mit: { $command } play --resume { $word }

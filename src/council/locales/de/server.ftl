@@ -2,13 +2,23 @@
 server-bad-message = Der Server versteht diese Nachricht nicht; docs/protocol.md zählt auf, was er annimmt.
 server-bad-name = Ein Name braucht 1 bis { $most } druckbare Zeichen in einer Zeile.
 server-bad-crest = Ein Wappen oder eine Farbe hat höchstens { $most } Zeichen: a bis z, Ziffern und Bindestriche.
+server-bad-deal-code = Das ist kein Kartencode.
+server-bad-day = Für diesen Tag gibt es keine Partie des Tages.
+server-daily-unfinished = Beende zuerst deinen gewerteten Versuch. Danach kannst du üben.
+server-daily-past = Dieser Tag ist vorbei. Du kannst mit seinen Karten aber noch üben.
+server-daily-done = Dein Versuch an diesem Tag ist vorbei. Du kannst mit den Karten üben.
+server-daily-fixed = Das geht nicht in einem gewerteten Versuch.
 server-bad-level = Den Bot „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
 server-bad-setup = Diese Einstellungen passen nicht zu diesem Spiel.
 server-bad-log = Diese Datei ist keine Aufzeichnung einer Partie.
+server-bad-person = Der Server weiß nicht, wer du bist. Lade die Seite neu und versuche es noch einmal.
+server-no-chronicle = Dieser Server zeigt keine Chronik.
 server-bad-key = Dieser Link gilt hier nicht. Bitte die Person, die dich eingeladen hat, um einen neuen.
 server-foreign-origin = Diese Anfrage kam von einer fremden Website. Öffne die Seite direkt auf diesem Server.
 server-wrong-host = Dieser Server hat eine andere Adresse. Prüfe die Adresse, die du eingegeben hast. Gehört sie dir, starte den Server mit --origin und dieser Adresse.
 server-two-hosts = Die Anfrage nennt zwei Adressen. Sie braucht genau einen Host-Header.
+server-no-watching = An diesem Tisch darf niemand zuschauen.
+server-no-showing = Die Tischregeln erlauben das nicht, oder es werden schon andere Karten gezeigt.
 server-not-your-seat = Dieser Platz gehört dir nicht. Öffne seinen Einladungslink, um ihn zu bekommen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-game = Das Spiel „{ $got }“ gibt es nicht. Zur Wahl stehen { $allowed }.
@@ -21,6 +31,8 @@ server-report-running = Diese Partie ist nicht beendet. Einen Bericht gibt es nu
 server-report-agreed = Diese Partie wurde einvernehmlich beendet. Sie hat kein Ergebnis, das ein Bericht erklären könnte.
 server-over = Die Partie ist zu Ende.
 server-bad-customs = Diese Tischregeln sind nicht möglich. Warten auf Abwesende: 30 bis 3.600 Sekunden, oder 0 für unbegrenzt. Bedenkzeit: 10 bis 3.600 Sekunden pro Zug oder 1 bis 14 ganze Tage pro Zug. Oder 1 Minute bis 6 Stunden pro Person und höchstens 300 Sekunden zusätzlich pro Zug.
+server-bad-note = Eine Notiz braucht 1 bis { $most } Zeichen und einen Moment dieser Partie.
+server-many-notes = Diese Partie hat schon { $most } Notizen. Lösche erst eine.
 server-bad-chat = Eine Nachricht braucht 1 bis { $most } Zeichen.
 server-bad-address = Das ist keine E-Mail-Adresse.
 server-no-mail = Dieser Server verschickt keine E-Mails.
@@ -174,6 +186,10 @@ server-told-pause = Alle stimmen { $who } zu: Die Partie pausiert.
 server-told-goes-on = { $who } beendet die Pause.
 server-told-end = Alle stimmen { $who } zu: Die Partie endet hier.
 server-told-gathering = Die Partie beginnt, sobald alle da sind.
+server-told-deal-code = Karten und Würfel folgen aus dem Kartencode { $code }. Wer ihn kennt, kann jede verdeckte Karte ausrechnen.
+server-told-play-on = Diese Partie geht ab einem Moment einer anderen Partie weiter. Wer deren Aufzeichnung gelesen hat, kennt die verdeckten Karten. Nichts beweist, dass Karten und Würfel fair sind.
+server-told-daily = Das ist die Partie des Tages vom { $day }. Dein Versuch wird gewertet: Es gibt keine Tipps, und du kannst nichts zurücknehmen.
+server-told-daily-practice = Du übst mit den Karten vom { $day }. Diese Partie wird nicht gewertet.
 server-told-ended = Die Partie wurde einvernehmlich beendet.
 server-told-silent = { $who } ist abwesend und hat drei Tage nicht geantwortet. Die Abstimmung läuft ohne diese Stimme weiter.
 server-told-declined = { $who } lehnt ab: { $asked ->
@@ -202,8 +218,12 @@ server-told-set-hints = Alle stimmen { $who } zu: { $value ->
     [on] Tipps sind erlaubt. Der Verlauf zeigt, wer einen abruft.
    *[off] Es gibt keine Tipps mehr.
 }
+server-told-shows = { $who } zeigt allen, die zuschauen, die eigenen Karten.
+server-told-hides = { $who } zeigt die eigenen Karten nicht mehr.
 server-told-set-watch = Alle stimmen { $who } zu: { $value ->
     [end] Wer zuschaut, sieht nach dem Ende alle Karten.
+    [none] Niemand darf zuschauen.
+    [seat] Wer zuschaut, sieht die Karten eines Platzes, der zustimmt.
    *[public] Wer zuschaut, sieht nur, was offen liegt.
 }
 server-told-set-window = Alle stimmen { $who } zu: { $value ->

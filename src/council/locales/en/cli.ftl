@@ -13,6 +13,7 @@ cli-version = Show the version and exit.
 cli-lang = Language: English or German. Default: the system language.
 cli-council = Board games of the Seven Kingdoms, for people, bots and research. “council COMMAND --help” explains a command.
 cli-play-short = Play a game in this terminal.
+cli-daily-short = Play the deal of the day.
 cli-learn-short = Learn a game by playing.
 cli-serve-short = Start a server to play in the browser.
 cli-tables-short = List, show, close or delete the tables of a server.
@@ -21,7 +22,8 @@ cli-restore-short = Restore the games of a backup.
 cli-loadtest-short = Measure a server under load.
 cli-replay-short = Replay a recorded game, or verify it.
 cli-verify-short = Check that a game’s cards and dice were determined before it began.
-cli-export-short = Write the decisions of recorded games as arrays.
+cli-export-short = Write the finished games of a server as logs, or decisions as arrays.
+cli-chronicle-short = Put all games of a folder together: wins, streaks, records.
 cli-games-short = List the games and their options.
 cli-rules-short = Show the rules of a game.
 cli-match-short = Let bots play many games.
@@ -101,6 +103,7 @@ cli-replay-unfinished = valid so far, but unfinished: { $decisions ->
 } in the log.
 cli-replay-from = It continues from before line { $line } of another game. Lines 2 to { $until } come from there, so nobody can prove that their chance was fair.
 cli-replay-no-commitment = Its draws were not committed to before the deal, so nobody can prove them fair.
+cli-replay-deal = Its cards and dice follow from the deal code { $code }. Anyone who knows the code can compute them, so the log does not prove that the game was fair.
 cli-replay-title = { $game }: { $players }
 cli-replay-step-how = Press Enter for the next move, Ctrl-D to stop.
 cli-replay-public = The game is unfinished, so hidden cards are not shown. --all shows them too.
@@ -109,7 +112,8 @@ cli-replay-agreed = The players ended the game here by agreement.
 
 # council export
 
-cli-export-what = Choose a format: --arrays.
+cli-export-what = Log files need a format: --arrays. Without files, this command writes the games of a server.
+cli-export-which = Name the log files, or a folder with log files.
 cli-export-numpy = This needs numpy. Install it with: pip install numpy
 cli-export-mixed = This is another kind of game than the first file: another game, mode or number of seats.
 cli-export-nothing = None of these games is finished, so there is nothing to export.
@@ -152,6 +156,7 @@ cli-verify-seal = Line { $line }: a random value does not match its seal, or was
 cli-verify-number = Line { $line }: the draws are not numbered one after the other, and no undo explains the gap.
 cli-verify-draw = Line { $line }: the secret and the random values give a different outcome for this draw.
 cli-verify-plain = this game was played without a commitment, so there is nothing to check.
+cli-verify-deal = the cards and dice of this game follow from a public deal code, so there is no commitment to check.
 cli-verify-running = this game is not over, or this is not the full log. The full log contains the secret once the game is over.
 
 # council rules

@@ -64,6 +64,8 @@ log-bad-note = Line { $line }: the note “{ $text }” is not possible here.
 log-wrong-number = Line { $line }: { $number } is not the number of the next draw.
 log-wrong-draw = Line { $line }: draw { $number } cannot be “{ $text }”.
 log-wrong-proof = Line { $line }: the list of possible draws at the end of the log is wrong.
+log-wrong-deal = Line { $line }: “{ $text }” does not follow from the deal code of this log.
+deal-code = “{ $got }” is not a deal code. Use 1 to { $most } characters: a to z, digits and single hyphens.
 
 # Where a statement of the rules comes from
 rule-from-page = From the printed rules, page { $page }.

@@ -6,6 +6,8 @@ help-play-seats = The players in seat order: me or me:NAME for a person, or the 
 help-play-seats-metavar = LIST
 help-play-seed = Random seed. Default: a new one for each game.
 help-play-seed-metavar = NUMBER
+help-play-deal = Deal code: the same code gives the same cards and dice to everyone who plays with the same settings. Anyone who knows the code can compute all hidden cards.
+help-play-deal-metavar = CODE
 help-play-option = A game option (“council games GAME” lists them). Repeatable.
 help-play-option-metavar = NAME=VALUE
 help-play-data = TOML file with your own card values.
@@ -23,6 +25,18 @@ help-play-examples =
     council play risk --seats me:Anna,medium,easy          # RISK, three players
     council play risk --seats me,hard --option rounds=8    # a short duel on Essos
     council play --resume game.council.jsonl               # continue a game
+
+# council daily
+help-daily = Play the deal of the day: the same cards for everybody, against the same bots. Without a game, list the deals.
+help-daily-game = The game.
+help-daily-game-metavar = GAME
+help-daily-date = Another day, written as 2026-11-18. You can only practise on it.
+help-daily-date-metavar = DATE
+help-daily-practice = Practise after your counted try. Hints and undo are on.
+help-daily-examples =
+    council daily                              # the three deals of today
+    council daily intrigue                     # your counted try
+    council daily risk --date 2026-11-01       # practise on an older deal
 
 # council learn
 help-learn = Learn a game by playing it, step by step, in this terminal. Without a game, list all lessons.
@@ -45,6 +59,8 @@ help-match-games = Number of games. Default: 100.
 help-match-games-metavar = NUMBER
 help-match-seed = Random seed. Default: 0.
 help-match-seed-metavar = NUMBER
+help-match-deal = Deal code: all games get the same cards and dice for the same moves. Only the decisions of the bots differ.
+help-match-deal-metavar = CODE
 help-match-option = A game option. Repeatable.
 help-match-option-metavar = NAME=VALUE
 help-match-data = TOML file with your own card values.
@@ -72,18 +88,38 @@ help-replay-verify = Only verify that every line is unchanged and every move leg
 help-replay-step = Show the table after every move and wait for Enter.
 help-replay-all = Also show the hidden cards of an unfinished game.
 help-replay-json = Print a JSON object for each file.
+help-replay-note = Write a note on the moment before a line of a finished game. Without a text, your note there is deleted.
+help-replay-note-metavar = LINE:TEXT
+help-replay-by = Author of the note. Default: the first player.
+help-replay-by-metavar = NAME
 
 # council export
-help-export = Write the decisions of finished games into one file: what each seat knew, its moves, its choice and the result. The file docs/research.md explains the arrays.
-help-export-file = Log files or folders with log files. All games must be of the same kind.
+help-export = Write all finished games of a server into a folder, one log each. With --arrays, write the decisions of log files into one file instead; docs/research.md explains the arrays.
+help-export-file = With --arrays: log files or folders with log files. All games must be of the same kind.
 help-export-file-metavar = FILE...
 help-export-arrays = Write arrays for numpy.
-help-export-out = File to write (default: games.npz).
-help-export-out-metavar = FILE
+help-export-out = Folder for the logs (default: games), or file for the arrays (default: games.npz).
+help-export-out-metavar = PATH
+help-export-all = Write every hand, also where the table settings show spectators the public view only.
+help-export-data = Folder with the games of the server. Default: your data folder.
+help-export-data-metavar = FOLDER
+help-export-database = URL of a PostgreSQL database with the games of the server.
+help-export-database-metavar = URL
 help-export-json = Print a JSON object.
 help-export-examples =
-    council match intrigue --seats medium,easy --logs games
-    council export --arrays games -o games.npz
+    council export -o games                      # the games of your server
+    council export --arrays games -o games.npz   # for numpy
+
+# council chronicle
+help-chronicle = Put all finished games of a folder together: wins, places, streaks, records and who came before whom.
+help-chronicle-folder = A folder with log files, or log files.
+help-chronicle-folder-metavar = FOLDER...
+help-chronicle-html = Write a page for the browser to this file.
+help-chronicle-html-metavar = FILE
+help-chronicle-json = Print a JSON object.
+help-chronicle-examples =
+    council export -o games                      # the games of your server
+    council chronicle games --html games.html   # as a page
 
 # council report
 help-report = Explain the result of a finished game: win shares, luck and the cost of decisions. Also shows the three moments that decided it. The file docs/report.md explains the figures.
@@ -211,6 +247,7 @@ help-serve-workers = Number of server processes; more than one needs --database.
 help-serve-workers-metavar = NUMBER
 help-serve-bot = Offer your own bot at every table under this name. Repeatable. Each bot runs in its own process.
 help-serve-bot-metavar = NAME=FILE
+help-serve-chronicle = Show a page with all finished games of this server: who won how often, streaks and records. Players can remove their name from it.
 help-serve-open = Open the browser.
 
 # tables
@@ -332,13 +369,13 @@ help-balance-examples =
     council balance intrigue --vary rounds=1,2
 
 # council ladder
-help-ladder = Show the published ratings of the included bots. With --check, play some of their games again (exit code 1 if the ratings differ). With --play, measure them again.
+help-ladder = Show the published ratings of the included bots. With --check, play some of their games again and compare them one by one (exit code 1 if one differs). With --play, measure them again.
 help-ladder-game = The game. Default: all games.
 help-ladder-game-metavar = GAME
-help-ladder-check = Play a sample again and compare.
+help-ladder-check = Play some games again and compare each with the published one.
 help-ladder-play = Measure again and keep the games in this folder. After Ctrl-C, run the same command again to continue.
 help-ladder-play-metavar = FOLDER
-help-ladder-games = Games per pairing. Default: 100, or 10 with --check.
+help-ladder-games = Games per pairing. Default: as many as separate neighbouring bots (100 to 200), or 4 with --check.
 help-ladder-games-metavar = NUMBER
 help-ladder-executor = How to run the games: processes, serial or ray. The results are the same. Default: processes.
 help-ladder-executor-metavar = WORD

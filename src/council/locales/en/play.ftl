@@ -2,6 +2,7 @@
 play-person = Player
 play-keeps = Your game is saved in { $file } while you play.
 play-from = A new game that continues from before line { $line } of { $file }. Chance is drawn again from here on.
+play-deal = Deal code { $code }: anyone who knows it can compute the hidden cards.
 play-kept = Your game is saved in { $file }
 play-kept-partly = Your game is saved, up to the disk error, in { $file }
 play-go-on = Continue with: { $command } play --resume { $word }

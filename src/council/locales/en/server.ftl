@@ -2,13 +2,23 @@
 server-bad-message = The server does not understand this message; docs/protocol.md lists what it accepts.
 server-bad-name = A name needs 1 to { $most } printable characters on one line.
 server-bad-crest = A crest or colour has at most { $most } characters: a to z, digits and hyphens.
+server-bad-deal-code = That is not a deal code.
+server-bad-day = There is no deal for that day.
+server-daily-unfinished = Finish your counted try first. After that you can practise.
+server-daily-past = That day is over. You can still practise on its deal.
+server-daily-done = Your try at this deal is over. You can practise on it.
+server-daily-fixed = That does not work in a counted try.
 server-bad-level = There is no bot “{ $got }”. Choose one of { $allowed }.
 server-bad-setup = These settings do not work for this game.
 server-bad-log = This file is not a game log.
+server-bad-person = The server does not know who you are. Reload the page and try again.
+server-no-chronicle = This server does not show a chronicle.
 server-bad-key = This link does not work here. Ask the person who invited you for a new one.
 server-foreign-origin = Another website sent this request. Use this server’s own pages.
 server-wrong-host = This server has a different address. Check the address you typed. If this is your server, start it with --origin and this address.
 server-two-hosts = The request names two addresses. It needs exactly one Host header.
+server-no-watching = The players of this table do not want spectators.
+server-no-showing = The table settings do not allow this, or another player shows their hand already.
 server-not-your-seat = You do not hold this seat. Open its invitation link to take it.
 server-no-such-table = This table does not exist.
 server-no-such-game = There is no game “{ $got }”. Choose one of { $allowed }.
@@ -21,6 +31,8 @@ server-report-running = This game is not over. There is a report only for a fini
 server-report-agreed = The players ended this game by agreement. It has no result that a report could explain.
 server-over = The game is over.
 server-bad-customs = These table settings do not work. Waiting for an absent player: 30 to 3,600 seconds, or 0 for no limit. Clock per move: 10 to 3,600 seconds, or 1 to 14 whole days. Clock for the game: 1 minute to 6 hours, plus at most 300 seconds per turn.
+server-bad-note = A note needs 1 to { $most } characters and a moment of this game.
+server-many-notes = This game has { $most } notes already. Delete one first.
 server-bad-chat = A message needs 1 to { $most } characters.
 server-bad-address = That is not an e-mail address.
 server-no-mail = This server does not send e-mail.
@@ -174,6 +186,10 @@ server-told-pause = Everyone agrees with { $who }: the game is paused.
 server-told-goes-on = { $who } ends the pause.
 server-told-end = Everyone agrees with { $who }: the game ends here.
 server-told-gathering = The game starts when everyone is here.
+server-told-deal-code = The cards and dice follow from the deal code { $code }. Anyone who knows it can compute every hidden card.
+server-told-play-on = This game goes on from a moment of another game. Anyone who has read that log knows the hidden cards. Nothing proves that the cards and dice are fair.
+server-told-daily = This is the deal of the day for { $day }. Your try counts: there are no hints, and you cannot undo.
+server-told-daily-practice = You practise on the deal of { $day }. This game does not count.
 server-told-ended = The game was ended by agreement.
 server-told-silent = { $who } is away and has not answered for three days. The vote continues without them.
 server-told-declined = { $who } declines: { $asked ->
@@ -202,8 +218,12 @@ server-told-set-hints = Everyone agrees with { $who }: { $value ->
     [on] hints are allowed. The history shows who asks for one.
    *[off] hints are no longer allowed.
 }
+server-told-shows = { $who } shows spectators their hand.
+server-told-hides = { $who } hides their hand from spectators again.
 server-told-set-watch = Everyone agrees with { $who }: { $value ->
     [end] spectators see all hands after the game.
+    [none] nobody may watch.
+    [seat] spectators see the hand of one player who agrees.
    *[public] spectators see only what is public.
 }
 server-told-set-window = Everyone agrees with { $who }: { $value ->

@@ -195,13 +195,11 @@ def _told_cards(event: Event, before: CardGame, view: CardGame, box: Box) -> Tol
     told: Told = []
     played = event.move - int(m.MARSHAL) if m.MARSHAL <= event.move < m.DUPLICATE else -1
     hosting = step(before) == "host"
-    places = zip(members(before.cards.place), members(view.cards.place), strict=True)
-    for card, (was, now) in enumerate(places):
-        if was == now != IN_PLAY and card != played:  # as are nearly all
-            continue
+    for card in _touched(before, view, played):
         d, bit = card // 50, 1 << card % 50
+        was, now = int(before.cards.place[card]), int(view.cards.place[card])
         if card == played and now in (DEAD + d, DISCARD + d):
-            was = int(IN_PLAY)  # noqa: PLW2901 - it lay there for a moment
+            was = int(IN_PLAY)  # it lay there for a moment
         if was == now != IN_PLAY:
             continue
         facts: Facts = {"card": box.name(card)}
@@ -218,6 +216,18 @@ def _told_cards(event: Event, before: CardGame, view: CardGame, box: Box) -> Tol
                 word = "kneels" if kneels else "stands"
                 told.append(Message(f"cardgame-told-{word}", facts))
     return told
+
+
+def _touched(before: CardGame, view: CardGame, played: int) -> list[int]:
+    """The card just played, and those that lie elsewhere now, or knelt or stood up."""
+    found = {played} if played >= 0 else set()
+    for d in range(2):
+        found.update(bits(int(before.kneeling[d]) ^ int(view.kneeling[d]), d))
+    old, new = before.cards.place, view.cards.place
+    if old != new:
+        places = zip(members(old), members(new), strict=True)
+        found.update(card for card, (was, now) in enumerate(places) if was != now)
+    return sorted(found)
 
 
 def _told_entered(view: CardGame, box: Box, card: int, *, said: bool) -> Told:
@@ -237,8 +247,10 @@ def _told_power(before: CardGame, view: CardGame, box: Box) -> Told:
             facts = _who(view, house) | {"power": abs(more), "total": int(view.total_power(house))}
             word = "power" if more > 0 else "lost-power"
             told.append(Message(f"cardgame-told-{word}", facts))
-    powers = members(before.power), members(view.power)
-    for card, (was, now) in enumerate(zip(*powers, strict=True)) if powers[0] != powers[1] else ():
+    if before.power == view.power:
+        return told
+    powers = zip(members(before.power), members(view.power), strict=True)
+    for card, (was, now) in enumerate(powers):
         if now > was:
             facts = {"card": box.name(card), "power": now - was}
             told.append(Message("cardgame-told-card-power", facts))

@@ -154,12 +154,14 @@ SAYS = {
     "one_opponent": w.AN_OPPONENT,
     "one_adjacent_opponent_territory": w.A_TERRITORY,
 }
-MODULES = {
-    "unit_add": 1,
-    "character_remove": 2,
-    "character_capture": 2,
-    "vp_lose": 4,
+# A maester card with one of these effects stays in the box without the module (K-15).
+NEEDS = {
+    "unit_add": "special_units",
+    "character_remove": "characters",
+    "character_capture": "characters",
+    "vp_lose": "objectives",
 }
+MODULE = {"special_units": 1, "characters": 2, "objectives": 4}
 
 
 class Card(RecordReader):
@@ -276,7 +278,7 @@ class Card(RecordReader):
         found = 0
         for table in self.table["effects"]:
             for effect in (table, table.get("then", {})):
-                found |= MODULES.get(effect.get("kind"), 0)
+                found |= MODULE.get(NEEDS.get(effect.get("kind"), ""), 0)
         return found
 
 

@@ -4,18 +4,12 @@ from collections.abc import Mapping
 
 from council.core.game import Invalid, Json
 from council.games.risk.box import dominion
+from council.games.risk.box.card_programs import NEEDS
 from council.games.risk.cards import MAPS, Box, coast, printed
 
 MODULES = ("gold", "characters", "maesters", "special_units", "objectives")
 NEED_GOLD = ("characters", "maesters")
 FEATURES = {"castle": int(dominion.CASTLE), "port": int(dominion.PORT)}
-# A maester card with one of these effects stays in the box without the module (K-15).
-NEEDS = {
-    "unit_add": "special_units",
-    "character_remove": "characters",
-    "character_capture": "characters",
-    "vp_lose": "objectives",
-}
 
 
 def check(options: Mapping[str, Json]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.risk.features.writer_dominion import ARMIES, a_land, rel, write_dominion
-from council.games.risk.rules.income import income
+from council.games.risk.rules.income import incomes
 from council.games.risk.rules.mitchell.landing import wildlings_wait
 from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
@@ -84,7 +84,8 @@ def write_seats(page: FeatureRows, view: Board, viewer: i64) -> None:
     house = page.section(seats)
     cards = page.section(seats)
     held = page.section(seats)
-    incomes = page.section(seats)
+    armies = page.section(seats)
+    coming = incomes(view)
     who = view.seat()
     begun = view.phase != OPENING and view.phase != TIED
     seat = viewer
@@ -100,7 +101,7 @@ def write_seats(page: FeatureRows, view: Board, viewer: i64) -> None:
         put(out, held + k, view.held[seat])
         if not is_out(view, seat):
             out[2 * (playing + k)] = ONE
-            put(out, incomes + k, income(view, seat))
+            put(out, armies + k, coming[seat])
         seat += 1
         if seat == seats:
             seat = 0

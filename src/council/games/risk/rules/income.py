@@ -1,7 +1,9 @@
 """Armies and gold at the start of a turn."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from council.core.bits import zeros
 from council.games.risk.box.card_codes import AMOUNT as HOW_MUCH
 from council.games.risk.box.card_codes import INCOME_MULTIPLY
 from council.games.risk.moves import REGIONS
@@ -30,6 +32,24 @@ def base_income(s: Board, seat: i64) -> i64:
 def income(s: Board, seat: i64) -> i64:
     """The armies a seat would get now (A-07)."""
     return base_income(s, seat) + region_income(s, seat)
+
+
+def incomes(s: Board) -> vec[i64]:
+    """The same for every seat, in one pass over the map."""
+    land = s.land
+    castles = land.castles
+    found = zeros(s.seats)
+    for t in range(land.low, land.high):
+        if s.owner[t] >= 0:
+            found[s.owner[t]] += castles[t]
+    for seat in range(s.seats):
+        base = (s.held[seat] + found[seat]) // 3
+        found[seat] = base if base > 3 else i64(3)
+    owners = region_owners(s)
+    for region in range(REGIONS):
+        if owners[region] >= 0:
+            found[owners[region]] += land.bonus[region]
+    return found
 
 
 def army_income(s: DominionBoard, seat: i64) -> i64:
