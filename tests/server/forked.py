@@ -2,15 +2,20 @@
 
 A module of its own, so that a server reads nothing that only tests need."""
 
+import asyncio
+import faulthandler
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 import threading
+import time
 from multiprocessing.connection import Connection
 from types import ModuleType
 from typing import IO
 
+EXPLAINS = 2  # seconds
 FORKS = multiprocessing.get_context("forkserver")
 READ_BEFORE = [
     "__main__",
@@ -36,7 +41,20 @@ def serve(
     for line, number in ((out, 1), (err, 2)):
         os.dup2(line.fileno(), number)
         line.close()
+    explain_on_request()
     sys.exit(run(*words))  # type: ignore[arg-type]
+
+
+def explain_on_request() -> None:
+    """SIGUSR2 has the server write what it waits for: every thread, and every task of its loop."""
+
+    def tell(number: int, frame: object) -> None:
+        loop = asyncio.get_running_loop()
+        for task in asyncio.all_tasks(loop):
+            task.print_stack()
+
+    signal.signal(signal.SIGUSR2, tell)
+    faulthandler.register(signal.SIGUSR2, chain=True)
 
 
 def reader(line: Connection) -> IO[str]:
@@ -78,7 +96,11 @@ class Forked:
         ear.start()
         self.process.join(timeout)
         if self.process.is_alive():
-            raise subprocess.TimeoutExpired("council serve", timeout or 0)
+            self.send_signal(signal.SIGUSR2)
+            time.sleep(EXPLAINS)
+            self.kill()
+            ear.join(EXPLAINS)
+            raise subprocess.TimeoutExpired("council serve", timeout or 0, stderr="".join(said))
         out = self.stdout.read()
         ear.join()
         self.stdout.close()

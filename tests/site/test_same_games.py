@@ -50,6 +50,8 @@ def python(open_site: OpenSite) -> Page:
     """The page, with Python in one of its workers for us."""
     page = open_site()
     started(page)
+    if not page.workers:  # the files may still be on their way
+        page.wait_for_event("worker")
     facts = page.evaluate("({ ...document.documentElement.dataset })")
     page.workers[0].evaluate(START, facts)
     return page
