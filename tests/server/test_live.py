@@ -13,7 +13,7 @@ import httpx2
 import psutil
 import pytest
 from server.kit import opened
-from server.live import ask, hear, later, live
+from server.live import Live, ask, hear, later, live
 from sizes import full
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -149,6 +149,35 @@ def test_a_visit_and_a_polite_end(tmp_path: Path) -> None:
         assert secret not in written
         assert secret.encode() not in files
     assert "Traceback" not in err
+
+
+class NeverClosed(Live):
+    """A server that waits for ever when it is asked to stop."""
+
+    start = (
+        """
+import asyncio
+from council.server import services
+from council.server.ops import last_resort
+async def close(self):
+    await asyncio.Event().wait()
+services.Services.close = close
+last_resort.PATIENCE = 0.5
+"""
+        + Live.start
+    )
+
+
+@pytest.mark.slow
+def test_a_server_that_cannot_stop_is_ended_and_says_where_it_waited(tmp_path: Path) -> None:
+    code, out, err = NeverClosed(tmp_path).stop()
+    assert code == 1
+    assert "The server has stopped" not in out
+    assert "the server did not stop by itself" in err
+    assert re.search("thread MainThread waited in .*serve.py:", err)
+    assert re.search(r"task close waited in wait \S+ < close <string>:6", err)
+    with live(tmp_path):  # nobody has the folder any more
+        pass
 
 
 @pytest.mark.slow

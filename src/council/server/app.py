@@ -42,7 +42,8 @@ def build(settings: Settings, bundle: Path = BUNDLE) -> Starlette:
         await app.state.services.open()
         _hear_of_restarts(app.state.services)
         yield
-        await app.state.services.close()
+        # A task of its own: what it waits for could not be seen from outside (ops/last_resort.py).
+        await asyncio.create_task(app.state.services.close(), name="close")
 
     async def socket(visitor: WebSocket) -> None:
         services: Services = app.state.services

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import IO, TYPE_CHECKING, Any
 
 import click
@@ -215,6 +216,7 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
 
     from council.server.app import build
     from council.server.http.protocols import HTTP, WEBSOCKET, protocol
+    from council.server.ops.last_resort import PATIENCE, end_in
 
     open_log()
     more_lines()
@@ -225,6 +227,10 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
             if self.started:
                 sweep_seldom()
                 ready()
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            end_in(PATIENCE)
+            super().handle_exit(sig, frame)
 
     return Server(
         uvicorn.Config(
