@@ -68,6 +68,7 @@ def test_my_games_are_there_on_another_device(open_page: OpenPage, theme: str, p
     page.locator(".name").fill("Ann")
     page.locator(".setup .go").click()
     page.wait_for_url(re.compile("/t/"))
+    table = page.url
     page.goto("/record")
     expect(page.locator("#record-panel li")).to_have_count(1)
     assert findings(page, "games") == []
@@ -91,8 +92,13 @@ def test_my_games_are_there_on_another_device(open_page: OpenPage, theme: str, p
     expect(other.locator("#record-panel li")).to_have_count(1)
     assert not any(link.split("#")[1] in url for url in asked)
 
-    other.locator("#record-panel li .go").click()
+    other.goto(table)  # a pasted link only watches at first
+    assert findings(other, "watching") == []
+    other.get_by_role("button", name="Take my seat").click()
     expect(other.locator(".hand .hc").first).to_be_visible()  # the seat is hers here, too
+    other.goto("/record")
+    other.locator("#record-panel li .go").click()
+    expect(other.locator(".hand .hc").first).to_be_visible()
     other.goto("/record")
     other.locator("#record-panel li .ibtn").click()
     dialog(other).locator(".btn.danger").click()

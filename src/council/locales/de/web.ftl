@@ -144,6 +144,7 @@ web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-line-lost = Verbindung verloren.
 web-line-lost-more = Deine Partie ist sicher. Der Tisch ist wieder da, sobald der Server antwortet.
 web-watching = Du schaust zu.
+web-own-seat = Auf meinen Platz
 web-wait-open = Warten auf { $who }.
 web-wait-open-more = Es geht weiter, sobald der Einladungslink geöffnet wird.
 web-hint-is = Ein Bot würde so spielen: { $move }.

@@ -144,6 +144,7 @@ web-reconnecting = Connection lost. Reconnecting …
 web-line-lost = Connection lost.
 web-line-lost-more = Your game is safe. The table returns as soon as the server answers.
 web-watching = You are watching.
+web-own-seat = Take my seat
 web-wait-open = Waiting for { $who } to join.
 web-wait-open-more = The game continues as soon as they open the invitation link.
 web-hint-is = A bot would play: { $move }.

@@ -38,6 +38,17 @@ export class Seating {
     }
   }
 
+  /** Take the seat here that one has taken on another device. Returns what went wrong. */
+  async takeOwn(): Promise<Said | null> {
+    try {
+      keepMine(this.table, [(await api.takeMySeat(this.table)).seat]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.said;
+    }
+  }
+
   /** Sit down once more, now with a name. Returns what went wrong. */
   async introduce(name: string): Promise<Said | null> {
     this.nameless = false;

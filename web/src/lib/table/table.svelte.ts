@@ -101,6 +101,11 @@ export class TableStore {
   async introduce(name: string): Promise<void> {
     this.notice = (await this.seating.introduce(name)) ?? this.notice;
   }
+  /** The seat may be mine on another device. The page starts anew, for this connection belongs to a spectator. */
+  async takeOwnSeat(): Promise<void> {
+    this.notice = await this.seating.takeOwn();
+    if (!this.notice) location.reload();
+  }
   close(): void {
     this.closed = true;
     this.coach.clear();
