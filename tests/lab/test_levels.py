@@ -1,9 +1,15 @@
 """The levels of bots: what makes them, and that each mode of RISK tells them apart."""
 
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+
 import pytest
 
 from council.bots import LEVELS, Budget
 from council.bots.base import LEAST
+from council.core.game import Game, Invalid, Setup
+from council.core.levels import Level
 from council.core.play import Play
 from council.games import GAMES
 from council.games.risk.box.modes import KINDS
@@ -27,6 +33,33 @@ def test_levels_rise() -> None:
     assert [level.ahead for level in levels] == [False, True, True]
     assert sorted(levels, key=lambda level: level.iterations) == levels
     assert sorted(levels, key=lambda level: level.ms) == levels
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_levels_of_a_game_rise(game: Game) -> None:
+    """And nobody at the table has others than the others."""
+    for setup in setups(game):
+        state = game.new(setup)
+        known = game.levels(state)
+        assert set(known) <= set(LEVELS)
+        levels = [budget.at(known) for budget in LEVELS.values()]
+        assert sorted(levels, key=lambda level: level.iterations) == levels
+        assert all(game.levels(state.mask(seat)) == known for seat in range(setup.seats))
+
+
+def setups(game: Game) -> Iterator[Setup]:
+    """A table of each size in each mode."""
+    for trial in game.trials:
+        for seats in range(game.fewest, game.most + 1):
+            with suppress(Invalid):
+                yield game.setup(seats, dict(trial.options))
+
+
+def test_a_budget_takes_the_level_of_the_game() -> None:
+    levels = {"easy": Level(8, ahead=False)}
+    assert LEVELS["easy"].at(levels) == replace(LEVELS["easy"], iterations=8)
+    assert LEVELS["hard"].at(levels) == LEVELS["hard"]
+    assert Budget(iterations=40).at(levels) == Budget(iterations=40)
 
 
 def test_in_a_duel_of_risk_thinking_makes_the_level() -> None:

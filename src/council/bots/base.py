@@ -1,10 +1,11 @@
 """What a bot is: it gets a view and a budget, never a state, and answers with a move."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 
 from council.core.game import Game
+from council.core.levels import Levels
 from council.core.state import Rng, State
 
 LEAST = 12  # iterations for any question
@@ -18,6 +19,12 @@ class Budget:
     iterations: int = 0  # 0: as many as fit
     ms: int = 0  # 0: no limit
     ahead: bool = True  # False: at first sight nothing is liked, and a move is judged as it stands
+    level: str = ""  # where a game has this level (Game.levels), its iterations and ahead count
+
+    def at(self, levels: Levels) -> "Budget":
+        """The same with what the game says of its level."""
+        known = levels.get(self.level)
+        return replace(self, iterations=known.iterations, ahead=known.ahead) if known else self
 
     def part(self, effort: int) -> int:
         """The iterations that a question of this effort, of a hundred, deserves; never so few that

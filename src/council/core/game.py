@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from council.core.features import FeatureTable
 from council.core.heuristics import Heuristics
+from council.core.levels import Levels
 from council.core.observer import FeatureRows, FeatureWriter, numbers_of
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
@@ -253,6 +254,13 @@ class Game:
     def longest(self, setup: Setup) -> int:
         """No game has more decisions than this, chance included."""
         raise NotImplementedError
+
+    # -- bots
+
+    def levels(self, state: State) -> Levels:
+        """The levels of bots that are not the usual ones in games of this kind. The same for every
+        viewer and all through the game, because the pace of a bot shows it."""
+        return {}
 
     # -- moves
 
