@@ -81,9 +81,7 @@ def spread(values: Sequence[float]) -> float:
 def interval(rows: Sequence[Row], draws: int = DRAWS) -> tuple[float, float]:
     """The middle 95 % of the factors of games drawn again, with replacement."""
     luck = rng_for("bootstrap", len(rows))
-    found = sorted(
-        factor([rows[int(luck.below(len(rows)))] for _ in rows]) for _ in range(draws)
-    )
+    found = sorted(factor([rows[int(luck.below(len(rows)))] for _ in rows]) for _ in range(draws))
     return found[draws // 40], found[-1 - draws // 40]
 
 
