@@ -50,7 +50,7 @@ def judge_each(
     thought = AdviceBudget(pace.iterations, pace.rivals, pace.least)
     luck = luck_of(game, view, "report")
     search = searched(game, view, thought, luck)
-    best = pick(game, view, thought, search, luck)[0].move
+    best = chosen(game, view, thought, search, luck, pace)
     plain = [int(view.same(move)) for move in moves]
     rivals = [best, *dict.fromkeys(move for move in plain if move != best)]
     found = {best: WinShare(0.0)}
@@ -65,6 +65,15 @@ def judge_each(
         for k in range(1, len(rivals)):
             found[rivals[k]] = average([came_to[0] - came_to[k] for came_to in trials])
     return [Judgment(step, seat, move, best, found[move]) for move in plain]
+
+
+def chosen(
+    game: Game, view: State, thought: AdviceBudget, search: Search | None, luck: Rng, pace: Pace
+) -> int:
+    """The best move: of the search alone where rollouts would misjudge what a move leads to."""
+    if search is not None and pace.behind:
+        return int(search.best())
+    return pick(game, view, thought, search, luck)[0].move
 
 
 def rolled_out(
