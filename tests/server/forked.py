@@ -7,7 +7,6 @@ import faulthandler
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
@@ -64,7 +63,7 @@ def reader(line: Connection) -> IO[str]:
 
 
 class Forked:
-    """The server as a process; the part of subprocess.Popen that its tests use."""
+    """The server as a process; the part of `subprocess.Popen` that its tests use."""
 
     def __init__(self, words: tuple[object, ...], known: dict[str, str]) -> None:
         FORKS.set_forkserver_preload(READ_BEFORE)
@@ -100,7 +99,7 @@ class Forked:
             time.sleep(EXPLAINS)
             self.kill()
             ear.join(EXPLAINS)
-            raise subprocess.TimeoutExpired("council serve", timeout or 0, stderr="".join(said))
+            raise AssertionError(f"council serve did not end in {timeout} s:\n" + "".join(said))
         out = self.stdout.read()
         ear.join()
         self.stdout.close()
