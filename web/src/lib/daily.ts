@@ -33,7 +33,7 @@ export async function openTry(day: string, game: string, practice: boolean): Pro
 
 /** A day in the words of the reader. */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(i18n.lang === "en" ? "en-GB" : i18n.lang, { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(i18n.dates, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

@@ -65,8 +65,8 @@ record-plot-months = Partien pro Monat
 # The longest game has the most lines in its log.
 record-best-score = Bestes Ergebnis
 record-best-streak = Längste Siegesserie
-record-best-longest = Längste Partie
-record-best-shortest = Kürzeste Partie
+record-best-longest = Längste Partie, in Zeilen der Aufzeichnung
+record-best-shortest = Kürzeste Partie, in Zeilen der Aufzeichnung
 
 record-mode-skirmish = Gefecht
 record-mode-dominion = Herrschaft

@@ -65,8 +65,8 @@ record-plot-months = Games per month
 # The longest game has the most lines in its log.
 record-best-score = Best score
 record-best-streak = Longest streak of wins
-record-best-longest = Longest game
-record-best-shortest = Shortest game
+record-best-longest = Longest game, in log lines
+record-best-shortest = Shortest game, in log lines
 
 record-mode-skirmish = Skirmish
 record-mode-dominion = Dominion
