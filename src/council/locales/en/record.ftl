@@ -139,6 +139,7 @@ record-me-device-link = Link for your other device
 record-me-device-show = Show the link
 record-me-forget = Forget me
 record-me-forget-sure = Delete your profile?
+record-me-forget-plain = Your profile and the list of your games are deleted. The games stay with the names on their seats. You cannot undo this.
 record-me-forget-how = Your profile and the list of your games are deleted. The games stay with the names on their seats, but the chronicle no longer names you. You cannot undo this.
 record-me-forgotten = Your profile has been deleted.
 record-me-saved = Saved.

@@ -1,7 +1,7 @@
 /** A game that is being set up: who sits where, and what is chosen. */
 import type { GameUI } from "../../games";
+import { namesOfBots } from "../../lib/botnames";
 import { i18n, say } from "../../lib/i18n.svelte";
-import { BOT_NAMES } from "../../lib/newgame";
 import { settings } from "../../lib/settings.svelte";
 import type { Json } from "../../lib/wire";
 import type { GameIs, NewSeat, OptionIs } from "../../lib/wire/api";
@@ -65,19 +65,12 @@ export class GameSetup {
   remove(chair: Chair): void {
     this.chairs = this.chairs.filter((other) => other.id !== chair.id);
   }
-  private botNames = $derived.by(() => {
-    const free = BOT_NAMES.filter((name) => !this.before.includes(name));
-    return this.chairs.map((chair, index) => {
-      const name = this.before[index];
-      if (!isBot(chair)) return undefined;
-      return name && BOT_NAMES.includes(name) ? name : free.shift();
-    });
-  });
+  private botNames = $derived.by(() => namesOfBots(this.chairs.map(isBot), this.before));
   /** The name a chair gets when none is typed. */
   placeholder(index: number): string {
     const one = this.chairs[index]!;
     if (one.who === "me") return settings.name || say("web-guest");
-    if (isBot(one)) return this.botNames[index] ?? `Bot ${index + 1}`;
+    if (isBot(one)) return this.botNames[index] ?? "";
     return say(one.who === "friend" ? "web-friend-n" : "web-person-n", { n: index + 1 });
   }
   seats(): NewSeat[] {
