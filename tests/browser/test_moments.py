@@ -36,11 +36,13 @@ def test_a_player_notes_what_they_think_of_a_moment(open_page: OpenPage, phone: 
     assert note is not None
     assert legend is not None
     assert note["y"] >= legend["y"] + legend["height"] or note["x"] >= legend["x"] + legend["width"]
-    page.get_by_role("button", name="Share this moment").click()
+    share = page.get_by_role("button", name="Share this moment")
+    share.click()
     expect(page.locator("dialog img")).to_be_visible()
     drawn = page.locator("dialog img").get_attribute("src") or ""
     assert "mistake" not in drawn
     page.keyboard.press("Escape")
+    expect(share).to_be_focused()
     page.reload()
     notes_of(page, phone)
     page.get_by_role("button", name="Change the note").click()
