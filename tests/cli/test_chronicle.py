@@ -4,14 +4,17 @@ import json
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.kit import Council
 from server.kit import ME, bot, running
 
-from council.core.log import read
+from council.core.log import BadLog, Chain, read
 from council.record.chronicle import chronicle
 from council.record.logs import summary
+
+Json = Any
 
 
 @pytest.fixture
@@ -162,6 +165,51 @@ def test_a_log_of_one_reader_tells_who_won(council: Council, mixed: Path) -> Non
         assert part is not None
         assert [one.won for one in part.players] == [one.won for one in whole.players]
         assert chronicle([part]).count == 1
+
+
+@pytest.mark.parametrize(
+    "result", [["a", "b"], [None, []], [10**400, 1], [-5.0, 7e300], [0.0, 0.0], {"a": 1, "b": 2}]
+)
+def test_a_log_of_one_reader_has_a_result_or_is_named(result: Json) -> None:
+    head = {
+        "log": 1,
+        "game": "intrigue",
+        "version": 1,
+        "seats": 2,
+        "options": {"first": "0", "ages": [], "rounds": 2, "house_counts": True},
+        "players": ["Ann", "Ben"],
+        "reader": 0,
+    }
+    chain = Chain()
+    entries = (head, {"result": result, "end": "win"})
+    with pytest.raises(BadLog):
+        summary("".join(chain.seal(entry) + "\n" for entry in entries), "a", 1.0)
+
+
+def test_a_log_of_one_reader_is_of_a_game_that_there_is(mixed: Path) -> None:
+    from council.core.play import resume, rng_for
+    from council.games import game_of
+
+    log = read(sorted(mixed.iterdir())[0].read_text(encoding="utf-8"))
+    seen = resume(game_of(log), log, rng_for("x")).log_for(0)
+    seen.game = "<b>chess"
+    with pytest.raises(BadLog):
+        summary(seen.dump(), "a", 1.0)
+
+
+def test_names_of_files_may_be_anything(council: Council, mixed: Path) -> None:
+    good = sorted(mixed.iterdir())[0].read_bytes()
+    for name, content in ((b"\xff\xfe", good), (b"\xff bad", b"x"), (b"\x1b[31m\n", b"x")):
+        (mixed / os.fsdecode(name + b".council.jsonl")).write_bytes(content)
+    (mixed / "folder.council.jsonl").mkdir()
+    os.mkfifo(mixed / "pipe.council.jsonl")  # nobody ever writes into it
+    told = council("chronicle", "games", "--json")
+    found = json.loads(told.out)
+    assert found["count"] == 7
+    assert len(found["broken"]) == 3
+    assert "\x1b" not in told.err
+    assert len(told.err.splitlines()) == 3, "a sentence for each"
+    assert council("chronicle", "games", "--html", "out.html").code == 0
 
 
 def test_notes_do_not_hide_the_end_of_a_game(council: Council, mixed: Path) -> None:
