@@ -134,10 +134,22 @@ def test_a_try_that_is_cut_off_leaves_neither_half(tmp_path: Path) -> None:
         from dataclasses import replace
 
         again = replace(record, id="another")
-        assert not shelf.begin_try(replace(row, table="another"), taken, again, {}, "holder")
+        assert not shelf.begin_try(replace(row, table="another"), taken, again, {}, "holder", "")
         with server.services.store.engine.connect() as connection:
             for name in ("games", "daily"):
                 assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 1
+
+
+def test_a_try_is_kept_together_with_its_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that is killed before it answers leaves no claim without a try."""
+    with timed(tmp_path, now=Noon()) as server:
+        with monkeypatch.context() as patched:
+            patched.setattr(server.services.people, "link", lambda *_: None)
+            id_ = ask_daily(server.browser(), ANN)["table"]
+        assert [game["table"] for game in mine(server, ANN)] == [id_]
+        assert ask_daily(server.browser(), ANN)["table"] == id_, "on any device"
 
 
 def _print(key: str) -> str:

@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from council.daily.calendar import SEAT
 from council.server.storage.database import for_glances, for_writing
+from council.server.storage.people import link_seat
 from council.server.storage.rows import insert_game, insert_hold, insert_keys, record_of
 from council.server.storage.schema import daily, daily_rivals, games, holds, sitters
 from council.tables.storage.daily import TryRow
@@ -21,7 +22,13 @@ class DailyShelf:
         self.glance = for_glances(engine)
 
     def begin_try(
-        self, row: TryRow, claim: str, record: Record, prints: dict[int, str], holder: str
+        self,
+        row: TryRow,
+        claim: str,
+        record: Record,
+        prints: dict[int, str],
+        holder: str,
+        person: str,
     ) -> bool:
         """A new game and the try that it is, or nothing at all; False if the claim is taken."""
         values = {"game_id": row.table, "day": row.day, "game": row.game, "name": row.name}
@@ -31,6 +38,8 @@ class DailyShelf:
                 insert_keys(connection, record.id, prints)
                 insert_hold(connection, holder, record.id, SEAT)
                 connection.execute(insert(daily).values(counted=row.counted, claim=claim, **values))
+                if person:
+                    link_seat(connection, record.id, SEAT, person)
         except IntegrityError:
             return False
         return True
