@@ -140,6 +140,20 @@ def test_a_try_that_is_cut_off_leaves_neither_half(tmp_path: Path) -> None:
                 assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 1
 
 
+def test_who_helps_with_a_try_has_their_own_still(tmp_path: Path) -> None:
+    with timed(tmp_path, now=Noon()) as server:
+        ann, ben = server.browser(), server.browser()
+        opened_ = ask_daily(ann, ANN)
+        key = {"key": opened_["keys"][0]["key"]}
+        ask(ben, BEN, "POST", f"/api/tables/{opened_['table']}/sit", key)
+        assert ask(ben, BEN, "GET", "/api/daily")["deals"][0]["mine"] is None
+        own = ask_daily(ben, BEN)["table"]
+        assert own != opened_["table"]
+        finished(ben, own)
+        assert [row["mine"] for row in ask(ben, BEN, "GET", DAILY)["others"]] == [True]
+        assert ask_daily(ann, ANN)["table"] == opened_["table"]
+
+
 def test_a_try_is_kept_together_with_its_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

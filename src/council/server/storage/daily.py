@@ -45,11 +45,14 @@ class DailyShelf:
         return True
 
     def tries_of(self, holder: str, person: str, most: int) -> list[tuple[TryRow, Record]]:
-        """The tries of a browser, and those of a person on other devices; the last day first."""
+        """The tries that a browser began, and those of a person on other devices; the last day
+        first. Whoever got the key of somebody else's try has not tried themselves."""
         held = select(holds.c.game_id).where(holds.c.sha256 == holder)
-        theirs = select(sitters.c.game_id).where(sitters.c.person == person)
-        here = daily.c.game_id
-        return self._found(here.in_(held) | here.in_(theirs), most)
+        theirs = daily.c.game_id.in_(select(sitters.c.game_id).where(sitters.c.person == person))
+        own = self._found(theirs, most)
+        begun = self._found(daily.c.game_id.in_(held) & ~theirs, most)
+        mine = [one for one in begun if one[1].summary.status.founder == holder]
+        return sorted([*own, *mine], key=lambda one: one[0].day, reverse=True)[:most]
 
     def tries(self, day: str, game: str, most: int) -> list[tuple[TryRow, Record]]:
         """The counted tries of all who gave a name."""

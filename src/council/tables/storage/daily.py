@@ -34,7 +34,8 @@ class DailyStore(Protocol):
         claim stands for one person, game and day; False if it is taken."""
 
     def tries_of(self, holder: str, person: str, most: int) -> Sequence[tuple[TryRow, Record]]:
-        """The tries of a browser, and those of a person on other devices; the last day first."""
+        """The tries that a browser began, and those of a person on other devices; the last day
+        first."""
 
     def tries(self, day: str, game: str, most: int) -> Sequence[tuple[TryRow, Record]]:
         """The counted tries of all who gave a name."""
