@@ -29,6 +29,12 @@ def test_a_note_is_kept_shown_changed_and_deleted(council: Council, logs: list[P
     )
 
 
+def test_a_file_that_only_its_owner_reads_stays_so(council: Council, logs: list[Path]) -> None:
+    logs[0].chmod(0o600)
+    assert council("replay", str(logs[0]), "--note", "4:Here I lost.").code == 0
+    assert logs[0].stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize(
     ("note", "said"),
     [
