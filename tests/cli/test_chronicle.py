@@ -136,13 +136,14 @@ def test_the_games_of_a_server_become_logs(council: Council, tmp_path: Path) -> 
     assert told == {"folder": "out", "games": 2, "broken": 0}
     logs = [read(path.read_text(encoding="utf-8")) for path in sorted(Path("out").iterdir())]
     assert sorted(log.reader is None for log in logs) == [False, True]
-    assert all(log.players[0] == "Ann" for log in logs)
+    assert all(log.players == ["Ann", "random", "random"] for log in logs)
     text = "".join(path.read_text(encoding="utf-8") for path in Path("out").iterdir())
     assert ann.cookie not in text
     known = json.loads(council("chronicle", "out", "--json").out)
     assert known["count"] == 2
     ann_ = next(row for row in known["players"] if row["key"] == "ann")
     assert ann_["tally"]["games"] == 2
+    assert [row["tally"]["games"] for row in known["players"] if row["key"] != "ann"] == [4]
     assert council("export", "--data", str(data), "-o", "all", "--all").code == 0
     for path in Path("all").iterdir():
         log = read(path.read_text(encoding="utf-8"))

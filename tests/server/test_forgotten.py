@@ -10,6 +10,7 @@ from server.test_daily import TODAY, Noon, finished
 from server.test_persons import ANN, BEN, ask, mine, play, table
 from sqlalchemy import text
 
+from council.core.log import Log
 from council.protocol.record import RecordPlayer
 from council.record.tally import key_of
 from council.server.storage.exports import logs
@@ -50,6 +51,9 @@ def test_a_seat_that_was_given_up_does_not_tell_whose_it_was(tmp_path: Path) -> 
         told = server.browser().call("POST", "/api/chronicle", json={})
         assert told.json()["count"] == 1
         assert "ben" not in told.text.casefold()
+        ((_, log),) = logs(server.services.store)
+        assert isinstance(log, Log)
+        assert log.players == ["Ann", "medium"]
 
 
 def test_games_that_nobody_may_watch_are_in_no_list(tmp_path: Path) -> None:
