@@ -144,6 +144,18 @@ def test_a_try_that_is_cut_off_leaves_neither_half(tmp_path: Path) -> None:
                 assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 1
 
 
+def test_of_two_workers_that_are_asked_at_once_one_begins_a_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with timed(tmp_path, now=Noon()) as server:
+        desk, phone = server.browser(), server.browser()
+        id_ = ask_daily(desk, ANN)["table"]
+        store = server.services.daily.store
+        answers = iter([[], *[store.tries_of("", _print(ANN), 9)] * 3])  # at first as before
+        monkeypatch.setattr(store, "tries_of", lambda *_: next(answers))
+        assert ask_daily(phone, ANN)["table"] == id_
+
+
 def test_who_helps_with_a_try_has_their_own_still(tmp_path: Path) -> None:
     with timed(tmp_path, now=Noon()) as server:
         ann, ben = server.browser(), server.browser()

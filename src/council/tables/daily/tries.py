@@ -180,11 +180,7 @@ async def _open_try(
     if not new.practice and not current and not unfinished:
         raise Denied("daily_past")
     if not new.practice and mine is not None:
-        if mine.over:
-            raise Denied("daily_done")
-        async with tables.open(mine.table) as room:
-            await bring_seat(room, SEAT, holder)  # on whatever device they go on
-        return Opened(mine.table, [])
+        return await _go_on(tables, mine, holder)
     chair = Chair(name or PLAYER, "person", crest=arms.crest, colour=arms.colour)
     record = _record(tables, deal, chair, holder, not new.practice)
     key = new_secret()
@@ -193,9 +189,21 @@ async def _open_try(
     claimant = record.id if new.practice else who.person or holder
     given = (row, claim_of(row, claimant), record, prints, holder, who.person or "")
     if not await tables.settings.run(desk.store.begin_try, *given):
-        raise Denied("daily_done")
+        mine = _counted(await _tries_of(desk, who), deal)  # through another worker
+        if mine is None:
+            raise Denied("daily_done")
+        return await _go_on(tables, mine, holder)
     async with tables.open(record.id):  # a bot may be the first to move
         return Opened(record.id, [Invite(SEAT, key)])
+
+
+async def _go_on(tables: TableRegistry, mine: DailyTry, holder: str) -> Opened:
+    """The counted try that has begun, on whatever device."""
+    if mine.over:
+        raise Denied("daily_done")
+    async with tables.open(mine.table) as room:
+        await bring_seat(room, SEAT, holder)
+    return Opened(mine.table, [])
 
 
 def claim_of(row: TryRow, who: str) -> str:
