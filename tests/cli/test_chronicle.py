@@ -213,6 +213,12 @@ def test_names_of_files_may_be_anything(council: Council, mixed: Path) -> None:
     assert council("chronicle", "games", "--html", "out.html").code == 0
 
 
+def test_a_file_that_is_named_twice_counts_once(council: Council, mixed: Path) -> None:
+    one = str(sorted(mixed.iterdir())[0])
+    told = council("chronicle", "games", "./games", one, "--json")
+    assert json.loads(told.out)["count"] == 6
+
+
 def test_notes_do_not_hide_the_end_of_a_game(council: Council, mixed: Path) -> None:
     path = sorted(mixed.iterdir())[0]
     assert council("replay", str(path), "--note", "3:well played").code == 0

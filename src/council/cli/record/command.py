@@ -1,6 +1,7 @@
 """`council chronicle`: all games of a folder of logs, put together."""
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -55,14 +56,15 @@ def run(terminal: Terminal, folder: tuple[str, ...], html: str | None, json: boo
     from council.cli.record.told import Told
     from council.record.chronicle import chronicle
 
-    paths = [path for name in folder for path in logs_at(name)]
+    named = [path for name in folder for path in logs_at(name)]
+    paths = list({os.path.abspath(path): path for path in named}.values())  # each of them once
     found = sorted(read_all(paths), key=lambda one: one.file)
     wrong = [one for one in found if one.key]
     games = [one.game for one in found if one.game is not None]
     for one in wrong:
         what = terminal.voice(Message(one.key, facts_of(one)))
-        named = "file" in one.facts  # the sentence says which
-        line = what if named else terminal.say("cli-in-file", file=one.file, what=what)
+        says_which = "file" in one.facts
+        line = what if says_which else terminal.say("cli-in-file", file=one.file, what=what)
         click.echo(printable(line), err=True)
     if not games:
         raise Invalid("record-nothing")
