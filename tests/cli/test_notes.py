@@ -55,6 +55,10 @@ def test_a_bad_note_is_refused(council: Council, logs: list[Path], note: str, sa
     assert logs[0].read_text() == before
 
 
+def test_a_name_without_a_note_is_refused(council: Council, logs: list[Path]) -> None:
+    assert council("replay", str(logs[0]), "--by", "Anna").sentence() == "--by needs --note.\n"
+
+
 def test_a_game_that_runs_takes_no_notes(council: Council, logs: list[Path]) -> None:
     text = logs[0].read_text()
     logs[0].write_text("".join(text.splitlines(keepends=True)[:5]))
