@@ -187,6 +187,13 @@ def test_a_log_of_one_reader_has_a_result_or_is_named(result: Json) -> None:
         summary("".join(chain.seal(entry) + "\n" for entry in entries), "a", 1.0)
 
 
+def test_a_result_that_is_no_number_stops_nothing(council: Council, mixed: Path) -> None:
+    path = next(path for path in sorted(mixed.iterdir()) if "intrigue" in path.name)
+    game, _, end = path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")
+    path.write_text(f"{game}\n{end.replace('1.0', 'true')}\n", encoding="utf-8")
+    assert json.loads(council("chronicle", "games", "--json").out)["count"] == 6
+
+
 def test_a_log_of_one_reader_is_of_a_game_that_there_is(mixed: Path) -> None:
     from council.core.play import resume, rng_for
     from council.games import game_of

@@ -125,7 +125,7 @@ def record(
                 player,
                 player if is_bot(player) else "",
                 place,
-                won[seat],
+                float(won[seat]),
                 row.get("score"),
                 houses[seat] if houses else "",
             )
