@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOfBots } from "../src/lib/botnames";
+import { namesOfBots } from "../src/lib/table/botnames";
 
 test("a new game has its bots in their usual order", () => {
   expect(namesOfBots([false, true, true])).toEqual([undefined, "Mira", "Tarn"]);

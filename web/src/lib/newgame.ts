@@ -1,7 +1,7 @@
 /** Founding a table. */
 import { api, troubleOf } from "./api";
 import type { Arms } from "./arms";
-import { BOT_NAMES } from "./botnames";
+import { BOT_NAMES } from "./table/botnames";
 import { router } from "./router.svelte";
 import { keepKeys, keepMine } from "./seatkeys";
 import { settings } from "./settings.svelte";

@@ -1,6 +1,6 @@
 /** A game that is being set up: who sits where, and what is chosen. */
 import type { GameUI } from "../../games";
-import { namesOfBots } from "../../lib/botnames";
+import { namesOfBots } from "../../lib/table/botnames";
 import { i18n, say } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Json } from "../../lib/wire";
