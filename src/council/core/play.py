@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from council.core.alike import alike
+from council.core.alike import Likeness
 from council.core.deals import DealCode, decision_rng, secret_of
 from council.core.game import Event, Game, IllegalMove, Invalid, Json, Message, Setup
 from council.core.log import (
@@ -376,12 +376,13 @@ class _Sight:
         self.state = state
         self.asked = int(state.seat())
         self.view = state.mask(seat)
+        self.likeness = Likeness(self.view)
 
     def same(self, other: "_Sight") -> bool:
         """Whether nobody could tell the two apart."""
         if self.asked != other.asked:
             return False
-        return alike(self.view, other.view) or self._pictures() == other._pictures()
+        return self.likeness.of(other.view) or self._pictures() == other._pictures()
 
     def _pictures(self) -> list[Json]:
         return [self.game.describe(view) for view in (self.view, self.state.mask(PUBLIC))]
