@@ -27,6 +27,7 @@ from council.games.intrigue.moves import (
     UNSEEN_THRONE,
 )
 from council.games.intrigue.rules import Intrigue
+from council.kit.again import Again
 
 PHASES = {
     CHOOSING_FIRST: "first",
@@ -36,6 +37,7 @@ PHASES = {
     REVEALING: "reveal",
     OVER: "over",
 }
+_court: Again[dict[str, Json]] = Again()
 
 
 def members(cards: int) -> Iterator[int]:
@@ -118,6 +120,26 @@ def picture(view: Intrigue, box: Box) -> Json:
         "viewer": viewer if viewer >= 0 else None,
         "width": int(view.width),
         "tiebreak": "daggers" if view.phase == OVER and by_daggers(view) else None,
+        **court_picture(view, box),
+        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
+        "hand": hand_picture(view, box),
+    }
+    if view.counts:
+        shown["houses"] = houses_picture(view)
+    return shown
+
+
+def court_picture(view: Intrigue, box: Box) -> dict[str, Json]:
+    """The cards of the court, and where more may go. All see the same, so all pictures of a table
+    share it: nobody may change it."""
+    size = (int(view.width), int(view.lefts), int(view.phase), int(view.all_cards))
+    parts = (box, size, view.court[:], view.spots[:])
+    return _court.of(parts, lambda: made_court(view, box))
+
+
+def made_court(view: Intrigue, box: Box) -> dict[str, Json]:
+    """The same, made anew."""
+    return {
         "court": [
             {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9], "slot": cell_slot(cell)}
             for cell, card in laid(view).items()
@@ -126,19 +148,19 @@ def picture(view: Intrigue, box: Box) -> Json:
             {"id": slot, "houses": [HOUSE_IDS[house] for house in houses]}
             for slot, houses in open_slots(view).items()
         ],
-        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
-        "hand": hand_picture(view, box),
     }
-    if view.counts:
-        shown["houses"] = [
-            {
-                "id": HOUSE_IDS[house],
-                "laid": int(view.court[house]).bit_count(),
-                "dead": view.phase == PLACING and dead(view, house),
-            }
-            for house in range(4)
-        ]
-    return shown
+
+
+def houses_picture(view: Intrigue) -> list[Json]:
+    """How many cards of each House lie in the court, and whether more can."""
+    return [
+        {
+            "id": HOUSE_IDS[house],
+            "laid": int(view.court[house]).bit_count(),
+            "dead": view.phase == PLACING and dead(view, house),
+        }
+        for house in range(4)
+    ]
 
 
 def hand_picture(view: Intrigue, box: Box) -> Json:
