@@ -7,6 +7,7 @@ from council.core.game import Event, Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
 from council.core.state import members as list_of
 from council.games.intrigue.board import (
+    CELL_BITS,
     CHOOSING_FIRST,
     DEALING,
     DRAWING_THRONE,
@@ -55,7 +56,8 @@ def laid(view: Intrigue) -> dict[int, int]:
     found, left = [], int(view.lefts) - 8
     for card, spot in enumerate(list_of(view.spots)):
         if spot:
-            found.append((8 * (spot >> 4) + (spot & 15) + left, card))
+            row, column = divmod(spot & int(CELL_BITS), 16)
+            found.append((8 * row + column + left, card))
     return dict(sorted(found))
 
 
@@ -211,7 +213,7 @@ def record(state: Intrigue) -> Json:
         "hands": [int(x) for x in state.hands],
         "sizes": [int(x) for x in state.sizes],
         "lacks": [int(x) for x in state.lacks],
-        "spots": [int(x) for x in state.spots],
+        "spots": [int(x & CELL_BITS) for x in state.spots],
         "points": [int(x) for x in state.points],
         "paid": [int(x) for x in state.paid],
         "thrones": [int(x) for x in state.thrones],
