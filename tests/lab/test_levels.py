@@ -30,7 +30,7 @@ def test_a_question_gets_its_part_but_never_too_little() -> None:
 
 def test_levels_rise() -> None:
     levels = list(LEVELS.values())
-    assert [level.ahead for level in levels] == [False, True, True]
+    assert [level.ahead for level in levels] == [0.0, 1.0, 1.0]
     assert sorted(levels, key=lambda level: level.iterations) == levels
     assert sorted(levels, key=lambda level: level.ms) == levels
 
@@ -56,7 +56,7 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 def test_a_budget_takes_the_level_of_the_game() -> None:
-    levels = {"easy": Level(8, ahead=False)}
+    levels = {"easy": Level(8, ahead=0.0)}
     assert LEVELS["easy"].at(levels) == replace(LEVELS["easy"], iterations=8)
     assert LEVELS["hard"].at(levels) == LEVELS["hard"]
     assert Budget(iterations=40).at(levels) == Budget(iterations=40)

@@ -11,7 +11,7 @@ from council.core.game import Invalid
 # machine. The iterations are those of a question of effort 100; a game gives each question a part
 # (Heuristics.effort), often a few per cent. A game may have other iterations (Game.levels).
 LEVELS = {
-    "easy": Budget(iterations=40, ms=800, ahead=False, level="easy"),
+    "easy": Budget(iterations=40, ms=800, ahead=0.0, level="easy"),
     "medium": Budget(iterations=400, ms=2500, level="medium"),
     "hard": Budget(iterations=8000, ms=8000, level="hard"),
 }

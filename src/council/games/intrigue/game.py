@@ -23,6 +23,7 @@ from council.core.game import (
     Setup,
     Trial,
 )
+from council.core.levels import Level, Levels
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
@@ -37,6 +38,9 @@ from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.thinking import IntrigueHeuristics
 
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
+# The levels of bots that are not the usual ones: of two players, and of more
+DUEL: Levels = {"easy": Level(64, ahead=0.0)}
+COURT: Levels = {"medium": Level(250)}
 
 
 class IntrigueGame(Game):
@@ -131,6 +135,11 @@ class IntrigueGame(Game):
     def longest(self, setup: Setup) -> int:
         """A round deals 36 cards, places as many, draws and reveals a throne card; plus first."""
         return int(setup.options["rounds"]) * (36 + 36 + 1 + 1) + 1
+
+    # -- bots
+
+    def levels(self, state: State) -> Levels:
+        return DUEL if state.seats == 2 else COURT
 
     # -- moves
 
