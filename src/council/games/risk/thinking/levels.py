@@ -8,20 +8,21 @@ from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 
 USUAL: Levels = {}
-WAR: Levels = {"easy": Level(40, ahead=0.25)}  # more than two players
-WORLD: Levels = {"easy": Level(40, ahead=0.2), "medium": Level(400, ahead=0.85)}
-# By dominion, Mitchell's amendments, and whether only two play
-LEVELS: dict[tuple[bool, bool, bool], Levels] = {
-    (False, False, False): WAR,
-    (True, False, False): {"easy": Level(40, ahead=0.4)},
-    (False, True, False): WAR,
-    (False, True, True): {"easy": Level(40, ahead=0.4), "hard": Level(4000)},
-}
+DUEL, WAR, WORLD = "two players", "three to five", "six or seven"
 FEWEST_IN_THE_WORLD = 6
+# By Dominion, House Mitchell's amendments, and the size of the table
+LEVELS: dict[tuple[bool, bool, str], Levels] = {
+    (False, False, WAR): {"easy": Level(40, ahead=0.25)},
+    (False, False, WORLD): {"easy": Level(40, ahead=0.25), "medium": Level(400, ahead=0.85)},
+    (True, False, WAR): {"easy": Level(40, ahead=0.4)},
+    (True, False, WORLD): {"easy": Level(40, ahead=0.4), "medium": Level(400, ahead=0.85)},
+    (False, True, DUEL): {"easy": Level(40, ahead=0.4), "hard": Level(4000)},
+    (False, True, WAR): {"easy": Level(40, ahead=0.25)},
+    (True, True, DUEL): {"medium": Level(1600)},
+}
 
 
 def levels(s: Board) -> Levels:
     """Only what everybody knows from the beginning decides."""
-    if s.seats >= FEWEST_IN_THE_WORLD:
-        return WORLD
-    return LEVELS.get((isinstance(s, DominionBoard), s.mitchell != 0, s.seats == 2), USUAL)
+    size = DUEL if s.seats == 2 else WAR if s.seats < FEWEST_IN_THE_WORLD else WORLD
+    return LEVELS.get((isinstance(s, DominionBoard), s.mitchell != 0, size), USUAL)
