@@ -16,7 +16,7 @@ LEVELS: dict[tuple[bool, bool, str], Levels] = {
     (False, False, WORLD): {"easy": Level(40, ahead=0.25), "medium": Level(400, ahead=0.85)},
     (True, False, WAR): {"easy": Level(40, ahead=0.4)},
     (True, False, WORLD): {"easy": Level(40, ahead=0.5)},
-    (False, True, DUEL): {"easy": Level(40, ahead=0.3), "hard": Level(4000)},
+    (False, True, DUEL): {"easy": Level(40, ahead=0.4), "hard": Level(2500)},
     (False, True, WAR): {"easy": Level(40, ahead=0.25)},
     (True, True, DUEL): {"medium": Level(1600)},
 }
