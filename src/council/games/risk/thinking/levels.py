@@ -13,9 +13,8 @@ FEWEST_IN_THE_WORLD = 6
 # By Dominion, House Mitchell's amendments, and the size of the table
 LEVELS: dict[tuple[bool, bool, str], Levels] = {
     (False, False, WAR): {"easy": Level(40, ahead=0.25)},
-    (False, False, WORLD): {"medium": Level(400, ahead=0.5)},
+    (False, False, WORLD): {"easy": Level(40, ahead=0.25)},
     (True, False, WAR): {"easy": Level(40, ahead=0.4)},
-    (True, False, WORLD): {"easy": Level(40, ahead=0.5)},
     (False, True, DUEL): {"easy": Level(40, ahead=0.4), "hard": Level(2500)},
     (False, True, WAR): {"easy": Level(40, ahead=0.25)},
     (True, True, DUEL): {"medium": Level(1600)},
