@@ -7,11 +7,11 @@ import faulthandler
 import multiprocessing
 import os
 import signal
-import subprocess
 import sys
 import threading
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 from types import ModuleType
 from typing import IO
 
@@ -57,6 +57,13 @@ def explain_on_request() -> None:
     faulthandler.register(signal.SIGUSR2, chain=True)
 
 
+def signals_of(process: int) -> str:
+    """What a process does about signals, where the system tells: blocked, ignored, waiting."""
+    status = Path(f"/proc/{process}/status")
+    lines = status.read_text().splitlines(keepends=True) if status.exists() else []
+    return "".join(line for line in lines if line.startswith(("State", "Sig", "Shd")))
+
+
 def reader(line: Connection) -> IO[str]:
     """The text that comes out of a pipe."""
     with line:
@@ -64,7 +71,7 @@ def reader(line: Connection) -> IO[str]:
 
 
 class Forked:
-    """The server as a process; the part of subprocess.Popen that its tests use."""
+    """The server as a process; the part of `subprocess.Popen` that its tests use."""
 
     def __init__(self, words: tuple[object, ...], known: dict[str, str]) -> None:
         FORKS.set_forkserver_preload(READ_BEFORE)
@@ -96,11 +103,14 @@ class Forked:
         ear.start()
         self.process.join(timeout)
         if self.process.is_alive():
+            signals = signals_of(self.pid)
             self.send_signal(signal.SIGUSR2)
             time.sleep(EXPLAINS)
             self.kill()
             ear.join(EXPLAINS)
-            raise subprocess.TimeoutExpired("council serve", timeout or 0, stderr="".join(said))
+            raise AssertionError(
+                f"council serve did not end in {timeout} s:\n{signals}{''.join(said)}"
+            )
         out = self.stdout.read()
         ear.join()
         self.stdout.close()

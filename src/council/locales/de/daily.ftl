@@ -3,7 +3,8 @@ daily-bad-date = „{ $got }“ ist kein Datum. Schreibe es so: 2026-11-18.
 daily-future = Die Partie vom { $day } gibt es noch nicht.
 daily-too-early = Die erste Partie ist die vom { $day }.
 daily-no-undo = In einem gewerteten Versuch kannst du nichts zurücknehmen.
-daily-finish-first = Beende zuerst deinen gewerteten Versuch, mit „council daily { $game }“. Danach kannst du üben.
+daily-finish-first = Beende zuerst deinen gewerteten Versuch, mit „{ $command }“. Danach kannst du üben.
+daily-other-file = Die Datei { $file } ist kein Versuch mit den Karten vom { $day }. Verschiebe sie in einen anderen Ordner und fang neu an.
 
 # Im Terminal
 daily-title = Die Partie des Tages, { $day }

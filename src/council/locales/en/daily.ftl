@@ -3,7 +3,8 @@ daily-bad-date = “{ $got }” is not a date. Write it as 2026-11-18.
 daily-future = The deal of { $day } is not out yet.
 daily-too-early = The first deal is from { $day }.
 daily-no-undo = In a counted try you cannot undo a move.
-daily-finish-first = Finish your counted try first, with “council daily { $game }”. After that you can practise.
+daily-finish-first = Finish your counted try first, with “{ $command }”. After that you can practise.
+daily-other-file = The file { $file } is not a try of the deal of { $day }. Move it to another folder, then start again.
 
 # In the terminal
 daily-title = The deal of the day, { $day }

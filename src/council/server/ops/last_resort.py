@@ -25,6 +25,14 @@ def end_in(seconds: float) -> None:
 
 def _end(loop: asyncio.AbstractEventLoop) -> None:
     log.error("the server did not stop by itself and is ended; nothing is lost")
+    try:
+        _explain(loop)
+    finally:
+        os._exit(1)
+
+
+def _explain(loop: asyncio.AbstractEventLoop) -> None:
+    """What every other thread and every task waited for."""
     names = {thread.ident: thread.name for thread in threading.enumerate()}
     for ident, frame in sys._current_frames().items():
         if ident != threading.get_ident():
@@ -32,7 +40,6 @@ def _end(loop: asyncio.AbstractEventLoop) -> None:
     for task in asyncio.all_tasks(loop):
         inwards = [*_awaited(task.get_coro())]
         log.error("task %s waited in %s", task.get_name(), _places(reversed(inwards)))
-    os._exit(1)
 
 
 def _callers(frame: FrameType | None) -> Iterator[FrameType]:
