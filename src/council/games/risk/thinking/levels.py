@@ -15,7 +15,7 @@ LEVELS: dict[tuple[bool, bool, str], Levels] = {
     (False, False, WAR): {"easy": Level(40, ahead=0.25)},
     (False, False, WORLD): {"easy": Level(40, ahead=0.25)},
     (False, True, DUEL): {"easy": Level(40, ahead=0.4), "hard": Level(2500)},
-    (False, True, WAR): {"easy": Level(40, ahead=0.25)},
+    (False, True, WAR): {"easy": Level(40, ahead=0.15)},
     (True, True, DUEL): {"medium": Level(1600)},
 }
 
