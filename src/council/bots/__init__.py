@@ -9,11 +9,11 @@ from council.core.game import Invalid
 
 # Iterations make a level, and whether it looks ahead; the milliseconds only guard against a slow
 # machine. The iterations are those of a question of effort 100; a game gives each question a part
-# (Heuristics.effort), often a few per cent.
+# (Heuristics.effort), often a few per cent. A game may have other iterations (Game.levels).
 LEVELS = {
-    "easy": Budget(iterations=40, ms=800, ahead=False),
-    "medium": Budget(iterations=400, ms=2500),
-    "hard": Budget(iterations=8000, ms=8000),
+    "easy": Budget(iterations=40, ms=800, ahead=0.0, level="easy"),
+    "medium": Budget(iterations=400, ms=2500, level="medium"),
+    "hard": Budget(iterations=8000, ms=8000, level="hard"),
 }
 MASTER = Budget(iterations=16_000, ms=3000)  # where something was learned of the game
 NAMES = ("random", "greedy", "learned", "ismcts:200", "ismcts:500ms", *LEVELS, "master")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from council.core.features import FeatureTable
 from council.core.heuristics import Heuristics, Judgement
 from council.core.learner import Learner
+from council.core.levels import Levels
 from council.core.observer import FeatureRows, FeatureWriter, numbers_of
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members
@@ -265,6 +266,11 @@ class Game:
     def learner(self, seats: int) -> Learner | None:
         """What teachers of networks need for games of so many; None: they cannot be taught."""
         return None
+
+    def levels(self, state: State) -> Levels:
+        """The levels of bots that are not the usual ones in games of this kind. The same for every
+        viewer and all through the game, because the pace of a bot shows it."""
+        return {}
 
     # -- moves
 

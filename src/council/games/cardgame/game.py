@@ -19,6 +19,7 @@ from council.core.game import (
     Setup,
     Trial,
 )
+from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.saved import data_text
 from council.core.state import State
@@ -36,6 +37,7 @@ from council.games.cardgame.shown import picture, told, view, windows
 from council.games.cardgame.shown.view import own
 from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
+from council.games.cardgame.thinking.levels import LEVELS
 from council.games.cardgame.thinking.reasons import reasons
 from council.games.cardgame.why import placing, referee
 from council.kit.foresight import nothing_new
@@ -140,6 +142,11 @@ class CardGameGame(Game):
 
     def longest(self, setup: Setup) -> int:
         return SETUP_BOUND + ROUND_BOUND * int(setup.options["rounds"])
+
+    # -- bots
+
+    def levels(self, state: State) -> Levels:
+        return LEVELS
 
     # -- moves
 

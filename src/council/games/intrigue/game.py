@@ -25,6 +25,7 @@ from council.core.game import (
 )
 from council.core.heuristics import Judgement
 from council.core.learner import Learner
+from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
@@ -37,6 +38,7 @@ from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOT
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.thinking.heuristics import IntrigueHeuristics
+from council.games.intrigue.thinking.levels import levels
 from council.games.intrigue.thinking.weights import judgement, learner
 
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
@@ -142,6 +144,9 @@ class IntrigueGame(Game):
 
     def learner(self, seats: int) -> Learner | None:
         return learner(seats)
+
+    def levels(self, state: State) -> Levels:
+        return levels(int(state.seats))
 
     # -- moves
 
