@@ -1,6 +1,8 @@
 """Tests that were measured to be slow are marked so: `make check` leaves them out."""
 
 import gc
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,3 +24,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     gc.freeze()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def nobody_holds_ctrl_c_back() -> Iterator[None]:
+    """A test that leaves Ctrl-C blocked would block it in every server that later tests start."""
+    yield
+    if hasattr(signal, "pthread_sigmask"):
+        blocked = signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+        assert signal.SIGINT not in blocked

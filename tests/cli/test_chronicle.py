@@ -4,14 +4,17 @@ import json
 import os
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.kit import Council
 from server.kit import ME, bot, running
 
-from council.core.log import read
+from council.core.log import BadLog, Chain, read
 from council.record.chronicle import chronicle
 from council.record.logs import summary
+
+Json = Any
 
 
 @pytest.fixture
@@ -133,13 +136,14 @@ def test_the_games_of_a_server_become_logs(council: Council, tmp_path: Path) -> 
     assert told == {"folder": "out", "games": 2, "broken": 0}
     logs = [read(path.read_text(encoding="utf-8")) for path in sorted(Path("out").iterdir())]
     assert sorted(log.reader is None for log in logs) == [False, True]
-    assert all(log.players[0] == "Ann" for log in logs)
+    assert all(log.players == ["Ann", "random", "random"] for log in logs)
     text = "".join(path.read_text(encoding="utf-8") for path in Path("out").iterdir())
     assert ann.cookie not in text
     known = json.loads(council("chronicle", "out", "--json").out)
     assert known["count"] == 2
     ann_ = next(row for row in known["players"] if row["key"] == "ann")
     assert ann_["tally"]["games"] == 2
+    assert [row["tally"]["games"] for row in known["players"] if row["key"] != "ann"] == [4]
     assert council("export", "--data", str(data), "-o", "all", "--all").code == 0
     for path in Path("all").iterdir():
         log = read(path.read_text(encoding="utf-8"))
@@ -162,6 +166,64 @@ def test_a_log_of_one_reader_tells_who_won(council: Council, mixed: Path) -> Non
         assert part is not None
         assert [one.won for one in part.players] == [one.won for one in whole.players]
         assert chronicle([part]).count == 1
+
+
+@pytest.mark.parametrize(
+    "result", [["a", "b"], [None, []], [10**400, 1], [-5.0, 7e300], [0.0, 0.0], {"a": 1, "b": 2}]
+)
+def test_a_log_of_one_reader_has_a_result_or_is_named(result: Json) -> None:
+    head = {
+        "log": 1,
+        "game": "intrigue",
+        "version": 1,
+        "seats": 2,
+        "options": {"first": "0", "ages": [], "rounds": 2, "house_counts": True},
+        "players": ["Ann", "Ben"],
+        "reader": 0,
+    }
+    chain = Chain()
+    entries = (head, {"result": result, "end": "win"})
+    with pytest.raises(BadLog):
+        summary("".join(chain.seal(entry) + "\n" for entry in entries), "a", 1.0)
+
+
+def test_a_result_that_is_no_number_stops_nothing(council: Council, mixed: Path) -> None:
+    path = next(path for path in sorted(mixed.iterdir()) if "intrigue" in path.name)
+    game, _, end = path.read_text(encoding="utf-8").rstrip("\n").rpartition("\n")
+    path.write_text(f"{game}\n{end.replace('1.0', 'true')}\n", encoding="utf-8")
+    assert json.loads(council("chronicle", "games", "--json").out)["count"] == 6
+
+
+def test_a_log_of_one_reader_is_of_a_game_that_there_is(mixed: Path) -> None:
+    from council.core.play import resume, rng_for
+    from council.games import game_of
+
+    log = read(sorted(mixed.iterdir())[0].read_text(encoding="utf-8"))
+    seen = resume(game_of(log), log, rng_for("x")).log_for(0)
+    seen.game = "<b>chess"
+    with pytest.raises(BadLog):
+        summary(seen.dump(), "a", 1.0)
+
+
+def test_names_of_files_may_be_anything(council: Council, mixed: Path) -> None:
+    good = sorted(mixed.iterdir())[0].read_bytes()
+    for name, content in ((b"\xff\xfe", good), (b"\xff bad", b"x"), (b"\x1b[31m\n", b"x")):
+        (mixed / os.fsdecode(name + b".council.jsonl")).write_bytes(content)
+    (mixed / "folder.council.jsonl").mkdir()
+    os.mkfifo(mixed / "pipe.council.jsonl")  # nobody ever writes into it
+    told = council("chronicle", "games", "--json")
+    found = json.loads(told.out)
+    assert found["count"] == 7
+    assert len(found["broken"]) == 3
+    assert "\x1b" not in told.err
+    assert len(told.err.splitlines()) == 3, "a sentence for each"
+    assert council("chronicle", "games", "--html", "out.html").code == 0
+
+
+def test_a_file_that_is_named_twice_counts_once(council: Council, mixed: Path) -> None:
+    one = str(sorted(mixed.iterdir())[0])
+    told = council("chronicle", "games", "./games", one, "--json")
+    assert json.loads(told.out)["count"] == 6
 
 
 def test_notes_do_not_hide_the_end_of_a_game(council: Council, mixed: Path) -> None:

@@ -77,6 +77,35 @@ def test_practice_comes_after_the_counted_try(council: Council) -> None:
     assert "does not count" in done.out
 
 
+def test_practice_on_an_earlier_day_comes_after_its_counted_try(
+    council: Council, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    council("daily", "intrigue", typed="1\nquit\n")
+    monkeypatch.setattr("council.cli.daily.command.time.time", lambda: NOON + 86_400)
+    told = council("daily", "intrigue", "--date", DAY, "--practice").sentence()
+    assert f"council daily intrigue --date {DAY}" in told
+    assert "This try counts" in council("daily", "intrigue", "--date", DAY, typed="quit\n").out
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_file_that_is_no_try_is_named(council: Council, tmp_path: Path, lang: str) -> None:
+    council("daily", "intrigue", typed="1\n1\nquit\n")
+    (path,) = tmp_path.rglob(f"{DAY}-intrigue.council.jsonl")
+    text = path.read_text(encoding="utf-8")
+    assert (
+        council("match", "intrigue", "--seats", "random,random", "--games", "1", "--logs", ".").code
+        == 0
+    )
+    other = Path("intrigue-0-1.council.jsonl").read_text(encoding="utf-8")
+    for wrong in (other, text.replace("daily-2026", "daily-2025"), "x\n", ""):
+        path.write_text(wrong, encoding="utf-8")
+        assert str(path) in council("--lang", lang, "daily", "intrigue").sentence()
+        assert path.read_text(encoding="utf-8") == wrong
+    path.write_text(text[:-5], encoding="utf-8")  # the machine was switched off
+    done = council("--lang", lang, "daily", "intrigue", typed="quit\n")
+    assert done.code == 0, done.err
+
+
 def test_a_streak_counts_days_in_a_row() -> None:
     days = {date(2026, 11, 18), date(2026, 11, 17), date(2026, 11, 15)}
     assert streak(days, date(2026, 11, 18)) == 2

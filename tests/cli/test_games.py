@@ -146,3 +146,10 @@ def test_the_example_of_own_data_can_be_copied(council: Council, lang: str) -> N
     done = council("games", "intrigue", "--data", "my.toml", "--data-report", "--json")
     assert done.code == 0
     assert any(row["provenance"] == "owner" for row in json.loads(done.out)["data"])
+
+
+@pytest.mark.parametrize("key", ["first", "last"])
+def test_a_mistake_in_own_data_names_its_file(council: Council, key: str) -> None:
+    Path("my.toml").write_text(f'[[skirmish]]\nplayers = 2\n{key} = "xyzzy"\n', encoding="utf-8")
+    told = council("games", "risk", "--data", "my.toml").sentence()
+    assert told.startswith(f"my.toml, skirmish 2, {key}: ")

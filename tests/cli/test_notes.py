@@ -29,6 +29,12 @@ def test_a_note_is_kept_shown_changed_and_deleted(council: Council, logs: list[P
     )
 
 
+def test_a_file_that_only_its_owner_reads_stays_so(council: Council, logs: list[Path]) -> None:
+    logs[0].chmod(0o600)
+    assert council("replay", str(logs[0]), "--note", "4:Here I lost.").code == 0
+    assert logs[0].stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize(
     ("note", "said"),
     [
@@ -47,6 +53,10 @@ def test_a_bad_note_is_refused(council: Council, logs: list[Path], note: str, sa
     assert (done.code, done.out) == (2, "")
     assert said in done.err
     assert logs[0].read_text() == before
+
+
+def test_a_name_without_a_note_is_refused(council: Council, logs: list[Path]) -> None:
+    assert council("replay", str(logs[0]), "--by", "Anna").sentence() == "--by needs --note.\n"
 
 
 def test_a_game_that_runs_takes_no_notes(council: Council, logs: list[Path]) -> None:

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from council.bots import LEVELS, Budget
+from council.bots import LEVELS, Budget, find
 from council.bots.base import LEAST
 from council.core.game import Game, Invalid, Setup
 from council.core.levels import Level
-from council.core.play import Play
+from council.core.play import Play, rng_for
+from council.core.state import State, members
 from council.games import GAMES
 from council.games.risk.box.modes import KINDS
 from council.lab.match import Match, MatchTable, play_game
@@ -30,7 +32,7 @@ def test_a_question_gets_its_part_but_never_too_little() -> None:
 
 def test_levels_rise() -> None:
     levels = list(LEVELS.values())
-    assert [level.ahead for level in levels] == [False, True, True]
+    assert [level.ahead for level in levels] == [0.0, 1.0, 1.0]
     assert sorted(levels, key=lambda level: level.iterations) == levels
     assert sorted(levels, key=lambda level: level.ms) == levels
 
@@ -44,6 +46,7 @@ def test_the_levels_of_a_game_rise(game: Game) -> None:
         assert set(known) <= set(LEVELS)
         levels = [budget.at(known) for budget in LEVELS.values()]
         assert sorted(levels, key=lambda level: level.iterations) == levels
+        assert sorted(levels, key=lambda level: level.ahead) == levels
         assert all(game.levels(state.mask(seat)) == known for seat in range(setup.seats))
 
 
@@ -56,10 +59,51 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 def test_a_budget_takes_the_level_of_the_game() -> None:
-    levels = {"easy": Level(8, ahead=False)}
+    levels = {"easy": Level(8, ahead=0.0)}
     assert LEVELS["easy"].at(levels) == replace(LEVELS["easy"], iterations=8)
     assert LEVELS["hard"].at(levels) == LEVELS["hard"]
     assert Budget(iterations=40).at(levels) == Budget(iterations=40)
+
+
+def test_a_level_looks_ahead_as_often_as_it_says() -> None:
+    """And where it always or never does, it asks no chance."""
+    rng = rng_for("ahead")
+    before = int(rng.state)
+    assert Budget().looks_ahead(rng)
+    assert not Budget(ahead=0.0).looks_ahead(rng)
+    assert int(rng.state) == before
+    sometimes = [Budget(ahead=0.25).looks_ahead(rng) for _ in range(4000)]
+    assert 0.22 < sum(sometimes) / 4000 < 0.28
+
+
+def test_a_bot_of_a_level_thinks_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four players of Westeros Intrigue and with two, the same level differs."""
+    thoughts: list[int] = []
+    monkeypatch.setattr("council.bots.searcher.Search", partial(Counted, thoughts))
+    game = GAMES["intrigue"]
+    for seats in (2, 4):
+        play = Play(game, game.setup(seats), ["A", "B", "C", "D"][:seats], rng_for("dealt"))
+        play.settle()
+        view = play.view(int(play.state.seat()))
+        for level in ("easy", "medium", "hard"):
+            player = find(level)
+            thoughts.append(0)
+            player.make(game, rng_for("thoughts")).choose(view, player.budget)
+    assert thoughts == [64, 400, 8000, 40, 250, 8000]
+
+
+class Counted:
+    """A search that only counts its iterations."""
+
+    def __init__(self, thoughts: list[int], view: State, *advice: object) -> None:
+        self.thoughts = thoughts
+        self.view = view
+
+    def think(self, iterations: int) -> None:
+        self.thoughts[-1] += iterations
+
+    def best(self) -> int:
+        return members(self.view.legal_moves())[0]
 
 
 def test_in_a_duel_of_risk_thinking_makes_the_level() -> None:

@@ -175,6 +175,20 @@ def test_a_try_begun_before_midnight_counts_for_its_day(server: Server, ann: Bro
     assert found["days"] == [TODAY]
 
 
+def test_a_try_that_is_open_after_midnight_gets_no_help(server: Server, ann: Browser) -> None:
+    server.later(12 * HOUR - 1)
+    table = begin(ann)
+    server.later(2)
+    path = f"/api/daily/{TODAY}/intrigue"
+    assert ann.refused("POST", path, 409, json={"practice": True}) == "daily_unfinished"
+    assert not compared(ann)["shown"]
+    assert begin(ann) == table, "it can be gone on with from everywhere"
+    finished(ann, table)
+    assert compared(ann)["shown"]
+    assert begin(ann, practice=True) != table
+    assert ann.refused("POST", path, 409, json={}) == "daily_past"
+
+
 @pytest.mark.slow
 def test_the_others_and_the_rivals_are_shown_after_the_try(
     server: Server, ann: Browser, bob: Browser

@@ -10,6 +10,7 @@ from server.test_daily import TODAY, Noon, finished
 from server.test_persons import ANN, BEN, ask, mine, play, table
 from sqlalchemy import text
 
+from council.core.log import Log
 from council.protocol.record import RecordPlayer
 from council.record.tally import key_of
 from council.server.storage.exports import logs
@@ -50,6 +51,9 @@ def test_a_seat_that_was_given_up_does_not_tell_whose_it_was(tmp_path: Path) -> 
         told = server.browser().call("POST", "/api/chronicle", json={})
         assert told.json()["count"] == 1
         assert "ben" not in told.text.casefold()
+        ((_, log),) = logs(server.services.store)
+        assert isinstance(log, Log)
+        assert log.players == ["Ann", "medium"]
 
 
 def test_games_that_nobody_may_watch_are_in_no_list(tmp_path: Path) -> None:
@@ -134,10 +138,48 @@ def test_a_try_that_is_cut_off_leaves_neither_half(tmp_path: Path) -> None:
         from dataclasses import replace
 
         again = replace(record, id="another")
-        assert not shelf.begin_try(replace(row, table="another"), taken, again, {}, "holder")
+        assert not shelf.begin_try(replace(row, table="another"), taken, again, {}, "holder", "")
         with server.services.store.engine.connect() as connection:
             for name in ("games", "daily"):
                 assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 1
+
+
+def test_of_two_workers_that_are_asked_at_once_one_begins_a_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with timed(tmp_path, now=Noon()) as server:
+        desk, phone = server.browser(), server.browser()
+        id_ = ask_daily(desk, ANN)["table"]
+        store = server.services.daily.store
+        answers = iter([[], *[store.tries_of("", _print(ANN), 9)] * 3])  # at first as before
+        monkeypatch.setattr(store, "tries_of", lambda *_: next(answers))
+        assert ask_daily(phone, ANN)["table"] == id_
+
+
+def test_who_helps_with_a_try_has_their_own_still(tmp_path: Path) -> None:
+    with timed(tmp_path, now=Noon()) as server:
+        ann, ben = server.browser(), server.browser()
+        opened_ = ask_daily(ann, ANN)
+        key = {"key": opened_["keys"][0]["key"]}
+        ask(ben, BEN, "POST", f"/api/tables/{opened_['table']}/sit", key)
+        assert ask(ben, BEN, "GET", "/api/daily")["deals"][0]["mine"] is None
+        own = ask_daily(ben, BEN)["table"]
+        assert own != opened_["table"]
+        finished(ben, own)
+        assert [row["mine"] for row in ask(ben, BEN, "GET", DAILY)["others"]] == [True]
+        assert ask_daily(ann, ANN)["table"] == opened_["table"]
+
+
+def test_a_try_is_kept_together_with_its_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that is killed before it answers leaves no claim without a try."""
+    with timed(tmp_path, now=Noon()) as server:
+        with monkeypatch.context() as patched:
+            patched.setattr(server.services.people, "link", lambda *_: None)
+            id_ = ask_daily(server.browser(), ANN)["table"]
+        assert [game["table"] for game in mine(server, ANN)] == [id_]
+        assert ask_daily(server.browser(), ANN)["table"] == id_, "on any device"
 
 
 def _print(key: str) -> str:

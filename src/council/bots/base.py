@@ -13,18 +13,24 @@ LEAST = 12  # iterations for any question
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many iterations, and never longer than so many milliseconds; and
-    whether to look ahead."""
+    """How long to think: so many iterations, and never longer than so many milliseconds; and how
+    often to look ahead."""
 
     iterations: int = 0  # 0: as many as fit
     ms: int = 0  # 0: no limit
-    ahead: bool = True  # False: at first sight nothing is liked, and a move is judged as it stands
+    # The share of questions at which it looks ahead; at the others nothing is liked at first sight,
+    # and a move is judged as it stands.
+    ahead: float = 1.0
     level: str = ""  # where a game has this level (Game.levels), its iterations and ahead count
 
     def at(self, levels: Levels) -> "Budget":
         """The same with what the game says of its level."""
         known = levels.get(self.level)
         return replace(self, iterations=known.iterations, ahead=known.ahead) if known else self
+
+    def looks_ahead(self, rng: Rng) -> bool:
+        """Whether it looks ahead at this question: by chance, where it sometimes does."""
+        return self.ahead >= 1.0 or (self.ahead > 0.0 and int(rng.below(1000)) < 1000 * self.ahead)
 
     def part(self, effort: int) -> int:
         """The iterations that a question of this effort, of a hundred, deserves; never so few that

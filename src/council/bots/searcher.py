@@ -18,9 +18,9 @@ class IsmctsBot(Bot):
             return int(moves[0])
         budget = budget.at(self.game.levels(view))
         left = budget.part(int(heuristics.effort(view))) or 1 << 60
-        search = Search(
-            view, heuristics, self.rng, CURIOSITY, budget.ahead, heuristics.guess_visits(view, left)
-        )
+        ahead = budget.looks_ahead(self.rng)
+        visits = heuristics.guess_visits(view, left)
+        search = Search(view, heuristics, self.rng, CURIOSITY, ahead, visits)
         time_up = budget.clock()
         while left > 0:
             search.think(min(GO, left))

@@ -25,7 +25,13 @@ class DailyRecords:
         self._create = create
 
     def begin_try(
-        self, row: TryRow, claim: str, record: Record, prints: dict[int, str], holder: str
+        self,
+        row: TryRow,
+        claim: str,
+        record: Record,
+        prints: dict[int, str],
+        holder: str,
+        person: str,
     ) -> bool:
         """The game says of itself what it is; there is only one person."""
         if row.counted and any(one.counted and _same(one, row) for one, _ in self._tries()):

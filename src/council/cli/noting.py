@@ -1,6 +1,7 @@
 """Notes about moments in a log file."""
 
 import os
+import shutil
 from pathlib import Path
 
 from council.cli.inputs import read_log
@@ -33,7 +34,9 @@ def add_note(terminal: Terminal, path: Path, note: tuple[int, str], by: str | No
     real = Path(os.path.realpath(path))
     draft = real.with_name(real.name + ".new")
     try:
+        draft.touch(0o600)
         draft.write_text(log.dump(), "utf-8", newline="\n")
+        shutil.copymode(real, draft)
         os.replace(draft, real)
     except OSError:
         draft.unlink(missing_ok=True)

@@ -9,7 +9,9 @@ class Level:
     """The search of a level."""
 
     iterations: int  # for a question of effort 100
-    ahead: bool = True  # False: no guesses and, where the game can judge at once, no rollouts
+    # The share of questions with guesses and rollouts; at the others a move is judged as it stands,
+    # where the game can do that.
+    ahead: float = 1.0
 
 
 Levels = Mapping[str, Level]

@@ -63,7 +63,7 @@ class DailyRow(msgspec.Struct, frozen=True):
 
 
 class DailyTableIs(msgspec.Struct, frozen=True):
-    """What a try is compared with; nothing of it before the counted try of today is over."""
+    """What a try is compared with; nothing of it before the counted try is over."""
 
     day: str
     game: str

@@ -2,7 +2,9 @@
 Houses come from playing its moves again, without the checks that `council replay --verify` makes.
 """
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -26,15 +28,15 @@ def summary(text: str, name: str, at: float) -> RecordGame | None:
         return None
     log = read(head_text(text) + "\n")
     if log.reader is not None:
-        return record(log, end, [], [], len(lines), name, at)
+        return record(log, result_told(text), [], [], len(lines), name, at)
     rows, houses = played(log, lines, end, text)
-    return record(log, end, rows, houses, len(lines), name, at)
+    return record(log, end["result"], rows, houses, len(lines), name, at)
 
 
 def parts(text: str) -> tuple[Json, Sequence[Json], Json]:
     """Head, lines and end as they are written; BadLog when it is not a log."""
     try:
-        head, *lines = (msgspec.json.decode(line) for line in text.splitlines())
+        head, *lines = (msgspec.json.decode(line) for line in text.rstrip("\n").split("\n"))
     except (msgspec.DecodeError, ValueError, RecursionError):
         raise worse(text) from None
     if not isinstance(head, dict) or not text.endswith("\n"):
@@ -94,9 +96,19 @@ def play(game: Game, state: State, who: int | str, move: int) -> None:
     state.apply(move)
 
 
+def result_told(text: str) -> list[float]:
+    """What a log of one reader says of the winners: its moves cannot be played again."""
+    log = read(text)
+    setup_of(game_of(log), replace(log, reader=None))
+    won = log.result or []
+    if not math.isclose(sum(won), 1.0) or min(won) < 0:
+        raise BadLog(len(log.lines) + 2, "log-wrong-shape")
+    return won
+
+
 def record(
     log: Log,
-    end: Json,
+    won: Sequence[float],
     rows: list[dict[str, Json]],
     houses: list[str],
     length: int,
@@ -104,9 +116,6 @@ def record(
     at: float,
 ) -> RecordGame:
     """All that statistics need; where a log is of one reader, only who has won."""
-    won = end.get("result")
-    if not isinstance(won, list) or len(won) != len(log.players):
-        raise BadLog(length + 2, "log-wrong-shape")
     players = []
     for seat, player in enumerate(log.players):
         row = rows[seat] if rows else {}

@@ -12,8 +12,6 @@ from council.cli.inputs import (
     GAME_NAMES,
     deal_code,
     find_game,
-    parse_log,
-    read_bytes,
     read_options,
     with_data,
 )
@@ -21,7 +19,7 @@ from council.cli.terminal import Terminal
 from council.cli.values import LARGEST_SEED, whole
 from council.cli.words import Command, argument, flag, option
 from council.core.game import Game, Invalid
-from council.core.log import LARGEST_FILE, BadLog, Log
+from council.core.log import BadLog, Log
 
 if TYPE_CHECKING:
     from council.cli.table.record import LogFile
@@ -107,6 +105,7 @@ def _fresh(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitti
 
 
 def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
+    from council.cli.logs import whole_lines
     from council.cli.table.seats import seats_of
     from council.cli.table.sitting import Sitting
     from council.core.play import resume, rng_for
@@ -118,7 +117,7 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
     if wanted.save is None:
         record.hold(path)
     try:
-        log = _whole_lines(terminal, path)
+        log = whole_lines(terminal, path)
         game = game_of(log)
         seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
         # Numbered by its length, so that a game taken up again does not repeat old chances.
@@ -133,6 +132,7 @@ def _resumed(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sit
 
 def _branched(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Sitting":
     """A new game that goes on from a moment of another one."""
+    from council.cli.logs import whole_lines
     from council.cli.table.seats import read_seats
     from council.cli.table.sitting import FIRST_GAME, Sitting
     from council.core.branch import branch
@@ -145,7 +145,7 @@ def _branched(terminal: Terminal, wanted: PlayOptions, record: "LogFile") -> "Si
     seed = wanted.seed if wanted.seed is not None else secrets.randbelow(LARGEST_SEED)
     rng = rng_for("chance", seed, FIRST_GAME)
     try:
-        log = _whole_lines(terminal, path)
+        log = whole_lines(terminal, path)
         game = game_of(log)
         text = wanted.seats or _usual_seats(game, log, line)
         seats = read_seats(terminal, text)
@@ -184,17 +184,6 @@ def _alone(
     for option_name, value in asked:
         if value is not None:
             raise Invalid("play-not-together", option=option_name, other=name)
-
-
-def _whole_lines(terminal: Terminal, path: Path) -> Log:
-    """The log without a last line that a crash cut off."""
-    content = read_bytes(path, LARGEST_FILE)
-    whole_lines = content[: content.rfind(b"\n") + 1]
-    if whole_lines and len(whole_lines) < len(content):
-        log = parse_log(whole_lines)
-        terminal.warn("play-cut-off", file=str(path))
-        return log
-    return parse_log(content)
 
 
 def _keep(terminal: Terminal, record: "LogFile", game: str, wanted: PlayOptions) -> None:

@@ -57,6 +57,8 @@ def run(
     for name, used in (("--verify", verify), ("--step", step), ("--all", all_), ("--json", json)):
         not_together(("--note", note is not None), (name, used))
     paths = [path for name in file for path in logs_at(name)]
+    if more["by"] is not None and note is None:
+        raise Invalid("moments-by-alone")
     if note is not None:
         from council.cli.noting import add_note
 

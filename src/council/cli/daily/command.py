@@ -44,8 +44,9 @@ def run(terminal: Terminal, game: Game | None, date: str | None, practice: bool)
         return
     deal = deal_for(game.name, day)
     mine = counted_try(deal)
-    if practice and day == today(now) and (mine is None or mine.log.result is None):
-        raise Invalid("daily-finish-first", game=game.name)
+    if practice and (mine.log.result is None if mine else day == today(now)):
+        later = "" if day == today(now) else f" --date {day.isoformat()}"
+        raise Invalid("daily-finish-first", command=f"council daily {game.name}{later}")
     counted = not practice and (mine is not None or day == today(now))
     if counted and mine is not None and mine.log.result is not None:
         terminal.tell(terminal.say("daily-done", game=game.title, day=day.isoformat()), "notice")
@@ -89,9 +90,9 @@ def streak(days: set[date], day: date) -> int:
 
 def play_try(terminal: Terminal, deal: "DailyDeal", counted: bool) -> None:
     """Play a deal; a counted try goes on where it was left."""
-    from council.cli.daily.shelf import try_file
+    from council.cli.daily.shelf import is_of, try_file
     from council.cli.daily.sitting import DailySitting
-    from council.cli.inputs import read_log
+    from council.cli.logs import naming, whole_lines
     from council.cli.table.record import LogFile, new_file
     from council.core.play import resume, rng_for
     from council.daily.rivals import begin_try
@@ -102,8 +103,11 @@ def play_try(terminal: Terminal, deal: "DailyDeal", counted: bool) -> None:
         path = try_file(deal) if counted else new_file(deal.game)
         if counted and path.exists():
             record.hold(path)
-            log = read_log(path)
-            play = resume(game_of(log), log, rng_for("daily"), record.write)
+            with naming(terminal, path):
+                log = whole_lines(terminal, path)
+                play = resume(game_of(log), log, rng_for("daily"), record.write)
+            if not is_of(log, deal):
+                raise Invalid("daily-other-file", file=str(path), day=deal.day.isoformat())
         else:
             play = begin_try(deal, terminal.say("play-person"), record.write)
         sitting = DailySitting(terminal, play, record, deal, counted)

@@ -37,11 +37,17 @@ def counted_try(deal: DailyDeal) -> Play | None:
     """The counted try, as far as it is; None: it has not begun, or its file is not one of this
     deal."""
     log = _log(try_file(deal))
-    if log is None or log.deal != deal.code or log.setup != deal.setup():
+    if log is None or not is_of(log, deal):
         return None
     with suppress(Invalid):
         return resume(game_of(log), log, rng_for("daily"))
     return None
+
+
+def is_of(log: Log, deal: DailyDeal) -> bool:
+    """Whether a log is of this deal."""
+    same = (log.game, log.deal, log.setup) == (deal.game, deal.code, deal.setup())
+    return same and log.reader is None
 
 
 def _log(path: Path) -> Log | None:

@@ -1,5 +1,7 @@
 """`council chronicle`: all games of a folder of logs, put together."""
 
+import json
+import os
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -54,13 +56,16 @@ def run(terminal: Terminal, folder: tuple[str, ...], html: str | None, json: boo
     from council.cli.record.told import Told
     from council.record.chronicle import chronicle
 
-    paths = [path for name in folder for path in logs_at(name)]
+    named = [path for name in folder for path in logs_at(name)]
+    paths = list({os.path.abspath(path): path for path in named}.values())  # each of them once
     found = sorted(read_all(paths), key=lambda one: one.file)
     wrong = [one for one in found if one.key]
     games = [one.game for one in found if one.game is not None]
     for one in wrong:
         what = terminal.voice(Message(one.key, facts_of(one)))
-        click.echo(printable(terminal.say("cli-in-file", file=one.file, what=what)), err=True)
+        says_which = "file" in one.facts
+        line = what if says_which else terminal.say("cli-in-file", file=one.file, what=what)
+        click.echo(printable(line), err=True)
     if not games:
         raise Invalid("record-nothing")
     made = chronicle(games)
@@ -95,7 +100,7 @@ def read_all(paths: list[Path]) -> Iterator[FileFound]:
     from council.lab.executors import cores, spread
 
     jobs = [
-        msgspec.json.encode([str(path) for path in paths[k : k + AT_ONCE]]).decode()
+        json.dumps([str(path) for path in paths[k : k + AT_ONCE]])  # names need not be UTF-8
         for k in range(0, len(paths), AT_ONCE)
     ]
     workers = min(cores(), len(jobs)) if len(paths) >= SEVERAL else 1
@@ -105,24 +110,32 @@ def read_all(paths: list[Path]) -> Iterator[FileFound]:
 
 def read_some(job: str) -> str:
     """The work of one process: what is in some files."""
-    return msgspec.json.encode([look(Path(name)) for name in msgspec.json.decode(job)]).decode()
+    return msgspec.json.encode([look(Path(name)) for name in json.loads(job)]).decode()
 
 
 def look(path: Path) -> FileFound:
     """What is in one file."""
     from council.record.logs import summary
 
+    file = in_utf8(str(path))
     try:
         text = read_text(path, LARGEST_FILE)
-        return FileFound(str(path), summary(text, path.name, time_of(path)))
+        return FileFound(file, summary(text, in_utf8(path.name), time_of(path)))
     except Invalid as bad:
         facts = {name: plain(value) for name, value in bad.message.facts.items()}
-        return FileFound(str(path), None, bad.message.key, facts)
+        return FileFound(file, None, bad.message.key, facts)
 
 
 def plain(value: Fact) -> int | str | dict[str, str]:
     """A fact that can be sent to another process."""
-    return value if isinstance(value, int | str) else dict(value) if isinstance(value, dict) else ""
+    if isinstance(value, str):
+        return in_utf8(value)
+    return value if isinstance(value, int) else dict(value) if isinstance(value, dict) else ""
+
+
+def in_utf8(name: str) -> str:
+    """The name of a file as it can be shown; it may have any bytes."""
+    return name.encode(errors="replace").decode()
 
 
 def time_of(path: Path) -> float:

@@ -47,11 +47,11 @@ class Told:
 
     def day(self, at: float) -> str:
         """A date that means the same everywhere."""
-        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
+        return datetime.fromtimestamp(at, UTC).date().isoformat()
 
     def month(self, at: float) -> str:
         """The same without the day."""
-        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m")
+        return self.day(at)[:7]
 
     def place(self, value: float | None) -> str:
         """An average place; a dash where no log says it."""

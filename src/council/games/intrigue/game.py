@@ -23,6 +23,9 @@ from council.core.game import (
     Setup,
     Trial,
 )
+from council.core.heuristics import Judgement
+from council.core.learner import Learner
+from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
@@ -34,7 +37,9 @@ from council.games.intrigue.features.writer import IntrigueObserver
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
-from council.games.intrigue.thinking import IntrigueHeuristics
+from council.games.intrigue.thinking.heuristics import IntrigueHeuristics
+from council.games.intrigue.thinking.levels import levels
+from council.games.intrigue.thinking.weights import judgement, learner
 
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
 
@@ -131,6 +136,17 @@ class IntrigueGame(Game):
     def longest(self, setup: Setup) -> int:
         """A round deals 36 cards, places as many, draws and reveals a throne card; plus first."""
         return int(setup.options["rounds"]) * (36 + 36 + 1 + 1) + 1
+
+    # -- bots
+
+    def learned(self, state: State) -> Judgement | None:
+        return judgement(int(state.seats)) if not self.box.own else None
+
+    def learner(self, seats: int) -> Learner | None:
+        return learner(seats)
+
+    def levels(self, state: State) -> Levels:
+        return levels(int(state.seats))
 
     # -- moves
 

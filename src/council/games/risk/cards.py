@@ -162,7 +162,10 @@ def _setup(
     here = [t["id"] for t in printed(row["map"])["territories"]]
     for key, end in (("first", here[0]), ("last", here[-1])):
         if row.setdefault(key, end) not in here:
-            raise Invalid("risk-given-territory", got=row[key][:40], example=end)
+            where = {"file": file, "item": f"skirmish {SMALLER}", "key": key}
+            raise Invalid(
+                "data-expected-one-of", **where, got=row[key][:40], allowed=", ".join(here)
+            )
     size = here.index(row["last"]) - here.index(row["first"]) + 1
     if size < SMALLER * row["cards_each"]:
         raise Invalid("data-skirmish-small", file=file, got=max(size, 0), need=row["cards_each"])

@@ -22,6 +22,7 @@ from council.core.game import (
     Trial,
     Unwritten,
 )
+from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.saved import data_text
 from council.core.state import State
@@ -61,6 +62,7 @@ from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import BY_ARMS, BY_POINTS
 from council.games.risk.thinking.heuristics import RiskHeuristics
+from council.games.risk.thinking.levels import levels
 from council.games.risk.thinking.reasons import reasons
 from council.games.risk.why import card_questions, referee
 from council.kit.foresight import nothing_new
@@ -228,6 +230,11 @@ class RiskGame(Game):
         begun = 8 * setup.seats + 1 + setup.seats + size
         bound: int = begun + 12 * armies + rounds * setup.seats * turn + size
         return bound
+
+    # -- bots
+
+    def levels(self, state: State) -> Levels:
+        return levels(_own(state))
 
     # -- moves
 

@@ -3,7 +3,8 @@ daily-bad-date = „{ $got }“ ist kein Datum. Schreibe es so: 2026-11-18.
 daily-future = Die Partie vom { $day } gibt es noch nicht.
 daily-too-early = Die erste Partie ist die vom { $day }.
 daily-no-undo = In einem gewerteten Versuch kannst du nichts zurücknehmen.
-daily-finish-first = Beende zuerst deinen gewerteten Versuch, mit „council daily { $game }“. Danach kannst du üben.
+daily-finish-first = Beende zuerst deinen gewerteten Versuch, mit „{ $command }“. Danach kannst du üben.
+daily-other-file = Die Datei { $file } ist kein Versuch mit den Karten vom { $day }. Verschiebe sie in einen anderen Ordner und fang neu an.
 
 # Im Terminal
 daily-title = Die Partie des Tages, { $day }
@@ -22,10 +23,7 @@ daily-practice = Übung mit den Karten vom { $day }. Diese Partie wird nicht gew
 daily-go-on = Weiter mit: council daily { $game } --date { $day }
 daily-done = { $game }: Dein Versuch vom { $day } ist vorbei. Mit --practice spielst du dieselben Karten noch einmal.
 daily-given-up = Du hast diesen Versuch aufgegeben.
-daily-result-intrigue = Rang { $place } von { $seats } mit { $score ->
-    [one] einem Strafpunkt
-   *[other] { $score } Strafpunkten
-}.
+daily-result-intrigue = Rang { $place } von { $seats } mit der Endwertung { $score }.
 daily-result-risk = Rang { $place } von { $seats } mit { $score ->
     [one] einem Punkt
    *[other] { $score } Punkten
@@ -60,7 +58,7 @@ daily-practise = Üben
 daily-table = Tisch und Bericht
 daily-comparison = Vergleich
 daily-rivals = Bots auf deinem Platz
-daily-rival = Bot { $level }
+daily-rival = Bot, { $level }
 daily-plays = spielt …
 daily-not-played = hat nicht gespielt
 daily-missing = Hier nicht verfügbar: { $levels }. Das würde zu lange dauern.
@@ -70,4 +68,5 @@ daily-place-short = { $place } von { $seats }
 daily-share = Ergebnis teilen
 daily-listed = Mein Ergebnis anderen auf diesem Server als { $name } zeigen
 daily-unlisted = Ohne Namen sehen andere dein Ergebnis nicht.
+daily-name = Namen eingeben
 daily-rules = Dein erster Versuch wird gewertet, ohne Tipps und ohne Zurücknehmen. Danach kannst du üben, so oft du willst. Die Karten sind nicht geheim: Sie lassen sich aus dem Datum berechnen.

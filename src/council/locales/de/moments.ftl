@@ -22,6 +22,7 @@ moments-note-text = Deine Notiz zu diesem Moment
 moments-note-left = Noch { $left } Zeichen
 moments-note-kept = { $file }: Notiz von { $who } zu Zeile { $line } gespeichert.
 moments-note-gone = { $file }: Notiz von { $who } zu Zeile { $line } gelöscht.
+moments-by-alone = --by geht nur mit --note.
 moments-note-how = { $option } braucht eine Zeile und einen Text, zum Beispiel 41:Hier habe ich verloren. Du hast „{ $got }“ eingegeben.
 moments-note-name = Ein Name hat 1 bis 40 Zeichen.
 moments-note-none = { $file }: { $who } hat keine Notiz zu Zeile { $line }.

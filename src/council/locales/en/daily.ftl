@@ -3,7 +3,8 @@ daily-bad-date = “{ $got }” is not a date. Write it as 2026-11-18.
 daily-future = The deal of { $day } is not out yet.
 daily-too-early = The first deal is from { $day }.
 daily-no-undo = In a counted try you cannot undo a move.
-daily-finish-first = Finish your counted try first, with “council daily { $game }”. After that you can practise.
+daily-finish-first = Finish your counted try first, with “{ $command }”. After that you can practise.
+daily-other-file = The file { $file } is not a try of the deal of { $day }. Move it to another folder, then start again.
 
 # In the terminal
 daily-title = The deal of the day, { $day }
@@ -19,10 +20,7 @@ daily-practice = Practice on the deal of { $day }. This game does not count.
 daily-go-on = Continue with: council daily { $game } --date { $day }
 daily-done = { $game }: your try of { $day } is over. With --practice you play the deal again.
 daily-given-up = You gave this try up.
-daily-result-intrigue = Place { $place } of { $seats } with { $score ->
-    [one] one penalty point
-   *[other] { $score } penalty points
-}.
+daily-result-intrigue = Place { $place } of { $seats } with a score of { $score }.
 daily-result-risk = Place { $place } of { $seats } with { $score ->
     [one] one point
    *[other] { $score } points
@@ -57,7 +55,7 @@ daily-practise = Practise
 daily-table = Table and report
 daily-comparison = Comparison
 daily-rivals = Bots in your seat
-daily-rival = Bot { $level }
+daily-rival = Bot, { $level }
 daily-plays = is playing …
 daily-not-played = has not played
 daily-missing = Not available here: { $levels }. That would take too long.
@@ -67,4 +65,5 @@ daily-place-short = { $place } of { $seats }
 daily-share = Share result
 daily-listed = Show my result to others on this server as { $name }
 daily-unlisted = Without a name, your result is not shown to others.
+daily-name = Enter your name
 daily-rules = Your first try counts, without hints or undo. Then you can practise as often as you like. The deals are not secret: anyone can compute them from the date.

@@ -22,6 +22,7 @@ moments-note-text = Your note on this moment
 moments-note-left = { $left } characters left
 moments-note-kept = { $file }: the note by { $who } on line { $line } is saved.
 moments-note-gone = { $file }: the note by { $who } on line { $line } is deleted.
+moments-by-alone = --by needs --note.
 moments-note-how = { $option } needs a line and a text, for example 41:Here I lost. You typed “{ $got }”.
 moments-note-name = A name has 1 to 40 characters.
 moments-note-none = { $file }: { $who } has no note on line { $line }.

@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from council.daily.calendar import SEAT
 from council.server.storage.database import for_glances, for_writing
+from council.server.storage.people import link_seat
 from council.server.storage.rows import insert_game, insert_hold, insert_keys, record_of
 from council.server.storage.schema import daily, daily_rivals, games, holds, sitters
 from council.tables.storage.daily import TryRow
@@ -21,7 +22,13 @@ class DailyShelf:
         self.glance = for_glances(engine)
 
     def begin_try(
-        self, row: TryRow, claim: str, record: Record, prints: dict[int, str], holder: str
+        self,
+        row: TryRow,
+        claim: str,
+        record: Record,
+        prints: dict[int, str],
+        holder: str,
+        person: str,
     ) -> bool:
         """A new game and the try that it is, or nothing at all; False if the claim is taken."""
         values = {"game_id": row.table, "day": row.day, "game": row.game, "name": row.name}
@@ -31,16 +38,21 @@ class DailyShelf:
                 insert_keys(connection, record.id, prints)
                 insert_hold(connection, holder, record.id, SEAT)
                 connection.execute(insert(daily).values(counted=row.counted, claim=claim, **values))
+                if person:
+                    link_seat(connection, record.id, SEAT, person)
         except IntegrityError:
             return False
         return True
 
     def tries_of(self, holder: str, person: str, most: int) -> list[tuple[TryRow, Record]]:
-        """The tries of a browser, and those of a person on other devices; the last day first."""
+        """The tries that a browser began, and those of a person on other devices; the last day
+        first. Whoever got the key of somebody else's try has not tried themselves."""
         held = select(holds.c.game_id).where(holds.c.sha256 == holder)
-        theirs = select(sitters.c.game_id).where(sitters.c.person == person)
-        here = daily.c.game_id
-        return self._found(here.in_(held) | here.in_(theirs), most)
+        theirs = daily.c.game_id.in_(select(sitters.c.game_id).where(sitters.c.person == person))
+        own = self._found(theirs, most)
+        begun = self._found(daily.c.game_id.in_(held) & ~theirs, most)
+        mine = [one for one in begun if one[1].summary.status.founder == holder]
+        return sorted([*own, *mine], key=lambda one: one[0].day, reverse=True)[:most]
 
     def tries(self, day: str, game: str, most: int) -> list[tuple[TryRow, Record]]:
         """The counted tries of all who gave a name."""

@@ -11,7 +11,7 @@ from council.protocol.errors import Denied
 from council.server.storage.housekeeping import state_of
 from council.server.storage.store import Store
 from council.tables.storage.rebuild import rebuild_record
-from council.tables.storage.records import Record
+from council.tables.storage.records import Chair, Record
 
 EVERY = 2**31 - 1
 
@@ -28,7 +28,7 @@ def log_of(store: Store, table: str, everything: bool = False) -> Log | None:
     record = store.load(table)
     if record is None:
         return None
-    names = [chair.name for chair in record.chairs]
+    names = [called(chair) for chair in record.chairs]
     watch = record.summary.status.customs.watch
     if watch == "none" and not everything:
         return None
@@ -40,6 +40,12 @@ def log_of(store: Store, table: str, everything: bool = False) -> Log | None:
     except Denied as denied:
         raise Invalid(denied.message.key, **denied.message.facts) from None
     return replace(play.log_for(int(PUBLIC)), players=names)
+
+
+def called(chair: Chair) -> str:
+    """The name of a person, or the level of a bot: its seat may still have the name of whoever gave
+    it up."""
+    return chair.level if chair.kind == "bot" else chair.name
 
 
 def logs(store: Store, everything: bool = False) -> Iterator[tuple[Record, Log | Invalid]]:

@@ -57,17 +57,7 @@ class PeopleShelf:
         """A seat belongs to a person, who is kept if they are new."""
         try:
             with self.writer.begin() as connection:
-                known = select(people.c.sha256).where(people.c.sha256 == print_)
-                if connection.execute(known).first() is None:
-                    row = asdict(PersonRow())
-                    connection.execute(insert(people).values(sha256=print_, **row))
-                here = (sitters.c.game_id == table) & (sitters.c.person != FORGOTTEN)
-                mine = (sitters.c.seat == seat) | (sitters.c.person == print_)
-                if connection.execute(select(sitters.c.seat).where(here & mine)).first():
-                    again = update(sitters).where(here & (sitters.c.person == print_))
-                    connection.execute(again.values(hidden=False))
-                    return
-                _seat(connection, table, seat, print_)
+                link_seat(connection, table, seat, print_)
         except IntegrityError:  # the table was closed meanwhile, or another worker was quicker
             return
 
@@ -113,6 +103,20 @@ class PeopleShelf:
         with self.glance.connect() as connection:
             names = connection.execute(select(people.c.name).where(~people.c.listed)).scalars()
             return frozenset(name.casefold() for name in names if name)
+
+
+def link_seat(connection: Connection, table: str, seat: int, print_: str) -> None:
+    """A seat belongs to a person, if it is nobody's and they have none at the table."""
+    known = select(people.c.sha256).where(people.c.sha256 == print_)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(people).values(sha256=print_, **asdict(PersonRow())))
+    here = (sitters.c.game_id == table) & (sitters.c.person != FORGOTTEN)
+    mine = (sitters.c.seat == seat) | (sitters.c.person == print_)
+    if connection.execute(select(sitters.c.seat).where(here & mine)).first():
+        again = update(sitters).where(here & (sitters.c.person == print_))
+        connection.execute(again.values(hidden=False))
+        return
+    _seat(connection, table, seat, print_)
 
 
 def _keep(connection: Connection, print_: str, row: PersonRow) -> None:

@@ -35,7 +35,7 @@ async def open_try(visit: Visit) -> Opened:
     deal = tries.checked_deal(visit.backend.daily, visit.path["day"], visit.path["game"])
     desk, tables = visit.backend.daily, visit.backend.tables
     opened = await tries.open_try(tables, desk, deal, visit.body, tries.Asker(holder, me))
-    if me is not None and opened.keys:
+    if me is not None:
         await visit.backend.settings.run(visit.backend.people.link, opened.table, SEAT, me)
     return opened
 

@@ -79,7 +79,7 @@ async def compared(desk: DailyDesk, day: str, game: str, who: Asker) -> DailyTab
     deal, now = checked_deal(desk, day, game), desk.settings.now()
     tries = await _tries_of(desk, who)
     mine = _counted(tries, deal)
-    shown = deal.day < today(now) or (mine is not None and mine.over)
+    shown = mine.over if mine else deal.day < today(now)
     about = (deal.day.isoformat(), deal.game, deal.seats, deal.game in LOW_WINS)
     if not shown:
         return DailyTableIs(*about, shown=False, mine=mine)
@@ -174,27 +174,36 @@ async def _open_try(
     holder = who.holder or ""
     mine = _counted(await _tries_of(desk, who), deal)
     current = deal.day == today(desk.settings.now())
-    if new.practice and current and (mine is None or not mine.over):
+    unfinished = mine is not None and not mine.over
+    if new.practice and (unfinished or (current and mine is None)):
         raise Denied("daily_unfinished")
-    if not new.practice and not current:
+    if not new.practice and not current and not unfinished:
         raise Denied("daily_past")
     if not new.practice and mine is not None:
-        if mine.over:
-            raise Denied("daily_done")
-        async with tables.open(mine.table) as room:
-            await bring_seat(room, SEAT, holder)  # on whatever device they go on
-        return Opened(mine.table, [])
+        return await _go_on(tables, mine, holder)
     chair = Chair(name or PLAYER, "person", crest=arms.crest, colour=arms.colour)
     record = _record(tables, deal, chair, holder, not new.practice)
     key = new_secret()
     prints = {SEAT: fingerprint(key)}
     row = TryRow(record.id, deal.day.isoformat(), deal.game, not new.practice, name)
     claimant = record.id if new.practice else who.person or holder
-    given = (row, claim_of(row, claimant), record, prints, holder)
+    given = (row, claim_of(row, claimant), record, prints, holder, who.person or "")
     if not await tables.settings.run(desk.store.begin_try, *given):
-        raise Denied("daily_done")
+        mine = _counted(await _tries_of(desk, who), deal)  # through another worker
+        if mine is None:
+            raise Denied("daily_done")
+        return await _go_on(tables, mine, holder)
     async with tables.open(record.id):  # a bot may be the first to move
         return Opened(record.id, [Invite(SEAT, key)])
+
+
+async def _go_on(tables: TableRegistry, mine: DailyTry, holder: str) -> Opened:
+    """The counted try that has begun, on whatever device."""
+    if mine.over:
+        raise Denied("daily_done")
+    async with tables.open(mine.table) as room:
+        await bring_seat(room, SEAT, holder)
+    return Opened(mine.table, [])
 
 
 def claim_of(row: TryRow, who: str) -> str:

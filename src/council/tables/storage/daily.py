@@ -22,13 +22,20 @@ class DailyStore(Protocol):
     """Synchronous. Tries go with their games."""
 
     def begin_try(
-        self, row: TryRow, claim: str, record: Record, prints: dict[int, str], holder: str
+        self,
+        row: TryRow,
+        claim: str,
+        record: Record,
+        prints: dict[int, str],
+        holder: str,
+        person: str,
     ) -> bool:
-        """A new game and the try that it is, or nothing at all. A claim stands for one person, game
-        and day; False if it is taken."""
+        """A new game and the try that it is, with the person whose it is, or nothing at all. A
+        claim stands for one person, game and day; False if it is taken."""
 
     def tries_of(self, holder: str, person: str, most: int) -> Sequence[tuple[TryRow, Record]]:
-        """The tries of a browser, and those of a person on other devices; the last day first."""
+        """The tries that a browser began, and those of a person on other devices; the last day
+        first."""
 
     def tries(self, day: str, game: str, most: int) -> Sequence[tuple[TryRow, Record]]:
         """The counted tries of all who gave a name."""

@@ -2,4 +2,4 @@
 
 from council.core.levels import Level, Levels
 
-LEVELS: Levels = {"easy": Level(8, ahead=False)}
+LEVELS: Levels = {"easy": Level(8, ahead=0.0)}
