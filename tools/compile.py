@@ -8,6 +8,8 @@
 
 COUNCIL_COMPILE=auto (default) goes on in pure Python when there is no C compiler, `on` fails then,
 `off` does not compile. Exit code 0: compiled, up to date, or not wanted; 1: failed.
+COUNCIL_PROFILE=on compiles, plays games to see what runs often, and compiles again for that. It
+needs gcc and several minutes.
 
 What was compiled is kept in the user's cache by a digest of the sources, the recipe and the machine
 (tools/cache.py), so that another checkout of the same sources compiles nothing.
@@ -42,6 +44,12 @@ UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-ffp-contra
 # Small functions are put in line across files while linking, where the compiler knows how: a sixth
 # faster, and no slower to build.
 LINK_FLAGS = ["-O3", "-flto=auto", *UNIX_FLAGS]
+
+# With a profile. The functions that those games never called are compiled as without one.
+PROFILED = "profiled"
+COUNT, USE = "count", "use"
+USE_FLAGS = ["-fprofile-correction", "-fprofile-partial-training", "-Wno-missing-profile"]
+EXERCISE = Path(__file__).with_name("exercise.py")
 
 NOTHING_KEPT = 3  # the exit code
 LOWEST = 19  # priority
@@ -85,12 +93,20 @@ def has_c_compiler(*flags: str) -> bool:
     return probe.returncode == 0
 
 
-def recipe() -> str:
+def recipe(profile: bool = False) -> str:
     """How the files are compiled; another recipe makes them out of date."""
-    return " ".join(["mypy", version("mypy"), "-O3", "multi-file", *LINK_FLAGS])
+    how = [PROFILED, *USE_FLAGS] if profile else []
+    return " ".join(["mypy", version("mypy"), "-O3", "multi-file", *LINK_FLAGS, *how])
 
 
-def build(names: list[str], out: Path, work: Path) -> None:
+def profile_flags(step: str, folder: Path) -> list[str]:
+    """What the compiler is told to count what runs, or to use what was counted."""
+    if step == COUNT:
+        return [f"-fprofile-generate={folder}"]
+    return [f"-fprofile-use={folder}", *USE_FLAGS] if step == USE else []
+
+
+def build(names: list[str], out: Path, work: Path, step: str = "") -> None:
     """Compile the modules into `out`; in the source folder, so that tracebacks name no machine."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -109,6 +125,7 @@ def build(names: list[str], out: Path, work: Path) -> None:
     )
     if os.name == "posix":
         flags = LINK_FLAGS if has_c_compiler(*LINK_FLAGS) else UNIX_FLAGS
+        flags = [*flags, *profile_flags(step, work / "profile")]
         for extension in extensions:
             extension.extra_compile_args += flags
             extension.extra_link_args += flags
@@ -151,16 +168,35 @@ def compile_side_by_side(compiler: Any) -> None:
     compiler._compile, compiler.link = compile_later, link_then
 
 
-def run_build(names: list[str], out: Path, work: Path) -> bool:
+def run_build(names: list[str], out: Path, work: Path, step: str = "") -> bool:
     """The build in a process of its own, silent unless it fails."""
     environment = {**os.environ, "MYPYPATH": str(SRC)}
-    command = [sys.executable, __file__, "--build", str(out), "--work", str(work), *names]
+    command = [sys.executable, __file__, f"--build={out}", f"--work={work}", f"--step={step}"]
+    command += names
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         say(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     elif how := [line for line in done.stderr.splitlines() if line.startswith("compiled ")]:
         say(how[0])
     return done.returncode == 0
+
+
+def run_profiled(names: list[str], out: Path, work: Path, compiled: Any) -> bool:
+    """Compile so that it counts, play with that, and compile for what was counted."""
+    counting, tree = work / "counting", work / "tree"
+    if not run_build(names, counting, work, COUNT):
+        return False
+    left_out = shutil.ignore_patterns("*.so", "__pycache__", "static")
+    shutil.copytree(SRC / "council", tree / "council", ignore=left_out)
+    install(counting, tree, compiled, compiled.digest())
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    done = subprocess.run([sys.executable, EXERCISE], cwd=tree, env=environment, check=False)
+    return done.returncode == 0 and run_build(names, out, work, USE)
+
+
+def profiles() -> bool:
+    """Whether the compiler can use a profile in this way: gcc."""
+    return os.name == "posix" and "Free Software Foundation" in cache.c_compiler()
 
 
 def remove(to: Path, compiled: Any) -> None:
@@ -179,7 +215,7 @@ def sweep(to: Path) -> None:
             old.unlink()
 
 
-def install(built: Path, to: Path, compiled: Any, before: str) -> None:
+def install(built: Path, to: Path, compiled: Any, before: str, profile: bool = False) -> None:
     """Move the compiled files in; the stamp goes first and comes last, so none is half used."""
     stamp = to / compiled.STAMP
     remove(to, compiled)
@@ -190,7 +226,7 @@ def install(built: Path, to: Path, compiled: Any, before: str) -> None:
     content = {
         "digest": before,
         "suffix": SUFFIX,
-        "recipe": recipe(),
+        "recipe": recipe(profile),
         "files": [file.as_posix() for file in files],
     }
     fresh = stamp.with_suffix(".new")
@@ -198,20 +234,24 @@ def install(built: Path, to: Path, compiled: Any, before: str) -> None:
     fresh.replace(stamp)
 
 
-def compile_hot(to: Path, mode: str, only_kept: bool = False) -> int:
+def compile_hot(to: Path, mode: str, only_kept: bool = False, profile: bool = False) -> int:
     """Compile into `to` unless that is off, done already, or impossible; the exit code."""
     compiled = load_compiled()
     sweep(to)
+    if profile and not profiles():
+        say("only gcc can use a profile here: compiling without one")
+        profile = False
     stamp = compiled.read_stamp(str(to))
-    if stamp and stamp.get("recipe") == recipe() and compiled.fits(stamp, str(to)):
+    enough = [recipe(True)] if profile else [recipe(), recipe(True)]
+    if stamp and stamp.get("recipe") in enough and compiled.fits(stamp, str(to)):
         return 0
     names = [name for name in compiled.HOT if name not in compiled.missing()]
     before, start = compiled.digest(), time.monotonic()
-    key = cache.key([Path(compiled.source(name)) for name in names], recipe(), SUFFIX)
+    key = cache.key([Path(compiled.source(name)) for name in names], recipe(profile), SUFFIX)
     with tempfile.TemporaryDirectory() as folder:
         work, built = Path(folder), Path(folder, "built")
         if cache.fetch(key, built):
-            install(built, to, compiled, before)
+            install(built, to, compiled, before, profile)
             say(f"took {len(names)} compiled modules from {cache.folder()}")
             return 0
         if not (seems_able() if only_kept else has_c_compiler()):
@@ -219,11 +259,16 @@ def compile_hot(to: Path, mode: str, only_kept: bool = False) -> int:
         if only_kept:
             remove(to, compiled)  # else each process would say that they are out of date
             return NOTHING_KEPT
-        say("compiling the engine (about a minute, once) ...")
-        if not run_build(names, built, work):
+        if profile:
+            say("compiling the engine twice, with games between (several minutes, once) ...")
+            made = run_profiled(names, built, work, compiled)
+        else:
+            say("compiling the engine (about a minute, once) ...")
+            made = run_build(names, built, work)
+        if not made:
             return 1
         cache.keep(key, built)
-        install(built, to, compiled, before)
+        install(built, to, compiled, before, profile)
     say(f"compiled {len(names)} modules in {time.monotonic() - start:.1f} s")
     return 0
 
@@ -252,10 +297,11 @@ def main() -> int:
     parser.add_argument("--low", action="store_true", help="compile at low priority")
     parser.add_argument("--build", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--work", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--step", default="", help=argparse.SUPPRESS)
     parser.add_argument("names", nargs="*", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.build:
-        build(given.names, given.build, given.work)
+        build(given.names, given.build, given.work, given.step)
         return 0
     mode = os.environ.get("COUNCIL_COMPILE", "auto")
     if mode not in ("off", "auto", "on"):
@@ -263,7 +309,10 @@ def main() -> int:
         return 1
     if given.low and hasattr(os, "nice"):
         os.nice(LOWEST)
-    return 0 if mode == "off" else compile_hot(given.out.resolve(), mode, given.kept)
+    if mode == "off":
+        return 0
+    profile = os.environ.get("COUNCIL_PROFILE") == "on"
+    return compile_hot(given.out.resolve(), mode, given.kept, profile)
 
 
 if __name__ == "__main__":

@@ -75,25 +75,36 @@ def test_the_other_games_begin_and_a_bot_answers(open_page: OpenPage, phone: boo
         expect(page.locator(f"[data-game={game}] a.btn.pri")).to_have_text("Continue")
 
 
-def test_yesterday_can_be_practised_and_tomorrow_is_refused(open_page: OpenPage) -> None:
-    page = open_page("/daily")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_yesterday_can_be_practised_and_tomorrow_is_refused(
+    open_page: OpenPage, phone: bool
+) -> None:
+    page = open_page("/daily", phone=phone)
+    expect(page.get_by_role("link", name="Enter your name")).to_be_visible()
     page.get_by_role("link", name="Previous day").click()
     page.wait_for_url(re.compile(r"/daily\?day=\d{4}-\d\d-\d\d$"))
     expect(page.get_by_role("button", name="Practise")).to_have_count(3)
     page.goto("/daily?day=2099-01-01")
     expect(page.get_by_role("alert")).to_contain_text("not out yet")
+    assert findings(page, "no such day") == []
+    page.get_by_role("link", name="Today's deals").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(3)
 
 
-def test_a_table_with_a_deal_code(open_page: OpenPage) -> None:
-    page = open_page("/new?game=intrigue&deal=red-wedding")
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_table_with_a_deal_code(open_page: OpenPage, phone: bool) -> None:
+    lang, theme = ("de", "dark") if phone else ("en", "light")
+    page = open_page("/new?game=intrigue&deal=red-wedding", phone=phone, lang=lang, theme=theme)
     expect(page.locator("#deal-code")).to_have_value("red-wedding")
     page.locator("#deal-code").fill("no_code")
     page.locator("form .go button").click()
-    expect(page.get_by_role("alert")).to_contain_text("is not a deal code")
+    refused = re.compile("is not a deal code|ist kein Kartencode")
+    expect(page.get_by_role("alert")).to_contain_text(refused)
+    assert findings(page, "no deal code") == []
     page.locator("#deal-code").fill("Red Wedding")
     page.locator("form .go button").click()
     page.wait_for_url(re.compile("/t/"))
-    page.locator("button[aria-label=Menu], button[title=Menu]").first.click()
-    dialog(page).get_by_role("button", name="Deal code").click()
+    page.get_by_role("button", name=re.compile("^Men[uü]$")).first.click()
+    dialog(page).get_by_role("button", name=re.compile("Deal code|Kartencode")).click()
     expect(dialog(page).locator("code")).to_have_text("red-wedding")
     assert findings(page, "the deal code") == []

@@ -5,29 +5,46 @@ from pathlib import Path
 
 import pytest
 from browser.conftest import OpenPage
-from browser.player import MINE, close_summary, new_game, place_by_mouse, play_on
+from browser.player import close_summary, new_game, place_by_mouse, play_on
 from browser.test_access import findings
 from browser.test_play_on import log, watch  # noqa: F401 - the log is a fixture
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_player_notes_what_they_think_of_a_moment(open_page: OpenPage) -> None:
-    page = open_page()
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_player_notes_what_they_think_of_a_moment(open_page: OpenPage, phone: bool) -> None:
+    page = open_page(phone=phone, theme="dark" if phone else "light")
     table = new_game(page, ["me", "bot"], rounds=1)
     play_on(page, place_by_mouse, lambda one: one.locator("dialog.wide[open]").count() > 0)
     assert not close_summary(page)
     page.goto(f"{table}/replay?at=5")
-    page.get_by_role("tab", name="Notes").click()
+    notes_of(page, phone)
     mistake = "This was a mistake. <img src=x onerror=throw>"
     page.get_by_label("Your note on this moment").fill(mistake)
     page.get_by_role("button", name="Add a note").click()
     expect(page.get_by_role("tabpanel")).to_contain_text("on moment")
-    expect(page.locator(".play > ul li")).to_contain_text(mistake)
+    shown = page.locator(".play > ul li")
+    expect(shown).to_contain_text(mistake)
     assert findings(page, "notes") == []
+    # It hides neither the places of the Houses nor anything in a picture of the moment.
+    if phone:
+        page.keyboard.press("Escape")
+    expect(page.locator(".legend .signs")).to_have_count(0)
+    note, legend = shown.bounding_box(), page.locator(".legend ul").bounding_box()
+    assert note is not None
+    assert legend is not None
+    assert note["y"] >= legend["y"] + legend["height"] or note["x"] >= legend["x"] + legend["width"]
+    share = page.get_by_role("button", name="Share this moment")
+    share.click()
+    expect(page.locator("dialog img")).to_be_visible()
+    drawn = page.locator("dialog img").get_attribute("src") or ""
+    assert "mistake" not in drawn
+    page.keyboard.press("Escape")
+    expect(share).to_be_focused()
     page.reload()
-    page.get_by_role("tab", name="Notes").click()
+    notes_of(page, phone)
     page.get_by_role("button", name="Change the note").click()
     page.get_by_label("Change the note").fill("This was fine.")
     page.get_by_role("button", name="Save", exact=True).click()
@@ -38,7 +55,13 @@ def test_a_player_notes_what_they_think_of_a_moment(open_page: OpenPage) -> None
     other = open_page(f"{table}/replay?at=5")
     expect(other.locator(".scrub input")).to_be_visible()
     expect(other.get_by_role("tab", name="Notes")).to_have_count(0)
-    assert MINE
+
+
+def notes_of(page: Page, phone: bool) -> None:
+    """The tab with the notes, which a phone has in a sheet."""
+    if phone:
+        page.get_by_label("History").first.click()
+    page.get_by_role("tab", name="Notes").click()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

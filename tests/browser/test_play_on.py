@@ -48,9 +48,21 @@ def test_on_a_phone_in_german_and_not_at_the_end(open_page: OpenPage, log: Path)
     page = open_page(None, phone=True, lang="de", theme="dark")
     watch(page, log, 6)
     button = page.get_by_role("button", name="Ab hier weiterspielen")
+    # Every hand can be seen whole, upright and on its side.
+    for width, height in ((844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        hands = page.locator(".hands > div").count()
+        assert hands > 1
+        beyond = "all => all.scrollHeight - all.clientHeight"
+        assert page.locator(".hands").evaluate(beyond) <= 1, (width, hands)
+    page.locator(".scrub input").press("End")
+    expect(button).to_have_count(0)
+    watch(page, log, 6)
     button.tap()
     expect(page.get_by_role("dialog").locator("li")).to_have_count(4)
     assert findings(page, "play on, phone") == []
     page.get_by_role("dialog").get_by_role("button", name="Schließen").tap()
-    page.locator(".scrub input").press("End")
-    expect(button).to_have_count(0)
+    button.tap()
+    page.get_by_role("button", name="Partie starten").tap()
+    page.wait_for_selector("footer.mine")
+    assert page.locator(".court .laid").count() >= 5

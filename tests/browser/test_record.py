@@ -93,8 +93,10 @@ def test_my_games_are_there_on_another_device(open_page: OpenPage, theme: str, p
     assert not any(link.split("#")[1] in url for url in asked)
 
     other.goto(table)  # a pasted link only watches at first
+    take = other.get_by_role("button", name="Take my seat")
+    expect(take).to_be_visible()
     assert findings(other, "watching") == []
-    other.get_by_role("button", name="Take my seat").click()
+    take.click()
     expect(other.locator(".hand .hc").first).to_be_visible()  # the seat is hers here, too
     other.goto("/record")
     other.locator("#record-panel li .go").click()

@@ -7,6 +7,7 @@ from conformance.kit import NAMES, echo, fields, possible, random_play, shown
 from conformance.tables import Table
 from conformance.twins import Leak, Other, Pairs, plays_of
 
+from council.bots import Budget, find
 from council.bots.advice import AdviceBudget, advise, weigh
 from council.core.game import Event
 from council.core.play import Play, rng_for
@@ -279,12 +280,17 @@ def advice(table: Table, games: int, each: int) -> int:
 
 
 def given(table: Table, state: State, viewer: int) -> list[object]:
-    """The advice that a seat gets, and what its first and last move would cost."""
+    """The advice that a seat gets, what its first and last move would cost, and what bots that
+    learned would do."""
     view, game = state.mask(viewer), table.game
     found = advise(game, view, LITTLE)
     weighed = [weigh(game, view, move, LITTLE) for move in members(view.legal_moves())[::-1][:2]]
     told = [echo(m) for one in (found, *weighed) for m in one.why]
-    return [repr(found), repr(weighed), told]
+    moves = [
+        find(bot).make(game, rng_for("leaks", bot)).choose(view, Budget(iterations=60))
+        for bot in ("learned", "master")
+    ]
+    return [repr(found), repr(weighed), told, moves]
 
 
 def watch(table: Table, games: int, *words: object, thorough: bool = False) -> Tally:

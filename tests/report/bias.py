@@ -119,7 +119,7 @@ def main() -> None:
     gaps: list[float] = []
     for name in given.kinds or KINDS:
         file = file_in(given.keep, name)
-        found = fairness(KINDS[name], range(1, given.games + 1), file)
+        found = fairness(KINDS[name], range(given.first, given.games + 1), file)
         for seat, gap in enumerate(found.gaps()):
             say(
                 f"{name:16} seat {seat + 1} {found.games} games: luck {100 * found.luck[seat]:+.2f}"

@@ -168,7 +168,7 @@ def main() -> None:
     given = parser.parse_args()
     for name in given.kinds or KINDS:
         file = file_in(given.keep, f"fit-{name}" if given.fit else name)
-        rows = rows_for(KINDS[name], range(1, given.games + 1), file, given.fit)
+        rows = rows_for(KINDS[name], range(given.first, given.games + 1), file, given.fit)
         told = fit_of(rows)
         say(
             f"{name}: {len(rows)} games, slope {told.slope:.2f} ± {told.half:.2f},"

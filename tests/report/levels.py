@@ -101,7 +101,7 @@ def main() -> None:
     given = parser.parse_args()
     for name in given.kinds or KINDS:
         file = file_in(given.keep, "-".join([name, *given.levels]))
-        rows = rows_for(KINDS[name], range(1, given.games + 1), file, given.levels)
+        rows = rows_for(KINDS[name], range(given.first, given.games + 1), file, given.levels)
         questions = sum(row["questions"] for row in rows)
         say(f"{name}: {questions} questions in {len(rows)} games, points a decision (95 %)")
         for level in given.levels:

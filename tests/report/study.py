@@ -66,6 +66,9 @@ def parser_of(about: str, names: Iterable[str]) -> ArgumentParser:
     parser = ArgumentParser(description=about)
     parser.add_argument("games", type=int, help="of each kind")
     parser.add_argument("kinds", nargs="*", choices=[[], *names], help="all, if none is named")
+    parser.add_argument(
+        "--first", type=int, default=1, help="number of the first game, to share work"
+    )
     parser.add_argument("--keep", type=Path, help="a folder; a stopped run goes on from there")
     return parser
 

@@ -1,5 +1,7 @@
 """What a decision costs follows from what the player could know, and from nothing else."""
 
+from dataclasses import replace
+
 import pytest
 from conformance.kit import random_play
 from conformance.tables import BY_ID
@@ -7,13 +9,17 @@ from conformance.twins import Pairs
 from report.kit import QUICK, reported
 from sizes import sized
 
+from council.bots.ismcts import Search
+from council.bots.searcher import CURIOSITY
 from council.core.game import Game
 from council.core.play import rng_for
 from council.core.state import State, members
+from council.kit.review import Pace
 from council.report.decisions import Only, average, judge, judge_each
 from council.report.path import is_open
 
 TWINS = ("intrigue-3", "cardgame-2-draft", "mitchell-dominion-2")
+DEEP = replace(QUICK, behind=6)  # as the card game is judged
 
 
 @pytest.mark.slow
@@ -22,6 +28,7 @@ def test_twin_games_give_the_same_costs(name: str) -> None:
     """Two games that the player cannot tell apart, but whose hidden cards differ."""
     table = BY_ID[name]
     play = random_play(table, "twins of the report")
+    pace = DEEP if table.game.name == "cardgame" else QUICK
     found = 0
     for viewer in range(table.seats):
         pairs = Pairs(table, play, viewer, rng_for("report twins", name, viewer))
@@ -33,7 +40,7 @@ def test_twin_games_give_the_same_costs(name: str) -> None:
                 continue
             move = pairs.moves[step]
             judged = [
-                judge(table.game, state.mask(viewer), move, step, QUICK) for state in (here, there)
+                judge(table.game, state.mask(viewer), move, step, pace) for state in (here, there)
             ]
             assert judged[0] == judged[1]
             found += 1
@@ -77,10 +84,37 @@ def test_a_search_may_be_bound_to_one_move() -> None:
     assert members(only.candidates(view)) == [move], "the next iteration begins"
 
 
-def test_the_best_move_costs_nothing() -> None:
-    game, view = position("intrigue-2")
-    best = judge(game, view, members(view.legal_moves())[0], 0, QUICK).best
-    found = judge(game, view, best, 0, QUICK)
+@pytest.mark.parametrize(("name", "calm"), [("intrigue-2", False), ("cardgame-2-draft", True)])
+def test_a_search_behind_a_move_is_calm_where_there_are_guesses(name: str, calm: bool) -> None:
+    """As the search of the bots is."""
+    game, view = position(name)
+    move = members(view.legal_moves())[-1]
+    only = Only(game.heuristics, move)
+    world = view.copy()
+    world.fill(rng_for("world"))
+    assert only.guess(world, rng_for("guess")) == (move if calm else -1)
+    search = Search(view, only, rng_for("search"), CURIOSITY, True)
+    assert (search.curiosity < CURIOSITY) == calm
+
+
+def test_where_play_goes_on_by_guesses_searches_may_judge() -> None:
+    """Or rollouts: whatever the pace of the game says."""
+    game, view = position("cardgame-2-draft")
+    moves = members(view.legal_moves())
+    rolled, deep = (judge_each(game, view, moves, 0, pace) for pace in (QUICK, DEEP))
+    assert any(one.cost.value for one in rolled)
+    assert any(one.cost.value for one in deep)
+    assert [one.cost for one in rolled] != [one.cost for one in deep]
+
+
+@pytest.mark.parametrize(
+    ("name", "pace"),
+    [("intrigue-2", QUICK), ("cardgame-2-draft", QUICK), ("cardgame-2-draft", DEEP)],
+)
+def test_the_best_move_costs_nothing(name: str, pace: Pace) -> None:
+    game, view = position(name)
+    best = judge(game, view, members(view.legal_moves())[0], 0, pace).best
+    found = judge(game, view, best, 0, pace)
     assert (found.best, found.cost.value, found.cost.error) == (best, 0.0, 0.0)
 
 

@@ -182,6 +182,35 @@ def test_a_compiler_can_be_demanded_or_left_alone(project: Path) -> None:
     assert python(project, "tools/compile.py", COUNCIL_COMPILE="maybe").returncode == 1
 
 
+def test_only_gcc_uses_a_profile(project: Path) -> None:
+    done = python(project, "tools/compile.py", CC="/nonexistent", COUNCIL_PROFILE="on")
+    assert done.returncode == 0
+    assert done.stderr.startswith("only gcc can use a profile here: compiling without one")
+
+
+@pytest.mark.slow
+def test_compiled_for_what_runs_often(project: Path) -> None:
+    played = "from pathlib import Path\nfrom council.core import bits\n"
+    played += "Path('played').write_text(f'{bits.double(21)} {bits.__file__}')\n"
+    played += f"Path('played').rename({str(project / 'played')!r})\n"
+    (project / "tools/exercise.py").write_text(played)
+    done = python(project, "tools/compile.py", COUNCIL_PROFILE="on")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.startswith("compiling the engine twice, with games between")
+    result, file = (project / "played").read_text().split(maxsplit=1)
+    assert result == "42"
+    assert file.endswith(SUFFIX)
+    assert not file.startswith(str(project))  # the files that count are not those that stay
+    assert ask(project) == ("compiled", Path(SUFFIX).suffix, "")
+    assert python(project, "tools/compile.py").stderr == ""  # as good as without a profile
+    (project / "tools/exercise.py").write_text("raise SystemExit(1)")
+    (project / "src/council/core/bits.py").write_text(
+        "def double(x: int) -> int:\n    return 4 * x // 2\n"
+    )
+    assert python(project, "tools/compile.py", COUNCIL_PROFILE="on").returncode == 1
+    assert ask(project)[0] == "stale"
+
+
 @pytest.fixture(scope="module")
 def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """Such a project, compiled for its cache, and what was said: it takes the machine a while, so

@@ -2,7 +2,7 @@
 
 from council.bots.base import Bot, Budget, Player
 from council.bots.greedy import GreedyBot
-from council.bots.learned import LearnedBot
+from council.bots.learned import LearnedBot, MasterBot
 from council.bots.random import RandomBot
 from council.bots.searcher import IsmctsBot
 from council.core.game import Invalid
@@ -15,7 +15,8 @@ LEVELS = {
     "medium": Budget(iterations=400, ms=2500, level="medium"),
     "hard": Budget(iterations=8000, ms=8000, level="hard"),
 }
-NAMES = ("random", "greedy", "learned", "ismcts:200", "ismcts:500ms", *LEVELS)
+MASTER = Budget(iterations=16_000, ms=3000)  # where something was learned of the game
+NAMES = ("random", "greedy", "learned", "ismcts:200", "ismcts:500ms", *LEVELS, "master")
 
 
 def find(name: str) -> Player:
@@ -26,6 +27,8 @@ def find(name: str) -> Player:
         return Player(name, GreedyBot, Budget())
     if name == "learned":
         return Player(name, LearnedBot, Budget())
+    if name == "master":
+        return Player(name, MasterBot, MASTER)
     if name in LEVELS:
         return Player(name, IsmctsBot, LEVELS[name])
     kind, _, amount = name.partition(":")
@@ -41,4 +44,4 @@ def _budget(name: str, amount: str) -> Budget:
     return Budget(ms=int(number)) if amount.endswith("ms") else Budget(iterations=int(number))
 
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Budget", "Player", "find"]
+__all__ = ["LEVELS", "MASTER", "NAMES", "Bot", "Budget", "Player", "find"]

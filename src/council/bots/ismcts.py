@@ -17,6 +17,7 @@ from council.core.state import CHANCE, NOBODY, Rng, State
 
 GUESSES: Final[i64] = 16  # first guesses asked for before the search begins
 CALM: Final = 0.4  # of the usual curiosity, where guesses point the way
+UNKNOWN: Final = -1.0
 LIKING: Final = 0.1  # of the value: how much better a move looks that is the guess every time
 
 
@@ -44,6 +45,9 @@ class Search:
         self.path: Pile = Pile()  # the nodes of an iteration
         self.untried: Pile = Pile()
         self.untried_liked: Pile = Pile()
+        self.worth: vec[float] = vec[float]()  # of the state reached, for each seat
+        for _step in range(view.seats):
+            self.worth = append(self.worth, UNKNOWN)
         self.leg: i64 = view.leg()
         self.liked: vec[i64] = vec[i64](capacity=GUESSES)
         self.guess()
@@ -68,7 +72,7 @@ class Search:
         viewer = self.view.viewer
         state = self.spare.become(self.view)
         self.spare = state
-        state.fill(self.rng)
+        self.heuristics.deal(state, self.rng)
         path = self.path
         path.clear()
         node = ROOT
@@ -161,14 +165,19 @@ class Search:
         return alike[self.rng.below(i64(len(alike)))]
 
     def credit(self, state: State) -> None:
-        """What it came to, to every mover on the path."""
+        """What it came to, to every mover on the path; each is asked for once."""
         tree = self.tree
+        worth = self.worth
+        for seat in range(state.seats):
+            worth[seat] = UNKNOWN
         for k in range(self.path.size):
             node = self.path.items[k]
             tree.visits[node] += 1
             mover = tree.mover[node]
             if mover >= 0:
-                tree.total[node] += self.heuristics.estimate(state, mover)
+                if worth[mover] == UNKNOWN:
+                    worth[mover] = self.heuristics.estimate(state, mover)
+                tree.total[node] += worth[mover]
 
     def average(self, node: i64) -> float:
         """What all tries from here came to; only asked for where there are guesses to weigh."""

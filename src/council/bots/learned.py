@@ -1,84 +1,56 @@
-"""A bot that learned by playing against itself: docs/examples/selfplay.py writes weights/*.json.
+"""The bots that use what was learned of a game (`Game.learned`); `council train` writes it.
 
-A small network predicts how the round will end from what the seat would see after a move. It uses
-only the numbers that a game gives (`observe`, `evaluate`). For a game without weights, the game's
-own evaluation decides alone.
+`learned` makes the move that the policy likes most, without a search. `master` searches, with
+hidden cards dealt in proportion to how well they explain what the others did. In a game of which
+nothing was learned, `learned` plays like `greedy` and `master` is the usual search with 8,000
+iterations.
 """
 
-import json
-from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from math import tanh
+from dataclasses import replace
 
 from council.bots.base import Bot, Budget
-from council.core.game import Game
-from council.core.state import State, members
+from council.bots.greedy import GreedyBot
+from council.bots.ismcts import Search
+from council.bots.searcher import CURIOSITY, GO, IsmctsBot
+from council.core.state import State
 
-WORLDS = 2  # ways to deal what is hidden, over which a move is judged
-
-
-class Network:
-    """One hidden layer; plain Python, so that playing needs no numpy."""
-
-    def __init__(
-        self,
-        columns: list[list[float]],
-        bias: list[float],
-        out: list[float],
-        names: Sequence[str] = (),
-    ) -> None:
-        self.columns = columns  # for each number of the view, its weight in each hidden unit
-        self.bias = bias
-        self.out = out
-        self.names = names  # of the numbers of a view it was taught with
-
-    def value(self, numbers: list[float]) -> float:
-        """What the network expects; most numbers of a view are 0 and cost nothing."""
-        hidden = self.bias[:]
-        for number, column in zip(numbers, self.columns, strict=True):
-            if number:
-                for k, weight in enumerate(column):
-                    hidden[k] += number * weight
-        return sum(weight * tanh(x) for weight, x in zip(self.out, hidden, strict=True))
-
-
-def numbers_of(game: Game, view: State, seat: int, names: Sequence[str]) -> list[float]:
-    """What the network is told: the view as numbers, in the order it was taught with, and the
-    game's own evaluation. What a game for so many does not have is 0."""
-    told, places = game.observe(view), game.feature_table(view).places
-    found = [told[places[name]] if name in places else 0.0 for name in names]
-    return [*found, game.evaluate(view, seat)]
-
-
-@cache
-def network(name: str) -> Network | None:
-    """What was learned of a game; None: nothing."""
-    file = files("council.bots") / "weights" / f"{name}.json"
-    if not file.is_file():
-        return None
-    kept = json.loads(file.read_text(encoding="utf-8"))
-    return Network(kept["columns"], kept["bias"], kept["out"], kept["names"])
+A_DEAL = 20  # iterations for each deal of the hidden cards that is weighed before the search
+AT_ONCE = 50  # deals between looks at the clock
+USUAL = 8000  # iterations where nothing was learned
 
 
 class LearnedBot(Bot):
-    """Makes the move after which the network expects most."""
+    """Makes the move that looks best."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        moves = members(view.legal_moves())
+        known = self.game.learned(view)
+        if known is None:
+            return GreedyBot(self.game, self.rng).choose(view, budget)
+        return int(known.preferred(view))
+
+
+class MasterBot(Bot):
+    """Searches with inferred hands."""
+
+    def choose(self, view: State, budget: Budget) -> int:
+        known = self.game.learned(view)
+        if known is None:
+            usual = replace(budget, iterations=min(USUAL, budget.iterations))
+            return IsmctsBot(self.game, self.rng).choose(view, usual)
+        moves = known.candidates(view)
         if len(moves) == 1:
-            return moves[0]
-        seat, taught = int(view.viewer), network(self.game.name)
-        totals = dict.fromkeys(moves, 0.0)
-        for _ in range(WORLDS):
-            world = view.copy()
-            world.fill(self.rng)
-            for move in moves:
-                after = world.copy()
-                after.apply(move)
-                seen = after.mask(seat)
-                if taught is None:
-                    totals[move] += self.game.evaluate(seen, seat)
-                else:
-                    totals[move] += taught.value(numbers_of(self.game, seen, seat, taught.names))
-        return max(moves, key=lambda move: totals[move])
+            return int(moves[0])
+        left = budget.part(int(known.effort(view)))
+        time_up = budget.clock()
+        half_up = replace(budget, ms=(budget.ms + 1) // 2).clock()
+        for _ in range(max(1, left // (A_DEAL * AT_ONCE))):
+            known.infer(view, AT_ONCE, self.rng)
+            if half_up():
+                break
+        search = Search(view, known, self.rng, CURIOSITY, ahead=True)
+        while left > 0:
+            search.think(min(GO, left))
+            left -= GO
+            if time_up():
+                break
+        return int(search.best())

@@ -30,6 +30,7 @@ COMMANDS = (
     "tournament",
     "ladder",
     "balance",
+    "train",
     "odds",
     "check",
     "perft",
@@ -43,6 +44,7 @@ ELSEWHERE = {
     "export": "council.cli.record.export",
     "chronicle": "council.cli.record.command",
     "daily": "council.cli.daily.command",
+    "train": "council.cli.train.command",
 }
 
 

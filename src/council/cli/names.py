@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from council.cli.terminal import Terminal
 from council.core.game import Invalid
 
-TRANSLATED = ("random", "greedy", "easy", "medium", "hard")
+TRANSLATED = ("random", "greedy", "easy", "medium", "hard", "master")
 
 
 def is_bot(name: str) -> bool:

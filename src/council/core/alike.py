@@ -4,7 +4,7 @@ What is worked out from a state, such as its picture, takes a hundred times as l
 states with the same fields it is the same.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -19,16 +19,38 @@ _known: dict[tuple[type, tuple[str, ...]], Fields] = {}
 def alike(one: object, other: object) -> bool:
     """Whether all fields of two states, views or parts of them are the same. Printed things, which
     no move changes, are the same only if they are one object."""
-    if one is other:
-        return True
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(alike, one, other))
+    return Likeness(one).of(other)
+
+
+class Likeness:
+    """A state, view or part of one that is compared with many: its fields are read once."""
+
+    def __init__(self, one: object) -> None:
+        self.one = one
+        self._read: tuple[tuple[Any, ...], list[Likeness]] | None = None  # when first compared
+
+    def of(self, other: object) -> bool:
+        """Whether all fields of another one are the same."""
+        if self.one is other:
+            return True
+        if type(self.one) is not type(other):
+            return False
+        mine = self._read
+        if mine is None:
+            plain, parts = _members(self.one)
+            mine = self._read = (plain, list(map(Likeness, parts)))
+        plain, parts = _members(other)
+        return mine[0] == plain and all(map(Likeness.of, mine[1], parts))
+
+
+def _members(one: object) -> tuple[tuple[Any, ...], Sequence[Any]]:
+    """What is compared as it is, and the parts that have members themselves."""
+    if isinstance(one, list):
+        return (len(one),), one
     if not _has_fields(one):
-        return bool(one == other)
+        return (one,), ()
     plain, parts = _fields(one)
-    return plain(one) == plain(other) and all(map(alike, parts(one), parts(other)))
+    return plain(one), parts(one)
 
 
 def _has_fields(one: object) -> bool:
@@ -53,4 +75,7 @@ def _fields(one: object) -> Fields:
 def _getter(names: list[str]) -> Get:
     if len(names) > 1:
         return attrgetter(*names)
-    return lambda one: tuple(getattr(one, name) for name in names)
+    if not names:
+        return lambda one: ()
+    get = attrgetter(*names)
+    return lambda one: (get(one),)

@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from typing import Any, ClassVar
 
 from council.core.features import FeatureTable
-from council.core.heuristics import Heuristics
+from council.core.heuristics import Heuristics, Judgement
+from council.core.learner import Learner
 from council.core.levels import Levels
 from council.core.observer import FeatureRows, FeatureWriter, numbers_of
 from council.core.rulebook import Rulebook, Words
@@ -256,6 +257,15 @@ class Game:
         raise NotImplementedError
 
     # -- bots
+
+    def learned(self, state: State) -> Judgement | None:
+        """What was learned of games of this kind, for one decision; None: nothing. The same for
+        every viewer."""
+        return None
+
+    def learner(self, seats: int) -> Learner | None:
+        """What teachers of networks need for games of so many; None: they cannot be taught."""
+        return None
 
     def levels(self, state: State) -> Levels:
         """The levels of bots that are not the usual ones in games of this kind. The same for every

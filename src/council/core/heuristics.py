@@ -16,6 +16,10 @@ class Heuristics:
     """Advice that fits any game: all moves count alike, and play goes on at random. It has no
     fields, so one object serves all games of a kind."""
 
+    def deal(self, state: State, rng: Rng) -> None:
+        """Deal the holes of a view that a search tries: a full state that fits it."""
+        state.fill(rng)
+
     def candidates(self, state: State) -> vec[i64]:
         """The legal moves worth a thought. Never none; the same for a state and the asked seat's
         view of it."""
@@ -48,3 +52,22 @@ class Heuristics:
     def estimate(self, state: State, seat: i64) -> float:
         """0 to 1, 1 over all seats: how the game stands for a seat; exact when it is over."""
         return state.value(seat) if state.seat() == NOBODY else 1.0 / float(state.seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(Heuristics):
+    """What was learned of a game, for one decision: it has a memory, so each decision makes its
+    own."""
+
+    def preferred(self, view: State) -> i64:
+        """The move that looks best from a view."""
+        raise NotImplementedError
+
+    def infer(self, view: State, deals: i64, rng: Rng) -> None:
+        """Deal the holes of a view so many times more; from now on `deal` takes one of these, in
+        proportion to how well it explains what others did."""
+        raise NotImplementedError
+
+    def policy_rows(self, view: State) -> bytes:
+        """For training: what is judged of each legal move, in order, a signed byte a number."""
+        raise NotImplementedError

@@ -164,7 +164,7 @@ class Chain:
         text = compact(entry)
         check = self._check(text)
         if isinstance(entry, list):
-            return f"{text[:-1]}, {compact(check)}]"
+            return f'{text[:-1]}, "{check}"]'
         return compact({**entry, "check": check})
 
     def open(self, line: str, number: int) -> Json:

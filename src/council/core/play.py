@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from council.core.alike import alike
+from council.core.alike import Likeness
 from council.core.deals import DealCode, decision_rng, secret_of
-from council.core.game import Event, Game, IllegalMove, Invalid, Message, Setup
+from council.core.game import Event, Game, IllegalMove, Invalid, Json, Message, Setup
 from council.core.log import (
     CHANCE_MARK,
     DIGEST_MARK,
@@ -368,20 +368,21 @@ def showed_something(before: State, move: int, after: Play, seat: int) -> bool:
 
 
 class _Sight:
-    """Who is asked, what all see and what the mover sees. Pictures are made only of views that are
-    not the same anyway."""
+    """Who is asked, what all see and what the mover sees. Whatever all see, the mover sees too, so
+    views of all are made only if the mover's are not the same."""
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
+        self.state = state
         self.asked = int(state.seat())
-        self.views = (state.mask(PUBLIC), state.mask(seat))
+        self.view = state.mask(seat)
+        self.likeness = Likeness(self.view)
 
     def same(self, other: "_Sight") -> bool:
         """Whether nobody could tell the two apart."""
         if self.asked != other.asked:
             return False
-        describe = self.game.describe
-        return all(
-            alike(mine, others) or describe(mine) == describe(others)
-            for mine, others in zip(self.views, other.views, strict=True)
-        )
+        return self.likeness.of(other.view) or self._pictures() == other._pictures()
+
+    def _pictures(self) -> list[Json]:
+        return [self.game.describe(view) for view in (self.view, self.state.mask(PUBLIC))]

@@ -20,6 +20,7 @@ class Pace:
     least: int = 30  # iterations for any question
     rivals: int = 12  # worlds in which the search's best moves are compared
     worlds: int = 40  # fresh worlds in which the best and the played move are compared
+    behind: int = 0  # iterations of small searches behind each move that replace the worlds; 0: no
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from council.core.heuristics import Heuristics
 from council.core.state import Rng, State
 from council.kit.review import Pace, WinShare
 
-ROUNDS = 8  # pairs of small searches, where play goes on at random
+ROUNDS = 8  # small searches behind each move
 
 
 @dataclass(frozen=True)
@@ -50,16 +50,30 @@ def judge_each(
     thought = AdviceBudget(pace.iterations, pace.rivals, pace.least)
     luck = luck_of(game, view, "report")
     search = searched(game, view, thought, luck)
-    best = pick(game, view, thought, search, luck)[0].move
+    best = chosen(game, view, thought, search, luck, pace)
     plain = [int(view.same(move)) for move in moves]
     rivals = [best, *dict.fromkeys(move for move in plain if move != best)]
     found = {best: WinShare(0.0)}
     if len(rivals) > 1:
         at_random = search is not None and len(search.liked) == 0
-        trials = (searched_again if at_random else rolled_out)(game, view, rivals, pace, luck)
+        iterations = pace.worlds if at_random else pace.behind
+        trials = (
+            searched_again(game, view, rivals, iterations, luck)
+            if iterations
+            else rolled_out(game, view, rivals, pace, luck)
+        )
         for k in range(1, len(rivals)):
             found[rivals[k]] = average([came_to[0] - came_to[k] for came_to in trials])
     return [Judgment(step, seat, move, best, found[move]) for move in plain]
+
+
+def chosen(
+    game: Game, view: State, thought: AdviceBudget, search: Search | None, luck: Rng, pace: Pace
+) -> int:
+    """The best move: of the search alone where rollouts would misjudge what a move leads to."""
+    if search is not None and pace.behind:
+        return int(search.best())
+    return pick(game, view, thought, search, luck)[0].move
 
 
 def rolled_out(
@@ -83,13 +97,14 @@ def rolled_out(
 
 
 def searched_again(
-    game: Game, view: State, moves: Sequence[int], pace: Pace, luck: Rng
+    game: Game, view: State, moves: Sequence[int], iterations: int, luck: Rng
 ) -> list[list[float]]:
-    """The same where rollouts are random: each move gets searches of its own behind it."""
+    """The same where rollouts alone would misjudge what a move leads to: each move gets searches of
+    its own behind it."""
     trials = []
     for _ in range(ROUNDS):
         seed = int(luck.below(2**31))
-        trials.append([deepened(game, view, move, pace.worlds, Rng(seed)) for move in moves])
+        trials.append([deepened(game, view, move, iterations, Rng(seed)) for move in moves])
     return trials
 
 
@@ -114,6 +129,10 @@ class Only(Heuristics):
             self.first = False
             return vec[i64]([self.move])
         return self.advice.candidates(state)
+
+    def guess(self, state: State, rng: Rng) -> i64:
+        """The one answer, where there are guesses: then a search is less curious."""
+        return self.move if self.advice.guess(state, rng) >= 0 else i64(-1)
 
     def rollout(self, state: State, rng: Rng, root: State) -> None:
         self.first = True

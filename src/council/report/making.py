@@ -192,6 +192,7 @@ def lighter(pace: Pace) -> Pace:
         samples=-(-pace.samples // SLOWER),
         iterations=-(-pace.iterations // SLOWER),
         worlds=max(8, pace.worlds // SLOWER),
+        behind=-(-pace.behind // SLOWER),
     )
 
 

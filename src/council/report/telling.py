@@ -204,7 +204,10 @@ def moment(game: Game, found: Moment) -> list[Paragraph]:
     told += [stood(found), Paragraph(happened(game, found), Message("report-moment-played"))]
     if found.best is not None:
         told.append(Paragraph(better(game, found), Message("report-moment-better")))
-    told.append(Paragraph(found.why or [Message("report-moment-even")]))
+    if found.why:  # reasons are told to whoever plays the seat
+        told.append(Paragraph(found.why, Message("report-moment-told", {"who": Who(found.seat)})))
+    else:
+        told.append(Paragraph([Message("report-moment-even")]))
     cost = Message("report-moment-cost", {"share": plain_points(found.change)})
     return [*told, Paragraph([cost])]
 

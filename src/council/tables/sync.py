@@ -3,7 +3,6 @@ half-way is read back, and what another worker changed is taken over."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from typing import Concatenate, ParamSpec, TypeVar
 
 import msgspec
@@ -117,8 +116,8 @@ async def save_lines(
     moved: int | None = None,
 ) -> None:
     """Store the lines the game has got since there were so many, and what is noted of them."""
-    new = [Row(text, room.v) for text in room.play.written[before:]]
-    new[0] = replace(new[0], said=said)
+    first, *more = room.play.written[before:]
+    new = [Row(first, room.v, said), *(Row(text, room.v) for text in more)]
     views = Views(room.play, status.ended, room.views)
     if views.over:  # nobody can be asked for anything any more
         status = changed(status, proposal=None)

@@ -33,9 +33,7 @@ export async function openTry(day: string, game: string, practice: boolean): Pro
 
 /** A day in the words of the reader. */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(i18n.lang === "en" ? "en-GB" : i18n.lang, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(i18n.dates, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
 /** The line people send to each other: it tells the result, and nothing of the cards. */
 export function dailyLine(of: DailyTableIs, mine: DailyResult, title: string): string {

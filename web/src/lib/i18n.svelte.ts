@@ -58,6 +58,11 @@ class I18n {
   lang = $state<Lang>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
 
+  /** How dates and times are written: English is British here. */
+  get dates(): string {
+    return this.lang === "en" ? "en-GB" : this.lang;
+  }
+
   get ready(): boolean {
     return this.bundle !== null;
   }

@@ -1,7 +1,8 @@
 /** Lessons: which are done, how one is opened, and the first game after them. */
 import { api } from "./api";
 import { i18n } from "./i18n.svelte";
-import { BOT_NAMES, createTable } from "./newgame";
+import { BOT_NAMES } from "./table/botnames";
+import { createTable } from "./newgame";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 

@@ -1,13 +1,13 @@
 /** Founding a table. */
 import { api, troubleOf } from "./api";
 import type { Arms } from "./arms";
+import { BOT_NAMES } from "./table/botnames";
 import { router } from "./router.svelte";
 import { keepKeys, keepMine } from "./seatkeys";
 import { settings } from "./settings.svelte";
 import type { Said } from "./wire";
 import type { NewSeat, NewTable, Opened, PlayOn } from "./wire/api";
 
-export const BOT_NAMES = ["Mira", "Tarn", "Jo", "Wyla", "Pate", "Osha"];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 
 /** What most people want at first: oneself and three bots. */

@@ -14,7 +14,7 @@ class CardGameReview(Review):
     """Rollouts by guesses to the end of the round tell more than the table as it stands."""
 
     def pace(self, setup: Setup) -> Pace:
-        return Pace(400, 800, iterations=1500, worlds=120)
+        return Pace(400, 800, iterations=3000, behind=300)
 
     def tables(self, walk: Walk) -> list[Table]:
         plots = ["round", "first", "second", "power-first", "power-second", "share"]

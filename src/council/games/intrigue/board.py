@@ -16,6 +16,7 @@ HAND_SIZE: Final = vec[i64]([0, 0, 14, 12, 9, 7, 6])  # R06
 NEIGHBOURS: Final[i64] = 0x7F7F7F7F7F7F7F  # cells that have a cell to their right in the same row
 BOTTOM_ROW: Final[i64] = 0xFF
 MOST_PLACES: Final[i64] = 36  # two ends and seven cells above, for each of four houses
+START_CARD: Final[i64] = 8 + (1 << 10) + (7 << 16)  # the first, placed by nobody
 NO_VALUES: Final = zeros(THRONES)
 
 # Where the game stands.
@@ -27,6 +28,8 @@ REVEALING: Final[i64] = 4
 OVER: Final[i64] = 5
 
 TRIES: Final[i64] = 8
+CELL_BITS: Final[i64] = 1023  # of a spot: which cell it is
+ORDER_BITS: Final[i64] = 63  # above them
 
 
 def house_of(card: i64) -> i64:
@@ -37,6 +40,16 @@ def house_of(card: i64) -> i64:
 def cards_of(house: i64) -> i64:
     """All nine cards of a house, as a set."""
     return shl(HOUSE_CARDS, house * PER_HOUSE)
+
+
+def order_of(spot: i64) -> i64:
+    """The number of a card in the order in which this round's cards were placed; 0: unknown."""
+    return (spot >> 10) & ORDER_BITS
+
+
+def placer_of(spot: i64) -> i64:
+    """The seat that placed the card that lies there; 7: nobody did."""
+    return spot >> 16
 
 
 def above(cells: i64) -> i64:
@@ -54,7 +67,8 @@ class Board(State):
 
     Cell `8 * row + column` of the court; column 0 is the left end of the bottom row, so a card put
     there moves all others one column to the right. `spots` keeps for people which character lies
-    where: 16 * row + column, counted from the first card of the round (column 8).
+    where: 16 * row + column, counted from the first card of the round (column 8). Above bit 10 is
+    its number in the order of this round (0: unknown), above bit 16 the seat that placed it.
     """
 
     def __init__(self, seats: i64, source: Optional["Board"]) -> None:
@@ -210,7 +224,7 @@ class Board(State):
         """The card left over with five players starts the court (R08)."""
         self.deck &= ~shl(1, card)
         self.put(house_of(card), 1)
-        self.spots[card] = 8
+        self.spots[card] = START_CARD
 
     def deal_holes(self, rng: Rng) -> None:
         """Deal unlocated cards until every hand has its size, so that all fits what was shown: a

@@ -23,7 +23,9 @@ from council.core.game import (
     Setup,
     Trial,
 )
-from council.core.levels import Level, Levels
+from council.core.heuristics import Judgement
+from council.core.learner import Learner
+from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why
@@ -35,12 +37,11 @@ from council.games.intrigue.features.writer import IntrigueObserver
 from council.games.intrigue.moves import NAMED, NUMBERS, PLAIN, SLOT_TEXTS, SLOTS
 from council.games.intrigue.position import given
 from council.games.intrigue.rules import Intrigue
-from council.games.intrigue.thinking import IntrigueHeuristics
+from council.games.intrigue.thinking.heuristics import IntrigueHeuristics
+from council.games.intrigue.thinking.levels import levels
+from council.games.intrigue.thinking.weights import judgement, learner
 
 SEAT_WORDS = ("0", "1", "2", "3", "4", "5")
-# The levels of bots that are not the usual ones: of two players, and of more
-DUEL: Levels = {"easy": Level(64, ahead=0.0)}
-COURT: Levels = {"medium": Level(250)}
 
 
 class IntrigueGame(Game):
@@ -138,8 +139,14 @@ class IntrigueGame(Game):
 
     # -- bots
 
+    def learned(self, state: State) -> Judgement | None:
+        return judgement(int(state.seats)) if not self.box.own else None
+
+    def learner(self, seats: int) -> Learner | None:
+        return learner(seats)
+
     def levels(self, state: State) -> Levels:
-        return DUEL if state.seats == 2 else COURT
+        return levels(int(state.seats))
 
     # -- moves
 

@@ -166,7 +166,8 @@ class Intrigue(Board):
         column = slot - 1 - 8 * row - self.lefts if slot != LEFT_END else -1 - self.lefts
         self.lay(house_of(card), shl(1, slot - 1) if slot != LEFT_END else i64(1))
         self.hands[self.turn] &= ~shl(1, card)
-        self.spots[card] = 16 * row + column + 8
+        order = popcount(self.occupied())
+        self.spots[card] = 16 * row + column + 8 + shl(order, 10) + shl(self.turn, 16)
 
     def lay(self, house: i64, cell: i64) -> None:
         """The active player lays one card (R14); an emptied hand is out at once (R23, A05)."""

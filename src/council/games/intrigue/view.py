@@ -7,6 +7,7 @@ from council.core.game import Event, Fact, Json, Message, Who
 from council.core.state import CHANCE, NOBODY, REFEREE
 from council.core.state import members as list_of
 from council.games.intrigue.board import (
+    CELL_BITS,
     CHOOSING_FIRST,
     DEALING,
     DRAWING_THRONE,
@@ -27,6 +28,7 @@ from council.games.intrigue.moves import (
     UNSEEN_THRONE,
 )
 from council.games.intrigue.rules import Intrigue
+from council.kit.again import Again
 
 PHASES = {
     CHOOSING_FIRST: "first",
@@ -36,6 +38,7 @@ PHASES = {
     REVEALING: "reveal",
     OVER: "over",
 }
+_court: Again[dict[str, Json]] = Again()
 
 
 def members(cards: int) -> Iterator[int]:
@@ -53,7 +56,8 @@ def laid(view: Intrigue) -> dict[int, int]:
     found, left = [], int(view.lefts) - 8
     for card, spot in enumerate(list_of(view.spots)):
         if spot:
-            found.append((8 * (spot >> 4) + (spot & 15) + left, card))
+            row, column = divmod(spot & int(CELL_BITS), 16)
+            found.append((8 * row + column + left, card))
     return dict(sorted(found))
 
 
@@ -118,6 +122,26 @@ def picture(view: Intrigue, box: Box) -> Json:
         "viewer": viewer if viewer >= 0 else None,
         "width": int(view.width),
         "tiebreak": "daggers" if view.phase == OVER and by_daggers(view) else None,
+        **court_picture(view, box),
+        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
+        "hand": hand_picture(view, box),
+    }
+    if view.counts:
+        shown["houses"] = houses_picture(view)
+    return shown
+
+
+def court_picture(view: Intrigue, box: Box) -> dict[str, Json]:
+    """The cards of the court, and where more may go. All see the same, so all pictures of a table
+    share it: nobody may change it."""
+    size = (int(view.width), int(view.lefts), int(view.phase), int(view.all_cards))
+    parts = (box, size, view.court[:], view.spots[:])
+    return _court.of(parts, lambda: made_court(view, box))
+
+
+def made_court(view: Intrigue, box: Box) -> dict[str, Json]:
+    """The same, made anew."""
+    return {
         "court": [
             {"id": box.characters[card].id, "house": HOUSE_IDS[card // 9], "slot": cell_slot(cell)}
             for cell, card in laid(view).items()
@@ -126,19 +150,19 @@ def picture(view: Intrigue, box: Box) -> Json:
             {"id": slot, "houses": [HOUSE_IDS[house] for house in houses]}
             for slot, houses in open_slots(view).items()
         ],
-        "seats": [seat_picture(view, box, seat) for seat in range(int(view.seats))],
-        "hand": hand_picture(view, box),
     }
-    if view.counts:
-        shown["houses"] = [
-            {
-                "id": HOUSE_IDS[house],
-                "laid": int(view.court[house]).bit_count(),
-                "dead": view.phase == PLACING and dead(view, house),
-            }
-            for house in range(4)
-        ]
-    return shown
+
+
+def houses_picture(view: Intrigue) -> list[Json]:
+    """How many cards of each House lie in the court, and whether more can."""
+    return [
+        {
+            "id": HOUSE_IDS[house],
+            "laid": int(view.court[house]).bit_count(),
+            "dead": view.phase == PLACING and dead(view, house),
+        }
+        for house in range(4)
+    ]
 
 
 def hand_picture(view: Intrigue, box: Box) -> Json:
@@ -189,7 +213,7 @@ def record(state: Intrigue) -> Json:
         "hands": [int(x) for x in state.hands],
         "sizes": [int(x) for x in state.sizes],
         "lacks": [int(x) for x in state.lacks],
-        "spots": [int(x) for x in state.spots],
+        "spots": [int(x & CELL_BITS) for x in state.spots],
         "points": [int(x) for x in state.points],
         "paid": [int(x) for x in state.paid],
         "thrones": [int(x) for x in state.thrones],

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from council.core.game import Fact, Message, Refusal, Who
 from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE
+from council.games.intrigue.board import CELL_BITS
 from council.games.intrigue.cards import Box
 from council.games.intrigue.moves import LEFT_END, NAMED, PLAIN, SLOT_TEXTS, SLOTS
 from council.games.intrigue.rules import Intrigue
@@ -30,7 +31,7 @@ class Placement:
         self.court: dict[Cell, int] = {}  # cell -> card
         for card, spot in enumerate(view.spots):
             if spot:
-                row, column = divmod(int(spot), 16)
+                row, column = divmod(int(spot & CELL_BITS), 16)
                 self.court[row, column - 8 + int(view.lefts)] = card
         self.base = sum(1 for row, _ in self.court if row == 0)
         self.row, self.column = (0, 7) if self.slot == 8 else divmod(self.slot, 8)

@@ -30,6 +30,7 @@ cli-match-short = Bots viele Partien spielen lassen.
 cli-tournament-short = Bots einstufen: alle gegen alle.
 cli-ladder-short = Die Spielstärke der mitgelieferten Bots zeigen.
 cli-balance-short = Prüfen, ob ein Spiel ausgewogen ist und was eine Änderung bewirkt.
+cli-train-short = Ein kleines Netz ein Spiel lernen lassen.
 cli-report-short = Eine beendete Partie erklären: Glück, Entscheidungen, Momente.
 cli-odds-short = Die Chancen eines Angriffs in RISIKO berechnen.
 cli-check-short = Eine Datei mit eigenen Karten prüfen.
@@ -76,6 +77,7 @@ cli-bot-greedy = gierig
 cli-bot-easy = leicht
 cli-bot-medium = mittel
 cli-bot-hard = schwer
+cli-bot-master = Meister
 
 # Die Schlusstabelle
 cli-result-rank = Rang

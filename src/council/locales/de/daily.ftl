@@ -23,10 +23,7 @@ daily-practice = Übung mit den Karten vom { $day }. Diese Partie wird nicht gew
 daily-go-on = Weiter mit: council daily { $game } --date { $day }
 daily-done = { $game }: Dein Versuch vom { $day } ist vorbei. Mit --practice spielst du dieselben Karten noch einmal.
 daily-given-up = Du hast diesen Versuch aufgegeben.
-daily-result-intrigue = Rang { $place } von { $seats } mit { $score ->
-    [one] einem Strafpunkt
-   *[other] { $score } Strafpunkten
-}.
+daily-result-intrigue = Rang { $place } von { $seats } mit der Endwertung { $score }.
 daily-result-risk = Rang { $place } von { $seats } mit { $score ->
     [one] einem Punkt
    *[other] { $score } Punkten
@@ -61,7 +58,7 @@ daily-practise = Üben
 daily-table = Tisch und Bericht
 daily-comparison = Vergleich
 daily-rivals = Bots auf deinem Platz
-daily-rival = Bot { $level }
+daily-rival = Bot, { $level }
 daily-plays = spielt …
 daily-not-played = hat nicht gespielt
 daily-missing = Hier nicht verfügbar: { $levels }. Das würde zu lange dauern.
@@ -71,4 +68,5 @@ daily-place-short = { $place } von { $seats }
 daily-share = Ergebnis teilen
 daily-listed = Mein Ergebnis anderen auf diesem Server als { $name } zeigen
 daily-unlisted = Ohne Namen sehen andere dein Ergebnis nicht.
+daily-name = Namen eingeben
 daily-rules = Dein erster Versuch wird gewertet, ohne Tipps und ohne Zurücknehmen. Danach kannst du üben, so oft du willst. Die Karten sind nicht geheim: Sie lassen sich aus dem Datum berechnen.

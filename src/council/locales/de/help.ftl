@@ -2,7 +2,7 @@
 help-play = Eine Partie in diesem Terminal spielen, gegen Bots oder zu mehreren an einem Gerät. Die Partie wird dabei laufend in einer Datei gesichert.
 help-play-game = Das Spiel. Vorgabe: intrigue.
 help-play-game-metavar = SPIEL
-help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen, sonst der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
+help-play-seats = Die Plätze der Reihe nach: me oder me:NAME für einen Menschen, sonst der Name eines Bots. Bots: random, greedy, learned, easy, medium, hard, master, ismcts:200, ismcts:500ms. Vorgabe: me,easy,medium,easy.
 help-play-seats-metavar = LISTE
 help-play-seed = Startwert für den Zufall. Vorgabe: für jede Partie ein neuer.
 help-play-seed-metavar = ZAHL
@@ -53,7 +53,7 @@ help-learn-examples =
 help-match = Bots viele Partien spielen lassen und ihre Ergebnisse zeigen. Derselbe Startwert ergibt dieselben Partien, mit beliebig vielen Prozessen.
 help-match-game = Das Spiel.
 help-match-game-metavar = SPIEL
-help-match-seats = Die Bots in der Reihenfolge der Plätze, oder eine eigene Python-Datei oder ein eigenes Programm (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
+help-match-seats = Die Bots in der Reihenfolge der Plätze, oder eine eigene Python-Datei oder ein eigenes Programm (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, master, ismcts:200, ismcts:500ms. Vorgabe: random,greedy,easy,medium.
 help-match-seats-metavar = LISTE
 help-match-games = Zahl der Partien. Vorgabe: 100.
 help-match-games-metavar = ZAHL
@@ -367,6 +367,28 @@ help-balance-examples =
     council balance risk --games 200 --html ausgewogen.html
     council balance risk --set region.dorne.bonus=4    # was wäre, wenn
     council balance intrigue --vary rounds=1,2    # kurze Partien
+
+# council train
+help-train = Ein kleines Netz ein Spiel von der Baumsuche lernen lassen. Jeder Durchgang endet mit einer Prüfung gegen den Bot „medium“. Nach Strg-C setzt derselbe Befehl die Arbeit fort. Gleiche Startwerte ergeben gleiche Gewichte. Benötigt numpy.
+help-train-game = Das Spiel: intrigue.
+help-train-game-metavar = SPIEL
+help-train-seats = Zahl der Plätze. Vorgabe: 2.
+help-train-seats-metavar = ZAHL
+help-train-out = Ordner für die Gewichte, die Lernkurve und alles, was zum Fortsetzen nötig ist. Vorgabe: training.
+help-train-out-metavar = ORDNER
+help-train-cycles = Zahl der Durchgänge. Vorgabe: 3.
+help-train-cycles-metavar = ZAHL
+help-train-lessons = Entscheidungen der Suche, die in jedem Durchgang zum Lernen hinzukommen. Vorgabe: 30000.
+help-train-lessons-metavar = ZAHL
+help-train-iterations = Iterationen der Suche für jede dieser Entscheidungen. Vorgabe: 500.
+help-train-iterations-metavar = ZAHL
+help-train-exam = Partien in jeder Prüfung. Vorgabe: 400.
+help-train-exam-metavar = ZAHL
+help-train-seed = Startwert des Zufalls. Vorgabe: 1.
+help-train-seed-metavar = ZAHL
+help-train-examples =
+    council train intrigue                        # zu zweit
+    council train intrigue --seats 4 --out vier
 
 # council ladder
 help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einige ihrer Partien noch einmal spielen und einzeln vergleichen (Rückgabewert 1, wenn eine abweicht). Mit --play neu messen.

@@ -134,6 +134,14 @@ lab-balance-interval = 95-%-Intervall
 lab-balance-share = Fairer Anteil
 lab-balance-out = Fällt auf
 
+# council train
+lab-train-no-course = Für { $game } gibt es noch kein Training. Trainiere stattdessen intrigue.
+lab-train-other-course = Im Ordner { $folder } liegt ein Training mit anderen Zahlen. Wiederhole dessen Zahlen oder wähle mit --out einen anderen Ordner.
+lab-train-exam = Durchgang { $cycle }: Das Netz allein gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).
+lab-train-bar-lessons = Unterricht durch die Suche
+lab-train-bar-policy = Lernen, was zu wählen ist
+lab-train-bar-exam = Prüfung
+
 # council ladder
 lab-ladder-title = Spielstärke der Bots
 lab-ladder-how = Diese Seite zeigt, wie stark die mitgelieferten Bots sind, nach Spiel und Modus, mit so wenigen Plätzen wie möglich. Alle spielen gegen alle mit festen Startwerten, jede Verteilung von jedem Platz aus. Elo nach dem Bradley-Terry-Modell, random bei 0; Intervalle von 95 %. Der erste Befehl misst neu. Die Partien sind deterministisch. Der zweite Befehl spielt einige davon noch einmal und schlägt fehl, wenn eine einzige abweicht.

@@ -65,8 +65,8 @@ record-plot-months = Partien pro Monat
 # The longest game has the most lines in its log.
 record-best-score = Bestes Ergebnis
 record-best-streak = Längste Siegesserie
-record-best-longest = Längste Partie
-record-best-shortest = Kürzeste Partie
+record-best-longest = Längste Partie, in Zeilen der Aufzeichnung
+record-best-shortest = Kürzeste Partie, in Zeilen der Aufzeichnung
 
 record-mode-skirmish = Gefecht
 record-mode-dominion = Herrschaft
@@ -139,6 +139,7 @@ record-me-device-link = Link für dein anderes Gerät
 record-me-device-show = Link zeigen
 record-me-forget = Vergiss mich
 record-me-forget-sure = Profil löschen?
+record-me-forget-plain = Dein Profil und die Liste deiner Partien werden gelöscht. Die Partien bleiben mit den Namen an ihren Plätzen. Das lässt sich nicht rückgängig machen.
 record-me-forget-how = Dein Profil und die Liste deiner Partien werden gelöscht. Die Partien bleiben mit den Namen an ihren Plätzen, aber die Chronik nennt dich nicht mehr. Das lässt sich nicht rückgängig machen.
 record-me-forgotten = Dein Profil ist gelöscht.
 record-me-saved = Gespeichert.

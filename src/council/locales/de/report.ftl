@@ -47,6 +47,7 @@ report-moment-stood = Siegchancen davor:
 report-moment-share = { $who } { $share }
 report-moment-played = Gespielt:
 report-moment-better = Besser:
+report-moment-told = Aus Sicht von { $who }:
 report-moment-cost = Der Unterschied beträgt { $share } Prozentpunkte Siegchance.
 report-moment-even = Die Suche hat beide Züge ausprobiert, und mit diesem waren die Siegchancen höher.
 report-none = Keine Entscheidung sticht heraus, und der Zufall änderte wenig.

@@ -1374,6 +1374,7 @@ web-daily-streak = { $days ->
     [one] an einem Tag gespielt
    *[other] { $days } Tage in Folge
 }
+web-daily-today = Die Partien von heute
 web-daily-done = gespielt
 web-daily-begun = angefangen
 web-daily-open = noch nicht gespielt

@@ -30,6 +30,7 @@ cli-match-short = Let bots play many games.
 cli-tournament-short = Rate bots by letting each play every other.
 cli-ladder-short = Show how strong the included bots are.
 cli-balance-short = Check whether a game is balanced, and what a change does.
+cli-train-short = Let a small network learn a game.
 cli-report-short = Explain a finished game: luck, decisions and key moments.
 cli-odds-short = Calculate the odds of an invasion in RISK.
 cli-check-short = Check a file with your own cards.
@@ -76,6 +77,7 @@ cli-bot-greedy = greedy
 cli-bot-easy = easy
 cli-bot-medium = medium
 cli-bot-hard = hard
+cli-bot-master = master
 
 # The final table
 cli-result-rank = Rank

@@ -20,10 +20,7 @@ daily-practice = Practice on the deal of { $day }. This game does not count.
 daily-go-on = Continue with: council daily { $game } --date { $day }
 daily-done = { $game }: your try of { $day } is over. With --practice you play the deal again.
 daily-given-up = You gave this try up.
-daily-result-intrigue = Place { $place } of { $seats } with { $score ->
-    [one] one penalty point
-   *[other] { $score } penalty points
-}.
+daily-result-intrigue = Place { $place } of { $seats } with a score of { $score }.
 daily-result-risk = Place { $place } of { $seats } with { $score ->
     [one] one point
    *[other] { $score } points
@@ -58,7 +55,7 @@ daily-practise = Practise
 daily-table = Table and report
 daily-comparison = Comparison
 daily-rivals = Bots in your seat
-daily-rival = Bot { $level }
+daily-rival = Bot, { $level }
 daily-plays = is playing …
 daily-not-played = has not played
 daily-missing = Not available here: { $levels }. That would take too long.
@@ -68,4 +65,5 @@ daily-place-short = { $place } of { $seats }
 daily-share = Share result
 daily-listed = Show my result to others on this server as { $name }
 daily-unlisted = Without a name, your result is not shown to others.
+daily-name = Enter your name
 daily-rules = Your first try counts, without hints or undo. Then you can practise as often as you like. The deals are not secret: anyone can compute them from the date.

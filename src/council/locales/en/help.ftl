@@ -2,7 +2,7 @@
 help-play = Play a game in this terminal, against bots or with several people on one device. The game is saved in a file while you play.
 help-play-game = The game. Default: intrigue.
 help-play-game-metavar = GAME
-help-play-seats = The players in seat order: me or me:NAME for a person, or the name of a bot. Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Default: me,easy,medium,easy.
+help-play-seats = The players in seat order: me or me:NAME for a person, or the name of a bot. Bots: random, greedy, learned, easy, medium, hard, master, ismcts:200, ismcts:500ms. Default: me,easy,medium,easy.
 help-play-seats-metavar = LIST
 help-play-seed = Random seed. Default: a new one for each game.
 help-play-seed-metavar = NUMBER
@@ -53,7 +53,7 @@ help-learn-examples =
 help-match = Let bots play many games and show their results. The same seed gives the same games, with any number of workers.
 help-match-game = The game.
 help-match-game-metavar = GAME
-help-match-seats = The bots in seat order, or your own Python file or program (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, ismcts:200, ismcts:500ms. Default: random,greedy,easy,medium.
+help-match-seats = The bots in seat order, or your own Python file or program (./mybot.py). Bots: random, greedy, learned, easy, medium, hard, master, ismcts:200, ismcts:500ms. Default: random,greedy,easy,medium.
 help-match-seats-metavar = LIST
 help-match-games = Number of games. Default: 100.
 help-match-games-metavar = NUMBER
@@ -367,6 +367,28 @@ help-balance-examples =
     council balance risk --games 200 --html balance.html
     council balance risk --option mode=skirmish --set region.dorne.bonus=4
     council balance intrigue --vary rounds=1,2
+
+# council train
+help-train = Let a small network learn a game from the tree search. Each cycle ends with an exam against the bot “medium”. After Ctrl-C, run the same command again to continue. Equal seeds give equal weights. Needs numpy.
+help-train-game = The game: intrigue.
+help-train-game-metavar = GAME
+help-train-seats = Number of seats. Default: 2.
+help-train-seats-metavar = NUMBER
+help-train-out = Folder for the weights, the learning curve and what is needed to continue. Default: training.
+help-train-out-metavar = FOLDER
+help-train-cycles = Number of cycles. Default: 3.
+help-train-cycles-metavar = NUMBER
+help-train-lessons = Decisions of the search that each cycle adds to learn from. Default: 30000.
+help-train-lessons-metavar = NUMBER
+help-train-iterations = Iterations of the search for each of these decisions. Default: 500.
+help-train-iterations-metavar = NUMBER
+help-train-exam = Games in each exam. Default: 400.
+help-train-exam-metavar = NUMBER
+help-train-seed = Random seed. Default: 1.
+help-train-seed-metavar = NUMBER
+help-train-examples =
+    council train intrigue                        # for two players
+    council train intrigue --seats 4 --out four
 
 # council ladder
 help-ladder = Show the published ratings of the included bots. With --check, play some of their games again and compare them one by one (exit code 1 if one differs). With --play, measure them again.

@@ -134,6 +134,14 @@ lab-balance-interval = 95 % interval
 lab-balance-share = Even share
 lab-balance-out = Stands out
 
+# council train
+lab-train-no-course = There is no training for { $game } yet. Train intrigue instead.
+lab-train-other-course = The folder { $folder } holds a training with other numbers. Repeat its numbers, or choose another folder with --out.
+lab-train-exam = Cycle { $cycle }: the network alone wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).
+lab-train-bar-lessons = Lessons by the search
+lab-train-bar-policy = Learning to choose
+lab-train-bar-exam = Exam
+
 # council ladder
 lab-ladder-title = Bot ratings
 lab-ladder-how = This page shows how strong the included bots are, by game and mode, with as few seats as possible. Every bot plays every other with fixed seeds, each deal from every seat. Elo ratings use the Bradley-Terry model, with random at 0. Intervals are 95 %. The first command measures again. The games are deterministic. The second command plays some of them again and fails if a single one differs.

@@ -65,8 +65,8 @@ record-plot-months = Games per month
 # The longest game has the most lines in its log.
 record-best-score = Best score
 record-best-streak = Longest streak of wins
-record-best-longest = Longest game
-record-best-shortest = Shortest game
+record-best-longest = Longest game, in log lines
+record-best-shortest = Shortest game, in log lines
 
 record-mode-skirmish = Skirmish
 record-mode-dominion = Dominion
@@ -139,6 +139,7 @@ record-me-device-link = Link for your other device
 record-me-device-show = Show the link
 record-me-forget = Forget me
 record-me-forget-sure = Delete your profile?
+record-me-forget-plain = Your profile and the list of your games are deleted. The games stay with the names on their seats. You cannot undo this.
 record-me-forget-how = Your profile and the list of your games are deleted. The games stay with the names on their seats, but the chronicle no longer names you. You cannot undo this.
 record-me-forgotten = Your profile has been deleted.
 record-me-saved = Saved.

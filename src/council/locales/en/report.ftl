@@ -47,6 +47,7 @@ report-moment-stood = Win shares before:
 report-moment-share = { $who } { $share }
 report-moment-played = Played:
 report-moment-better = Better:
+report-moment-told = From { $who }'s seat:
 report-moment-cost = The difference is { $share } percentage points of the win share.
 report-moment-even = The search tried both moves, and this one led to a higher win share.
 report-none = No decision stands out, and chance changed little.

@@ -1368,6 +1368,7 @@ web-daily-streak = { $days ->
     [one] played on one day
    *[other] { $days } days in a row
 }
+web-daily-today = Today's deals
 web-daily-done = played
 web-daily-begun = started
 web-daily-open = not played yet

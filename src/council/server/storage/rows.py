@@ -7,11 +7,12 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 
 from council.protocol.messages import ChatLine, Said
+from council.server.storage.prepared import Prepared
 from council.server.storage.schema import chronicle, games, holds, keys, lines, presences
 from council.tables.storage.records import Chair, Note, Record, Row, Summary
 from council.tables.storage.status import TableStatus
 
-MORE_LINES = insert(lines)  # put together once: that takes as long as the answer
+MORE_LINES = Prepared(insert(lines))
 
 
 def find_present(connection: Connection, records: Sequence[Record]) -> None:
@@ -81,7 +82,7 @@ def insert_rows(connection: Connection, table: str, first: int, rows: Sequence[R
         for n, row in enumerate(rows, first)
     ]
     if new:
-        connection.execute(MORE_LINES, new)
+        MORE_LINES.carry_out(connection, *new)
 
 
 def insert_notes(connection: Connection, table: str, notes: Sequence[Note]) -> None:

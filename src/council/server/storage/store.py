@@ -25,6 +25,7 @@ from sqlalchemy.pool import QueuePool
 from council.protocol.messages import ChatLine
 from council.server.storage.database import for_glances, for_writing
 from council.server.storage.postgres import is_it
+from council.server.storage.prepared import Prepared
 from council.server.storage.rows import (
     add_row,
     columns,
@@ -66,7 +67,7 @@ def _of(table: Any, game: Any) -> Any:
 THIS: Any = bindparam("table")
 GAME = select(games).where(games.c.id == THIS)
 REV = select(games.c.rev).where(games.c.id == THIS)
-STEP = update(games).where(games.c.id == THIS, games.c.rev == bindparam("here"))
+STEP = Prepared(update(games).where(games.c.id == THIS, games.c.rev == bindparam("here")))
 TELL = select(func.pg_notify(CHANNEL, bindparam("what")))
 NONE: Any = literal_column("0")
 NOTHING: Any = literal_column("''")
@@ -230,8 +231,8 @@ class Store:
     def _advance(self, connection: Connection, table: str, rev: int, **values: Any) -> None:
         """From one revision to the next, and the other workers are told; Conflict when the game
         does not stand there."""
-        here = {"table": table, "here": rev}
-        if connection.execute(STEP, {**here, "rev": rev + 1, **values}).rowcount != 1:
+        step = {"table": table, "here": rev, "rev": rev + 1, **values}
+        if STEP.carry_out(connection, step).rowcount != 1:
             raise Conflict(table)
         self.tell(connection, f"table {table} {rev + 1}")
 

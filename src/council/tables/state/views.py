@@ -75,15 +75,14 @@ class Views:
 
     def _text(self, picture: Json) -> msgspec.Raw:
         """A picture as it is sent. A long list that pictures share is written once."""
-        written = {
-            key: self._written(key, value) if isinstance(value, list) else value
+        long = {
+            key: self._written(key, value)
             for key, value in picture.items()
+            if isinstance(value, list) and len(value) >= LONG
         }
-        return msgspec.Raw(encode(written))
+        return msgspec.Raw(encode({**picture, **long}))
 
-    def _written(self, key: str, value: list[Json]) -> Json:
-        if len(value) < LONG:
-            return value
+    def _written(self, key: str, value: list[Json]) -> msgspec.Raw:
         known = self._texts.get(key)
         if known is None or known[0] is not value:
             known = self._texts[key] = (value, msgspec.Raw(encode(value)))

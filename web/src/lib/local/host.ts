@@ -6,11 +6,13 @@ import { HEADER } from "../me.svelte";
 import type { FromHost, Place, ToHost, ToThinker } from "./messages";
 import { keepFiles, lookForVersions } from "./offline";
 import { startup } from "./startup.svelte";
+import { Traffic } from "./traffic";
 
 /** Answers that are the same for everybody lie in a file: the home page needs not wait for Python. */
 const KNOWN = ["/api/games", "/api/bots"];
 const OK = 200;
-const FIRST_SCREEN_MS = 700; // about what the first table needs until one can play there
+const LOOK_MS = 100;
+const PATIENCE_MS = 4000; // then the bots think, whoever else waits
 
 interface Line {
   heard: (text: string) => void;
@@ -39,6 +41,7 @@ const host = keepFiles(({ fetched, total }) => {
 }).then(startHost);
 host.catch(fail);
 let thinker: Worker | null = null;
+const traffic = new Traffic();
 
 function startHost(here: boolean): Worker {
   startup.total = place.bytes;
@@ -61,16 +64,19 @@ function hear(told: FromHost, here: boolean): void {
     startup.ready = true;
     startup.kept = told.kept;
     startup.troubles = told.troubles;
-    setTimeout(() => startThinker(here), FIRST_SCREEN_MS); // not before: the first move needs both cores
+    startThinkerWhenIdle(here); // not before: the first table needs both cores
     lookForVersions();
   } else if (told.is === "answer") {
     answers.get(told.id)?.(new Response(told.body, { status: told.status }));
     answers.delete(told.id);
+    traffic.told(`call ${told.id}`, performance.now());
   } else if (told.is === "text") {
     lines.get(told.id)?.heard(told.text);
+    traffic.told(`line ${told.id}`, performance.now());
   } else if (told.is === "closed") {
     const line = lines.get(told.id);
     lines.delete(told.id);
+    traffic.told(`line ${told.id}`, performance.now());
     line?.closed(told.code);
   } else if (told.is === "taken") {
     startup.taken = true;
@@ -79,6 +85,16 @@ function hear(told: FromHost, here: boolean): void {
   } else {
     startup.failed = told.why;
   }
+}
+
+function startThinkerWhenIdle(here: boolean): void {
+  const latest = performance.now() + PATIENCE_MS;
+  traffic.told("ready", performance.now());
+  const timer = setInterval(() => {
+    if (!traffic.idle(performance.now()) && performance.now() < latest) return;
+    clearInterval(timer);
+    startThinker(here);
+  }, LOOK_MS);
 }
 
 function startThinker(here: boolean): void {
@@ -100,6 +116,7 @@ export async function request(path: string, init: RequestInit): Promise<Response
   const id = ++last;
   return new Promise((resolve) => {
     answers.set(id, resolve);
+    traffic.asked(`call ${id}`, performance.now());
     const person = new Headers(init.headers).get(HEADER) ?? "";
     post({ is: "call", id, method: init.method ?? "GET", path, body: String(init.body ?? ""), person });
   });
@@ -114,11 +131,13 @@ export function connect(
 ): { send(text: string): void; close(): void } {
   const id = ++last;
   lines.set(id, { heard, closed });
+  traffic.asked(`line ${id}`, performance.now());
   post({ is: "open", id, table, query });
   return {
     send: (text) => post({ is: "text", id, text }),
     close: () => {
       lines.delete(id);
+      traffic.told(`line ${id}`, performance.now());
       post({ is: "close", id });
     },
   };

@@ -75,9 +75,20 @@ class Tracer {
     const inner = cuts ? meet(clip, rect) : clip;
     if (cuts && (inner.right <= inner.left || inner.bottom <= inner.top)) return "";
     const seen = style.visibility !== "hidden" && touch(rect, clip);
-    const inside = ordered(node).map((child) => this.node(child, inner));
-    const all = (seen ? this.ground(rect, style) : "") + inside.join("");
+    const traced = ordered(node)
+      .map((child) => this.node(child, inner))
+      .join("");
+    const over = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+    const inside = traced && cuts && over ? this.cut(traced, inner) : traced;
+    const all = (seen ? this.ground(rect, style) : "") + inside;
     return all && Number(style.opacity) < 1 ? `<g opacity="${style.opacity}">${all}</g>` : all;
+  }
+
+  /** What lies beyond the edge of a box that scrolls is not seen: a drawing inside a drawing ends at its edge. */
+  private cut(inside: string, { left, top, right, bottom }: Frame): string {
+    const place = [left - this.home.left, top - this.home.top, right - left, bottom - top].map(r);
+    const [x, y, width, height] = place;
+    return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${place.join(" ")}">${inside}</svg>`;
   }
 
   /** The ground and the border of a box. */

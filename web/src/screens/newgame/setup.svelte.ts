@@ -1,7 +1,7 @@
 /** A game that is being set up: who sits where, and what is chosen. */
 import type { GameUI } from "../../games";
+import { namesOfBots } from "../../lib/table/botnames";
 import { i18n, say } from "../../lib/i18n.svelte";
-import { BOT_NAMES } from "../../lib/newgame";
 import { settings } from "../../lib/settings.svelte";
 import type { Json } from "../../lib/wire";
 import type { GameIs, NewSeat, OptionIs } from "../../lib/wire/api";
@@ -51,9 +51,13 @@ export class GameSetup {
 
   people = $derived.by(() => this.chairs.filter((one) => !isBot(one)).length);
 
-  /** So many chairs: mine, and bots around. */
-  sit(count: number, mine: number): void {
-    this.chairs = Array.from({ length: count }, (_, index) => this.chair(index === mine ? "me" : "medium"));
+  /** Who had the seats in the game that goes on here: a bot that plays on keeps its name. */
+  private before: readonly string[] = [];
+
+  /** The seats of another game: mine, and bots around. */
+  follow(before: readonly string[], mine: number): void {
+    this.before = before;
+    this.chairs = before.map((_, index) => this.chair(index === mine ? "me" : "medium"));
   }
   add(): void {
     this.chairs = [...this.chairs, this.chair("medium")];
@@ -61,11 +65,12 @@ export class GameSetup {
   remove(chair: Chair): void {
     this.chairs = this.chairs.filter((other) => other.id !== chair.id);
   }
+  private botNames = $derived.by(() => namesOfBots(this.chairs.map(isBot), this.before));
   /** The name a chair gets when none is typed. */
   placeholder(index: number): string {
     const one = this.chairs[index]!;
     if (one.who === "me") return settings.name || say("web-guest");
-    if (isBot(one)) return BOT_NAMES[this.chairs.slice(0, index).filter(isBot).length] ?? `Bot ${index + 1}`;
+    if (isBot(one)) return this.botNames[index] ?? "";
     return say(one.who === "friend" ? "web-friend-n" : "web-person-n", { n: index + 1 });
   }
   seats(): NewSeat[] {

@@ -29,11 +29,14 @@ export async function houseWords(games: readonly string[]): Promise<Record<strin
   return Object.fromEntries(found);
 }
 
+/** Never broken over two lines. */
 export const dayOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(i18n.lang, { day: "numeric", month: "short", year: "numeric" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(i18n.dates, { day: "numeric", month: "short", year: "numeric" })
+    .format(seconds * 1000)
+    .replaceAll(" ", "\u00a0");
 
 export const monthOf = (seconds: number): string =>
-  new Intl.DateTimeFormat(i18n.lang, { month: "short", year: "numeric", timeZone: "UTC" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(i18n.dates, { month: "short", year: "numeric", timeZone: "UTC" }).format(seconds * 1000);
 
 export const percent = (share: number): string => say("percent", { number: Math.round(100 * share) });
 

@@ -4,7 +4,7 @@ from math import exp
 
 from council.games.intrigue.board import OVER, PLACING
 from council.games.intrigue.rules import Intrigue
-from council.games.intrigue.thinking import prospect
+from council.games.intrigue.thinking.heuristics import prospect
 from council.games.intrigue.view import dead, members, standing
 
 

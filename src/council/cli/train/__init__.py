@@ -1,0 +1,1 @@
+"""`council train`."""

@@ -1,0 +1,20 @@
+"""What a game gives to those who teach networks to play it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from council.core.heuristics import Judgement
+
+Kept = Mapping[str, Any]  # the weights of a network as they lie in a file
+Orders = list[list[int]]
+
+
+@dataclass(frozen=True)
+class Learner:
+    """A way to judge with given weights; None: nothing is known yet. Inputs
+    that are put into one of these orders mean the same."""
+
+    judgement: Callable[[Kept | None], Judgement]
+    orders: Orders
+    file: str  # the name under which the game looks for the weights

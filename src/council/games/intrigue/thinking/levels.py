@@ -1,0 +1,11 @@
+"""The levels of bots in Westeros Intrigue, where they are not the usual ones."""
+
+from council.core.levels import Level, Levels
+
+DUEL: Levels = {"easy": Level(64, ahead=0.0)}
+COURT: Levels = {"medium": Level(250)}
+
+
+def levels(seats: int) -> Levels:
+    """Of two players, and of more."""
+    return DUEL if seats == 2 else COURT

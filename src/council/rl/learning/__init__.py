@@ -1,0 +1,1 @@
+"""How `council train` teaches networks."""
