@@ -9,8 +9,8 @@ import pytest
 
 from council.bots import LEVELS, Budget, find
 from council.bots.base import LEAST
+from council.core.bots import Level
 from council.core.game import Game, Invalid, Setup
-from council.core.levels import Level
 from council.core.play import Play, rng_for
 from council.core.state import State, members
 from council.games import GAMES

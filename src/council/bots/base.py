@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from time import perf_counter
 
+from council.core.bots import Levels
 from council.core.game import Game
-from council.core.levels import Levels
 from council.core.state import Rng, State
 
 LEAST = 12  # iterations for any question

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any, ClassVar
 
+from council.core.bots import Learner, Levels
 from council.core.features import FeatureTable
 from council.core.heuristics import Heuristics, Judgement
-from council.core.learner import Learner
-from council.core.levels import Levels
 from council.core.observer import FeatureRows, FeatureWriter, numbers_of
 from council.core.rulebook import Rulebook, Words
 from council.core.state import REFEREE, State, listed, members

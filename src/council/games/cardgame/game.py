@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
+from council.core.bots import Levels
 from council.core.features import FeatureTable
 from council.core.game import (
     AskWindow,
@@ -19,7 +20,6 @@ from council.core.game import (
     Setup,
     Trial,
 )
-from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.saved import data_text
 from council.core.state import State

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core import rulebook
+from council.core.bots import Learner, Levels
 from council.core.features import FeatureTable
 from council.core.game import (
     Event,
@@ -24,8 +25,6 @@ from council.core.game import (
     Trial,
 )
 from council.core.heuristics import Judgement
-from council.core.learner import Learner
-from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.state import State
 from council.games.intrigue import draw, foresight, reasons, view, why

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
+from council.core.bots import Levels
 from council.core.features import FeatureTable
 from council.core.game import (
     AskWindow,
@@ -22,7 +23,6 @@ from council.core.game import (
     Trial,
     Unwritten,
 )
-from council.core.levels import Levels
 from council.core.rulebook import Words
 from council.core.saved import data_text
 from council.core.state import State

@@ -20,9 +20,9 @@ from council.bots import find
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.bots.tree import ROOT
+from council.core.bots import Learner
 from council.core.game import Game, Invalid
 from council.core.heuristics import Judgement
-from council.core.learner import Learner
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, Rng, State, members
 from council.games import GAMES

@@ -1,5 +1,5 @@
 """The levels of bots in the card game, where they are not the usual ones."""
 
-from council.core.levels import Level, Levels
+from council.core.bots import Level, Levels
 
 LEVELS: Levels = {"easy": Level(8, ahead=0.0)}

@@ -1,6 +1,6 @@
 """The levels of bots in Westeros Intrigue, where they are not the usual ones."""
 
-from council.core.levels import Level, Levels
+from council.core.bots import Level, Levels
 
 DUEL: Levels = {"easy": Level(64, ahead=0.0)}
 COURT: Levels = {"medium": Level(250)}

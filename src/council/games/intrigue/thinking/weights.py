@@ -9,7 +9,7 @@ from functools import cache, partial
 from importlib.resources import files
 from itertools import combinations, permutations
 
-from council.core.learner import Kept, Learner, Orders
+from council.core.bots import Kept, Learner, Orders
 from council.games.intrigue.thinking.inputs import SHARED, house_places, view_numbers
 from council.games.intrigue.thinking.judgement import IntrigueJudgement
 from council.kit.network import Network

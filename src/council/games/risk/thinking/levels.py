@@ -3,7 +3,7 @@
 Guesses alone play well here. So what tells levels apart is mostly how often they look ahead.
 """
 
-from council.core.levels import Level, Levels
+from council.core.bots import Level, Levels
 from council.games.risk.state.board import Board
 from council.games.risk.state.dominion import DominionBoard
 
