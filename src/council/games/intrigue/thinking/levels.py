@@ -7,5 +7,5 @@ COURT: Levels = {"medium": Level(250)}
 
 
 def levels(seats: int) -> Levels:
-    """Of two players, and of more."""
+    """The levels for so many players."""
     return DUEL if seats == 2 else COURT
