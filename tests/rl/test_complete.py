@@ -55,8 +55,11 @@ class Told:
         facts = {key: str(fact) for key, fact in question.facts.items()}
         shown = self.game.describe(view)
         if self.game.name == "intrigue":
-            for card in (*shown["court"], *shown["hand"]):
-                del card["id"]
+            for where in ("court", "hand"):
+                shown[where] = [
+                    {key: fact for key, fact in card.items() if key != "id"}
+                    for card in shown[where]
+                ]
         return json.dumps([question.key, facts, members(view.legal_moves()), shown])
 
 

@@ -50,7 +50,7 @@ export interface DailyRow {
   mine: boolean;
 }
 
-/** What a try is compared with; nothing of it before the counted try of today is over. */
+/** What a try is compared with; nothing of it before the counted try is over. */
 export interface DailyTableIs {
   day: string;
   game: string;
