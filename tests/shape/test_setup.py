@@ -93,6 +93,17 @@ def test_a_second_run_installs_nothing_and_passes_the_words_on(ready: Path) -> N
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_uv_trusts_the_certificates_of_the_system(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = load(ready / "tools" / "setup.py")
+    script(ready, "uv", "echo $UV_SYSTEM_CERTS; exit 1")
+    monkeypatch.delenv("UV_SYSTEM_CERTS", raising=False)
+    assert setup.trouble([str(ready / ".venv" / "bin" / "uv")]) == "true"
+    monkeypatch.setenv("UV_SYSTEM_CERTS", "false")  # people decide
+    assert setup.trouble([str(ready / ".venv" / "bin" / "uv")]) == "false"
+
+
 def test_the_exit_code_of_the_command_is_passed_on(ready: Path) -> None:
     script(ready, "council", "exit 7")
     assert run(ready, "tools/setup.py", "run", "--", "council").returncode == 7
