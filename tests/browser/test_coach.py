@@ -1,7 +1,9 @@
 """First-game help, hints that say why, and the question before a costly move."""
 
+from browser import risk_player
 from browser.conftest import OpenPage
 from browser.player import new_game, settled
+from browser.risk_player import MAIN, OPEN, act, found, phase, pick
 from playwright.sync_api import Page, expect
 
 # The next answer to a weighing says that the move costs a lot; all else is as it comes.
@@ -20,6 +22,11 @@ window.WebSocket = class extends Real {
     this.addEventListener("message", listener);
   }
 };
+"""
+
+HELPED = """
+const kept = JSON.parse(localStorage.getItem("council.settings") ?? "{}");
+localStorage.setItem("council.settings", JSON.stringify({ ...kept, help: { risk: "on" } }));
 """
 
 
@@ -94,3 +101,29 @@ def test_a_costly_move_is_asked_about_and_can_be_made_all_the_same(open_page: Op
     expect(prompt).to_contain_text("Are you sure?")
     prompt.locator(".btn.pri").click()
     page.wait_for_function("v => document.querySelector('main').dataset.v !== v", arg=v)
+
+
+def test_a_costly_attack_is_asked_about_and_its_battle_follows(open_page: OpenPage) -> None:
+    """One press makes several moves: the first one is weighed, the others wait for the answer."""
+    page = open_page(None)
+    found(page, 2, "skirmish", defence_dice="most", rounds=2)
+    for _ in range(200):
+        risk_player.settled(page)
+        if phase(page) == "invade":
+            break
+        act(page, battles=0)
+    page.add_init_script(HELPED)
+    page.add_init_script(COSTLY)
+    page.reload()
+    risk_player.settled(page)
+    v = page.locator("main").get_attribute("data-v")
+    pick(page, OPEN)
+    pick(page, f"{OPEN}[aria-pressed=false]")
+    prompt = page.locator("footer")
+    page.locator(MAIN).click()
+    expect(prompt).to_contain_text("Are you sure?")
+    assert page.locator("main").get_attribute("data-v") == v
+    page.locator(MAIN).click()
+    page.wait_for_function(  # the attack and its dice
+        "v => Number(document.querySelector('main').dataset.v) > v", arg=int(v or 0) + 1
+    )

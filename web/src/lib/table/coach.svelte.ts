@@ -17,6 +17,8 @@ export class Coach {
   /** A move that is being weighed before it is sent. */
   weighing = $state<string | null>(null);
   private timer = 0;
+  /** Sends the move that is weighed or in doubt, with those that are to follow it. */
+  private send: (() => void) | null = null;
 
   constructor(private readonly table: TableStore) {}
 
@@ -32,41 +34,38 @@ export class Coach {
   consider(now: TableIs, move: string, send: () => void): void {
     if (!this.doubts(now, move)) return send();
     this.weighing = move;
-    const go = (): void => {
-      clearTimeout(this.timer);
-      if (this.weighing !== move) return;
-      this.weighing = null;
-      send();
-    };
-    this.go = go;
-    this.timer = window.setTimeout(go, PATIENCE);
+    this.send = send;
+    this.timer = window.setTimeout(() => this.proceed(), PATIENCE);
     this.table.request({ do: "weigh", v: now.v, move }, move);
   }
-  private go: (() => void) | null = null;
+
+  /** Send what was weighed or doubted after all. */
+  proceed(): void {
+    const { send } = this;
+    this.clear();
+    send?.();
+  }
 
   /** What the move would cost. */
   weighed(found: WeighIs): void {
     if (this.weighing !== found.move) return;
-    if (found.lost < SURE) return this.go?.();
-    this.forget();
+    if (found.lost < SURE) return this.proceed();
+    clearTimeout(this.timer);
+    this.weighing = null;
     this.doubt = found;
   }
 
   /** Nobody could weigh it: it is sent all the same. True if that was the question. */
   failed(): boolean {
     if (this.weighing === null) return false;
-    this.go?.();
+    this.proceed();
     return true;
   }
 
-  private forget(): void {
+  clear(): void {
     clearTimeout(this.timer);
     this.weighing = null;
-    this.go = null;
-  }
-
-  clear(): void {
-    this.forget();
+    this.send = null;
     this.hint = null;
     this.doubt = null;
   }

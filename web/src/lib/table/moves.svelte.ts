@@ -7,6 +7,15 @@ import { remember } from "./windows.svelte";
 
 /** Several moves in a row: the next one, or null when it is time to look again. */
 export type MoveSequence = (now: TableIs) => string | null;
+/** A sequence whose first move was asked for already. */
+export function startingWith(first: string, rest: MoveSequence): MoveSequence {
+  let begun = false;
+  return (now) => {
+    if (begun) return rest(now);
+    begun = true;
+    return first;
+  };
+}
 /** A move that goes without saying; null: ask the player. */
 export type AutoMove = ((table: TableStore) => string | null) | null;
 

@@ -11,7 +11,7 @@ import { RandomValues } from "./fair";
 import { TableHistory } from "./history.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { LookBack } from "./lookback.svelte";
-import { Moves, type AutoMove, type MoveSequence } from "./moves.svelte";
+import { Moves, startingWith, type AutoMove, type MoveSequence } from "./moves.svelte";
 import * as picker from "./picker";
 import { BY_ITSELF, Requests } from "./requests";
 import { Seating } from "./seating.svelte";
@@ -172,8 +172,13 @@ export class TableStore {
     this.notice = null; // what was refused before is past
     this.coach.consider(this.now, move, () => this.play.send(move));
   }
+  /** Make several moves in a row; the first one is weighed as if it were alone. */
   follow(sequence: MoveSequence): void {
-    this.play.follow(sequence);
+    if (!this.now || this.sending) return;
+    this.notice = null;
+    const first = this.mine ? sequence(this.now) : null;
+    if (first === null || !this.moves.includes(first)) return this.play.follow(sequence);
+    this.coach.consider(this.now, first, () => this.play.follow(startingWith(first, sequence)));
   }
   setAutoMove(auto: AutoMove): void {
     this.play.setAuto(auto);

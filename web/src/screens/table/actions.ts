@@ -22,7 +22,8 @@ export function actionsOf(table: TableStore, ui: GameUI, words: GameWords): Acti
   const { doubt } = table.coach;
   if (doubt) {
     const again = { label: say("web-no-thanks"), run: () => table.clear(), back: true };
-    return [{ ...make(doubt.move, true), label: say("web-coach-anyway") }, make(doubt.best, false), again];
+    const anyway = { label: say("web-coach-anyway"), run: () => table.coach.proceed(), main: true };
+    return [anyway, make(doubt.best, false), again];
   }
   const own = ui.actions?.(table, words);
   if (own) return own;

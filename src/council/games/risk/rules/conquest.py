@@ -54,7 +54,8 @@ def occupy(s: Board) -> i64:
 
 def move_in(s: Board, armies: i64) -> i64:
     """After a conquest so many armies move in, in all. The surviving committed armies must, which
-    without cards is one for each attack die rolled (S-41, A-17); they are there already."""
+    without cards is one for each attack die rolled (S-41, A-17); they are there already, and
+    `least_armies` of numbers.py allows no fewer."""
     move_armies(s, s.source, s.target, armies - s.committed)
     return moved_in(s)
 

@@ -96,7 +96,7 @@ def work_card(s: DominionBoard) -> None:
     u = top(s, F_CARD)
     row = top(s, F_ROW)
     if row == SAYING:
-        if said_all(s, u):
+        if announce_or_ask(s, u):
             pay_for(s, u)
     elif row == PLAYED:
         if top(s, F_CANCELLED) != 0:
@@ -109,8 +109,9 @@ def work_card(s: DominionBoard) -> None:
         work_effect(s, row)
 
 
-def said_all(s: DominionBoard, u: i64) -> bool:
-    """Whom the card hits is said before it is paid (K-02); with one choice it is clear."""
+def announce_or_ask(s: DominionBoard, u: i64) -> bool:
+    """Whom the card hits is said before it is paid (K-02); with one choice it is clear. False: the
+    user is asked first."""
     if s.programs.says[u] == 0 or top(s, F_SAID) >= 0:
         return True
     user = top(s, F_SEAT)
