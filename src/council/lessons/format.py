@@ -91,8 +91,8 @@ def read_lesson(text: str, game: str, name: str) -> Lesson:
         order=reader.whole("order", table["order"], 1, MOST_ORDER),
         mode=reader.one("mode", table.get("mode", ""), MODES),
         minutes=reader.whole("minutes", table["minutes"], 1, MOST_MINUTES),
-        title=_words(reader, "title", table["title"], LONGEST_TITLE),
-        about=_words(reader, "about", table["about"], LONGEST_SENTENCE),
+        title=words_of(reader, "title", table["title"], LONGEST_TITLE),
+        about=words_of(reader, "about", table["about"], LONGEST_SENTENCE),
         seats=seats,
         seat=reader.whole("seat", table.get("seat", 0), 0, seats - 1),
         names=_names(reader, table.get("names", []), seats),
@@ -114,7 +114,7 @@ def _step(file: str, number: int, table: Json) -> LessonStep:
             if key in table:
                 raise Invalid("lesson-nothing-asked", file=file, item=reader.item, key=key)
     return LessonStep(
-        say=_words(reader, "say", table["say"], LONGEST_SENTENCE),
+        say=words_of(reader, "say", table["say"], LONGEST_SENTENCE),
         point=_lines(reader, "point", table.get("point", [])),
         go=go,
         answer=_answer(reader, table, go),
@@ -122,7 +122,7 @@ def _step(file: str, number: int, table: Json) -> LessonStep:
         others=tuple(
             _other(reader, row) for row in reader.records("other", table.get("other", []))
         ),
-        otherwise=_words(reader, "otherwise", table["otherwise"], LONGEST_SENTENCE)
+        otherwise=words_of(reader, "otherwise", table["otherwise"], LONGEST_SENTENCE)
         if "otherwise" in table
         else None,
     )
@@ -140,10 +140,11 @@ def _answer(reader: RecordReader, table: Mapping[str, Json], go: tuple[str, ...]
 def _other(reader: RecordReader, row: Json) -> Other:
     table = reader.take("other", row, ("when", "say"))
     when = _lines(reader, "other.when", table["when"])
-    return Other(when, _words(reader, "other.say", table["say"], LONGEST_SENTENCE))
+    return Other(when, words_of(reader, "other.say", table["say"], LONGEST_SENTENCE))
 
 
-def _words(reader: RecordReader, key: str, value: Json, longest: int) -> Words:
+def words_of(reader: RecordReader, key: str, value: Json, longest: int) -> Words:
+    """A sentence in every language."""
     table = reader.take(key, value, LANGUAGES)
     return {lang: reader.line(f"{key}.{lang}", table[lang], longest) for lang in LANGUAGES}
 

@@ -10,7 +10,7 @@ from council.games import GAMES
 from council.kit.records import RecordReader
 from council.kit.tables import parse
 from council.lessons.course import answer, skip_move, start
-from council.lessons.format import LANGUAGES, LONGEST_SENTENCE, LONGEST_TITLE, MODES
+from council.lessons.format import LONGEST_SENTENCE, LONGEST_TITLE, MODES, words_of
 from council.lessons.shelf import find_lesson
 
 FILE = "howto.toml"
@@ -62,14 +62,9 @@ def _part(reader: RecordReader, game: str, part: Json) -> Part:
     table = reader.take("part", part, PART_KEYS)
     lesson = find_lesson(game, reader.line("part.lesson", table["lesson"], LONGEST_TITLE))
     step = reader.whole("part.step", table["step"], 1, len(lesson.steps))
-    title = _words(reader, "part.title", table["title"], LONGEST_TITLE)
-    say = _words(reader, "part.say", table["say"], 2 * LONGEST_SENTENCE)
+    title = words_of(reader, "part.title", table["title"], LONGEST_TITLE)
+    say = words_of(reader, "part.say", table["say"], 2 * LONGEST_SENTENCE)
     return Part(title, say, lesson.id, step)
-
-
-def _words(reader: RecordReader, key: str, value: Json, longest: int) -> Words:
-    table = reader.take(key, value, LANGUAGES)
-    return {lang: reader.line(f"{key}.{lang}", table[lang], longest) for lang in LANGUAGES}
 
 
 @cache

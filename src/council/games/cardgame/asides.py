@@ -12,6 +12,7 @@ from council.games.cardgame.engine import CardGame
 from council.games.cardgame.rules.modifiers import cost_of
 from council.games.cardgame.shown.view import lying, phase
 from council.games.cardgame.state.board import DEAD, DISCARD, PLOT_DECK, USED
+from council.kit.spelling import plain
 
 ORDERS = ("card", "piles")
 
@@ -26,11 +27,6 @@ def obey(order: str, view: CardGame, box: Box, text: str, say: Say) -> str:
 
 
 # -- a card
-
-
-def plain(text: str) -> str:
-    """Without case, apostrophes and underscores."""
-    return " ".join(text.lower().replace("_", " ").replace("'", "").replace("’", "").split())
 
 
 def meant(box: Box, text: str, say: Say) -> int:

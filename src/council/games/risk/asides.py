@@ -25,6 +25,8 @@ from council.games.risk.draw import (
     stranger_lines,
 )
 from council.games.risk.shown.view_cards import card_texts
+from council.kit.points import decimal
+from council.kit.spelling import plain
 
 ORDERS = ("map", "realm", "cards", "odds")
 ENDING = ("trade", "swap", "purchase", "invade", "leave", "score", "draw")  # with a way out
@@ -65,11 +67,6 @@ def meant(sheet: Sheet, text: str, kind: str, ids: Iterable[str]) -> str | None:
         if len(found) == 1:
             return found[0]
     return None
-
-
-def plain(text: str) -> str:
-    """Without case, apostrophes and underscores."""
-    return " ".join(text.lower().replace("_", " ").replace("'", "").replace("’", "").split())
 
 
 def territory(sheet: Sheet, text: str) -> str:
@@ -253,17 +250,11 @@ def odds_facts(
         "target": sheet.place(target),
         "men": men,
         "foes": foes,
-        "share": figure(100 * found.wins, 1),
-        "attackers": figure(men - found.attackers, 2),
-        "defenders": figure(foes - found.defenders, 2),
-        "left": figure(found.attackers_if_won, 1),
+        "share": decimal(100 * found.wins, 1),
+        "attackers": decimal(men - found.attackers, 2),
+        "defenders": decimal(foes - found.defenders, 2),
+        "left": decimal(found.attackers_if_won, 1),
     }
-
-
-def figure(number: float, digits: int) -> dict[str, str]:
-    """As each language writes it."""
-    text = f"{number:.{digits}f}"
-    return {"en": text, "de": text.replace(".", ",")}
 
 
 def ends(sheet: Sheet, text: str) -> tuple[str, str]:

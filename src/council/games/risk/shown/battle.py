@@ -2,6 +2,7 @@
 
 from council.core.game import Fact
 from council.games.risk import moves as m
+from council.games.risk.rules.units import raised_die
 from council.games.risk.state.board import Board
 from council.kit.dice import die, falling, put
 
@@ -20,3 +21,8 @@ def thrown(before: Board, move: int) -> Result:
         "defence": " ".join(str(die(defence, k)) for k in range(int(before.defence_dice))),
     }
     return pairs - beaten, beaten, shown
+
+
+def shown_dice(dice: int) -> str:
+    """Dice with their bonuses, the highest first."""
+    return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))

@@ -8,8 +8,7 @@ from council.games.risk.cards import Box, names
 from council.games.risk.rules.drawing import can_take
 from council.games.risk.rules.mitchell.landing import can_call, strength, wildlings_wait
 from council.games.risk.rules.mitchell.turn_end import claimant
-from council.games.risk.rules.units import raised_die
-from council.games.risk.shown.battle import Result, thrown
+from council.games.risk.shown.battle import Result, shown_dice, thrown
 from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.cards import hand_size
 from council.games.risk.state.dominion import DominionBoard
@@ -170,11 +169,7 @@ def _compared(view: DominionBoard) -> Result:
     """With the bonuses of units and cards."""
     lost = int(view.fought_lost)
     dice = {"attack": int(view.fought_attack), "defence": int(view.fought_defence)}
-    return lost >> 4, lost & 15, {key: _raised(row) for key, row in dice.items()}
-
-
-def _raised(dice: int) -> str:
-    return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
+    return lost >> 4, lost & 15, {key: shown_dice(row) for key, row in dice.items()}
 
 
 def told_after(event: Event, before: Board, view: Board, box: Box) -> Told:

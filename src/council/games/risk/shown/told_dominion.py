@@ -5,8 +5,9 @@ from council.games.risk import moves as m
 from council.games.risk.cards import ICONS, Box, card_name
 from council.games.risk.rules.objective_phase import SET_UP
 from council.games.risk.rules.setup_dominion import lacks_card
-from council.games.risk.rules.units import raised_die, unit_kind, units_meant
+from council.games.risk.rules.units import unit_kind, units_meant
 from council.games.risk.shown import mitchell
+from council.games.risk.shown.battle import shown_dice
 from council.games.risk.shown.told import Told, told_conquest, told_deployed, told_end, told_move
 from council.games.risk.shown.view import name_of
 from council.games.risk.state.board import is_out
@@ -134,11 +135,6 @@ def told_gold(before: DominionBoard, view: DominionBoard) -> Told:
             facts: dict[str, Fact] = {"who": Who(int(before.turn)), "gold": lost}
             told.append(Message("risk-told-booty", facts | {"loser": Who(seat)}))
     return told
-
-
-def shown_dice(dice: int) -> str:
-    """Dice with their bonuses, the highest first."""
-    return " ".join(str(die) for k in range(3) if (die := raised_die(dice, k)))
 
 
 def told_battle(before: DominionBoard, view: DominionBoard, box: Box) -> Told:
