@@ -11,7 +11,7 @@ from council.core.game import Invalid
 from council.games import GAMES
 from council.games.intrigue.thinking.inputs import view_numbers
 from council.games.intrigue.thinking.weights import file_name, read
-from council.rl.learning.fitting import Decisions, teach_policy
+from council.rl.learning.fitting import Decisions, Outcomes, teach_policy, teach_value
 from council.rl.learning.training import CURVE, Course, train
 
 TINY = Course("intrigue", seats=2, seed=3, cycles=2, lessons=300, iterations=12, exam=2)
@@ -67,6 +67,17 @@ def test_a_choice_is_learned() -> None:
     ).mean() > 0.85
     network = read(student.kept()).network()
     assert network.inputs == rows.shape[1]
+
+
+def test_a_value_is_learned() -> None:
+    """Who leads in the first number wins three games of four."""
+    rng = np.random.default_rng(1)
+    rows = rng.integers(-9, 10, (4096, 6)).astype(np.int8)
+    won = ((rows[:, 0] > 0) == (rng.random(4096) < 0.75)).astype(np.float32)
+    student = teach_value(Outcomes(rows, won), 12, 1, quiet)
+    shares = 1 / (1 + np.exp(-student.answer(rows)[0]))
+    assert 0.6 < shares[rows[:, 0] > 0].mean() < 0.9
+    assert 0.1 < shares[rows[:, 0] <= 0].mean() < 0.4
 
 
 def test_games_without_a_course_say_so(tmp_path: Path) -> None:

@@ -71,3 +71,7 @@ class Judgement(Heuristics):
     def policy_rows(self, view: State) -> bytes:
         """For training: what is judged of each legal move, in order, a signed byte a number."""
         raise NotImplementedError
+
+    def value_row(self, state: State, seat: i64) -> bytes:
+        """For training: a full state as a seat stands in it, a signed byte a number."""
+        raise NotImplementedError

@@ -31,6 +31,15 @@ class Decisions:
     wanted: Floats
 
 
+@dataclass(frozen=True)
+class Outcomes:
+    """Positions as a seat stands in them, a row each, and the share of the victory that this seat
+    got in the end."""
+
+    rows: Bytes
+    won: Floats
+
+
 class Student:
     """A network that is being taught."""
 
@@ -115,6 +124,30 @@ def teach_policy(
         likes = np.exp(scores - np.repeat(np.maximum.reduceat(scores, offsets), counts))
         likes /= np.repeat(np.add.reduceat(likes, offsets), counts)
         error = (likes - lessons.wanted[places]) / np.float32(batch)
+        student.correct(seen, error, RATE * (1 - 0.95 * step / total))
+        tell((step + 1) / total)
+    return student
+
+
+def teach_value(
+    lessons: Outcomes,
+    passes: int,
+    seed: int,
+    tell: Callable[[float], None],
+) -> Student:
+    """Learn the log odds of winning; `tell` hears the part that is done."""
+    rng = np.random.default_rng(seed)
+    student = Student(lessons.rows, rng)
+    batch = 256
+    whole = len(lessons.rows) // batch
+    total = passes * whole
+    for step in range(total):
+        if step % whole == 0:
+            order = rng.permutation(len(lessons.rows))
+        at = step % whole * batch
+        ids = order[at : at + batch]
+        scores, seen = student.answer(lessons.rows[ids])
+        error = (1 / (1 + np.exp(-scores)) - lessons.won[ids]) / np.float32(batch)
         student.correct(seen, error, RATE * (1 - 0.95 * step / total))
         tell((step + 1) / total)
     return student
