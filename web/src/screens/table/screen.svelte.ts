@@ -1,7 +1,7 @@
 /** What the screen of a live table shows besides the table: its game, the open dialog, the tab of the panel. */
 import { tick } from "svelte";
 import { loadGameUI, type Action, type GameUI, type NumberChoice } from "../../games";
-import { api, ApiError, type GameWords } from "../../lib/api";
+import { api, troubleOf, type GameWords } from "../../lib/api";
 import { i18n } from "../../lib/i18n.svelte";
 import type { Tab } from "../../lib/frame/panel/Panel.svelte";
 import { router } from "../../lib/router.svelte";
@@ -137,7 +137,7 @@ export class TableScreen {
       forgetMine(this.table.id);
       router.go("/");
     } catch (error) {
-      this.table.notice = error instanceof ApiError ? error.said : { key: "web-offline", facts: {} };
+      this.table.notice = troubleOf(error);
     }
   }
 
