@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[1]
 AREAS = (
     *("core", "kit", "games/risk", "games/cardgame", "games/intrigue", "bots", "locales", "lab"),
     *("rl", "cli", "protocol", "tables", "browser", "server"),
+    *("lessons", "report", "record", "daily"),
 )
 POSITION = {
     "seats": "3",

@@ -18,8 +18,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from advice import recount_cardgame, recount_intrigue, recount_risk
 from advice.kit import NAMES, TABLES, say, views
 
-from council.bots.advice import CLOSE, EVEN, Advice, AdviceBudget, advise, percent
+from council.bots.advice import CLOSE, EVEN, Advice, AdviceBudget, advise
 from council.core.game import Message
+from council.core.rulebook import whole_percent as percent
 from council.locales import Voice
 
 THOUGHT = AdviceBudget(iterations=300, worlds=10, least=20)

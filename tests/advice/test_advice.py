@@ -4,7 +4,8 @@ import pytest
 from advice.kit import QUICK, TABLES, pairs, say, views
 from sizes import full, sized
 
-from council.bots.advice import advise, against, percent, weigh
+from council.bots.advice import advise, against, weigh
+from council.core.rulebook import whole_percent
 from council.core.state import members
 
 MANY = full(200, 40)
@@ -24,7 +25,7 @@ def check_advice(game: str, count: int) -> int:
         assert first.best.share >= first.other.share
         for choice in (first.best, first.other):
             assert choice.move in table.game.offers(view)
-            assert 1 <= percent(choice.share) <= 99
+            assert 1 <= whole_percent(choice.share) <= 99
         assert len(first.why) <= 2
         reasons += bool(first.why)
     return reasons

@@ -4,10 +4,11 @@ import pytest
 from report.kit import played, reported
 
 from council.core.game import Message
+from council.core.rulebook import figure
 from council.games.cardgame.moves import HAND_KEEP, HAND_NEW
 from council.kit.review import WinShare
 from council.locales import LANGUAGES, Voice
-from council.report.figures import number, percent, plain_points, points, signed
+from council.report.figures import percent, plain_points, points, signed
 from council.report.telling import LONGEST, VERBS, moved, sections
 
 NAMES = [f"Player {seat}" for seat in range(7)]
@@ -59,8 +60,8 @@ def test_a_long_move_is_cut_between_words() -> None:
 
 
 def test_figures_are_written_as_their_reader_does() -> None:
-    assert number(1234.56, 1) == {"en": "1,234.6", "de": "1.234,6"}
-    assert number(-0.01, 1)["en"] == signed(-0.01)["en"] == signed(0.01)["en"] == "0.0"
+    assert figure(1234.56, 1) == {"en": "1,234.6", "de": "1.234,6"}
+    assert figure(-0.01, 1)["en"] == signed(-0.01)["en"] == signed(0.01)["en"] == "0.0"
     assert signed(0.5)["de"] == "+0,5"
     assert percent(0.256) == {"en": "26%", "de": "26\N{NO-BREAK SPACE}%"}
     assert points(WinShare(0.1, 0.01)) == {"en": "+10.0 ±2.0", "de": "+10,0 ±2,0"}

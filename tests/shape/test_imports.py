@@ -13,6 +13,7 @@ BREACHES = {
     "council/core/log.py": ("import random", "pure-engines"),
     "council/core/play.py": ("import council.games", "layers"),
     "council/games/intrigue/moves.py": ("import council.games.intrigue.board", "inside-games"),
+    "council/games/risk/rules/flow.py": ("import council.games.risk.thinking.odds", "inside-games"),
     "council/bots/ismcts.py": ("import council.kit", "bots"),
     "council/tables/sync.py": ("import multiprocessing", "shared"),
     "council/games/intrigue/rules.py": ("import council.compiled", "same-either-way"),

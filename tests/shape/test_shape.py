@@ -156,3 +156,19 @@ def test_one_attack_does_not_wander_through_the_files() -> None:
     assert found["calls inside apply, Dominion"] > 30  # cards are looked at
     assert found["changes of file inside apply, Skirmish"] <= 8
     assert found["changes of file inside apply, Dominion"] <= 12
+
+
+@pytest.mark.slow
+def test_one_request_does_not_wander_through_ever_more_files() -> None:
+    """On a server, from the socket to what all are shown (`python tests/shape/request.py`)."""
+    done = subprocess.run(
+        [sys.executable, "tests/shape/request.py", "--here", str(ROOT)],
+        cwd=ROOT,
+        env=os.environ | {"COUNCIL_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = dict(re.findall(r"^\| (\w+, \w+) \| (\d+) \|", done.stdout, re.MULTILINE))
+    assert 40 < int(found["skirmish, attack"]) <= 60
+    assert 50 < int(found["dominion, attack"]) <= 72

@@ -14,6 +14,7 @@ from council.bots.tree import ROOT
 from council.core.game import Game, Message
 from council.core.log import compact
 from council.core.play import dress, rng_for
+from council.core.rulebook import whole_percent
 from council.core.state import Rng, State, members
 
 RIVALS = 3  # moves that are tried against each other after the search
@@ -96,7 +97,7 @@ def against(why: Iterable[Message], rival: str) -> list[Message]:
 
 def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
     """What to say of two moves that hardly differ, or differ for no reason we know."""
-    gap = percent(first.share) - percent(second.share)
+    gap = whole_percent(first.share) - whole_percent(second.share)
     if gap < EVEN:
         return [Message("hint-even")]
     if reasoned:
@@ -107,11 +108,6 @@ def even(first: Candidate, second: Candidate, reasoned: bool) -> list[Message]:
 def explains(why: Message) -> bool:
     """Whether a sentence is a reason; one that only tells two places apart is none."""
     return not why.key.endswith("-where")
-
-
-def percent(share: float) -> int:
-    """A share as people read it; nothing that is still open is sure."""
-    return min(99, max(1, round(100 * share)))
 
 
 def luck_of(game: Game, view: State, *words: object) -> Rng:

@@ -28,9 +28,3 @@ def strongest(points: Iterable[Point], least: float) -> list[Message]:
     for one in order:
         found.setdefault(one.message.key, one.message)
     return list(found.values())[:MOST]
-
-
-def decimal(number: float, digits: int = 1) -> dict[str, str]:
-    """A number as each language writes it."""
-    text = f"{number:.{digits}f}"
-    return {"en": text, "de": text.replace(".", ",")}

@@ -9,12 +9,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from council.core.game import Fact, Message, Who
-from council.core.rulebook import Words
+from council.core.rulebook import Words, figure
 
 LANGUAGES = ("en", "de")
 SHARED = "hint"  # its messages may stand inside those of any other file
 FOLDER = os.path.dirname(__file__)
-COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
 TERM = re.compile(r"^-[\w-]+ = (.+)((?:\n +\.\w+ = .+)*)", re.MULTILINE)
 ATTRIBUTE = re.compile(r"\.(\w+) = (.+)")
 
@@ -110,8 +109,7 @@ class Voice:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A figure as the reader writes it."""
-        text = f"{value:,.{digits}f}"
-        return text.translate(COMMAS) if self.lang == "de" else text
+        return figure(value, digits)[self.lang]
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as the reader writes it."""

@@ -2,20 +2,11 @@
 
 from collections.abc import Callable
 
-from council.core.rulebook import Words
+from council.core.rulebook import Words, figure
 from council.kit.review import WinShare
 
 LANGUAGES = ("en", "de")
 INTERVAL = 1.96  # standard errors to each side hold 95 %
-COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
-
-
-def number(value: float, digits: int = 0) -> Words:
-    """A plain figure."""
-    text = f"{value:,.{digits}f}"
-    if not text.strip("-0.,"):
-        text = text.removeprefix("-")
-    return {"en": text, "de": text.translate(COMMAS)}
 
 
 def each(words: Words, write: Callable[[str], str]) -> Words:
@@ -26,14 +17,14 @@ def each(words: Words, write: Callable[[str], str]) -> Words:
 def signed(value: float, digits: int = 1) -> Words:
     """With its sign; nothing has none."""
     return each(
-        number(value, digits),
+        figure(value, digits),
         lambda text: f"+{text}" if value > 0 and text.strip("0.,") else text,
     )
 
 
 def percent(share: float) -> Words:
     """A share in whole per cent."""
-    words = number(100 * share)
+    words = figure(100 * share)
     return {"en": f"{words['en']}%", "de": f"{words['de']}\N{NO-BREAK SPACE}%"}
 
 
@@ -44,12 +35,12 @@ def points(share: WinShare) -> Words:
 
 def plain_points(share: WinShare, digits: int = 1) -> Words:
     """The same without a plus."""
-    return with_margin(number(100 * share.value, digits), share, digits)
+    return with_margin(figure(100 * share.value, digits), share, digits)
 
 
 def with_margin(words: Words, share: WinShare, digits: int) -> Words:
     """Half of the 95 % interval behind a figure, where there is any."""
     if share.error <= 0:
         return words
-    margin = number(100 * INTERVAL * share.error, digits)
+    margin = figure(100 * INTERVAL * share.error, digits)
     return {lang: f"{text} ±{margin[lang]}" for lang, text in words.items()}

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from council.core.game import Fact, Game, Message, Who
 from council.core.log import join
-from council.core.rulebook import Words
+from council.core.rulebook import Words, figure
 from council.kit.review import Cell, Gap, Measure, Table, WinShare
-from council.report.figures import LANGUAGES, each, number, percent, plain_points, points, signed
+from council.report.figures import LANGUAGES, each, percent, plain_points, points, signed
 from council.report.making import Balance, Report, Skill
 from council.report.moments import Moment
 
@@ -133,7 +133,7 @@ def heads(*names: str) -> list[Message]:
 def balance_row(seat: int, found: Balance) -> list[Message]:
     """Where the result of a seat came from."""
     parts = (found.dice, found.draws, found.own, found.others)
-    figures = [plain_points(found.start), *map(points, parts), number(100 * found.result)]
+    figures = [plain_points(found.start), *map(points, parts), figure(100 * found.result)]
     return [text(Who(seat)), *map(text, figures)]
 
 
@@ -165,7 +165,7 @@ def cell(found: Cell) -> Message:
         return text(points(found))
     if isinstance(found, Gap):
         return text(signed(found.value))
-    return text(number(found.value, 1) if isinstance(found, Measure) else found)
+    return text(figure(found.value, 1) if isinstance(found, Measure) else found)
 
 
 # -- moments

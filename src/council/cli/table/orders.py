@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from council import compiled
-from council.bots.advice import SLOW, USUAL, advise, percent
+from council.bots.advice import SLOW, USUAL, advise
 from council.cli.rulebook import find_rule, show_book, show_rule
 from council.core.game import Invalid
+from council.core.rulebook import whole_percent
 
 if TYPE_CHECKING:
     from council.cli.table.turn import PersonTurn
@@ -54,7 +55,7 @@ def hint(turn: "PersonTurn", text: str) -> None:
         turn.terminal.tell(sitting.voice(message))
     if advice.other is None:
         return
-    shares = {"here": percent(advice.best.share), "there": percent(advice.other.share)}
+    shares = {"here": whole_percent(advice.best.share), "there": whole_percent(advice.other.share)}
     _show_hint(turn, "play-hint-next", advice.other.move)
     turn.terminal.tell(sitting.say("hint-shares", **shares), "quiet")
 

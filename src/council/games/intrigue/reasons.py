@@ -6,12 +6,13 @@ from math import sqrt
 from council.core.bits import popcount
 from council.core.game import Fact, Message, Who
 from council.core.play import rng_for
+from council.core.rulebook import figure
 from council.games.intrigue.board import PLACING
 from council.games.intrigue.cards import Box
 from council.games.intrigue.foresight import placed
 from council.games.intrigue.rules import Intrigue
 from council.games.intrigue.view import dead, laid, open_slots, where
-from council.kit.points import MOST, Point, decimal, point, strongest
+from council.kit.points import MOST, Point, point, strongest
 
 WORLDS = 1000  # ways to deal the hidden cards
 CLEAR = 3.0  # standard errors: a smaller difference may be the luck of these worlds
@@ -109,7 +110,7 @@ def played_on(here: Outlook, there: Outlook) -> list[Point]:
         found.append(point(weight, "intrigue-hint-last", here=here.last, there=there.last))
     if there.left - here.left > CLEAR * sqrt(here.error**2 + there.error**2):
         weight = LEFT * (there.left - here.left)
-        facts = {"here": decimal(here.left), "there": decimal(there.left)}
+        facts = {"here": figure(here.left, 1), "there": figure(there.left, 1)}
         found.append(point(weight, "intrigue-hint-left", **facts))
     return sorted(found, key=lambda one: -one.weight)[:1]
 

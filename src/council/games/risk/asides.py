@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from textwrap import wrap
 
 from council.core.game import Fact, Invalid, Json, Message
-from council.core.rulebook import Words
+from council.core.rulebook import Words, figure, whole_percent
 from council.games.risk.box.odds import PLAIN, Side, invasion
 from council.games.risk.cards import coast, names
 from council.games.risk.draw import (
@@ -25,7 +25,6 @@ from council.games.risk.draw import (
     stranger_lines,
 )
 from council.games.risk.shown.view_cards import card_texts
-from council.kit.points import decimal
 from council.kit.spelling import plain
 
 ORDERS = ("map", "realm", "cards", "odds")
@@ -206,7 +205,7 @@ def likely(sheet: Sheet, source: str, target: str) -> float | None:
 
 def percent(sheet: Sheet, share: float) -> str:
     """`64 %`, never 0 or 100 for what may go either way."""
-    return sheet.say(Message("risk-aside-percent", {"share": min(99, max(1, round(100 * share)))}))
+    return sheet.say(Message("risk-aside-percent", {"share": whole_percent(share)}))
 
 
 def odds_lines(sheet: Sheet, text: str) -> list[str]:
@@ -250,10 +249,10 @@ def odds_facts(
         "target": sheet.place(target),
         "men": men,
         "foes": foes,
-        "share": decimal(100 * found.wins, 1),
-        "attackers": decimal(men - found.attackers, 2),
-        "defenders": decimal(foes - found.defenders, 2),
-        "left": decimal(found.attackers_if_won, 1),
+        "share": figure(100 * found.wins, 1),
+        "attackers": figure(men - found.attackers, 2),
+        "defenders": figure(foes - found.defenders, 2),
+        "left": figure(found.attackers_if_won, 1),
     }
 
 

@@ -7,9 +7,10 @@ from typing import Literal, Protocol
 import msgspec
 
 from council import bots, compiled
-from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, percent, weigh
+from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, weigh
 from council.core.game import Game
 from council.core.play import rng_for
+from council.core.rulebook import whole_percent
 from council.core.state import State, members
 from council.protocol.errors import said
 from council.protocol.messages import Said
@@ -104,8 +105,8 @@ def hinted(game: Game, advice: Advice) -> Counsel:
         game.text(advice.best.move),
         [said(message) for message in advice.why],
         game.text(other.move) if other else "",
-        percent(advice.best.share) if other else None,
-        percent(other.share) if other else None,
+        whole_percent(advice.best.share) if other else None,
+        whole_percent(other.share) if other else None,
     )
 
 

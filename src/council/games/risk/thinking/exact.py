@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
+from council.core.rulebook import whole_percent
 from council.games.risk.box.odds import PLAIN, Invasion, Side, battle, invasion
 from council.games.risk.state.board import Board
 from council.games.risk.state.counts import engines_on, forts_on, knights_on
@@ -38,11 +39,6 @@ def odds(men: int, foes: int, attack: Side = PLAIN, defence: Side = PLAIN) -> In
     return invasion(men, foes, attack, defence)
 
 
-def percent(share: float) -> int:
-    """Never 0 or 100 for what may go either way."""
-    return min(99, max(1, round(100 * share)))
-
-
 def fight(s: Board, source: int, target: int, more: int = 0) -> Fight:
     """An attack from one territory on another, with more armies in the first."""
     men, foes = int(s.armies[source]) + more - 1, int(s.armies[target])
@@ -52,7 +48,7 @@ def fight(s: Board, source: int, target: int, more: int = 0) -> Fight:
         return Fight(target, 100, 0.0)
     found = odds(men, foes, *sides(s, source, target))
     scale = max(men, foes) / min(LARGEST, max(men, foes))
-    return Fight(target, percent(found.wins), (min(men, LARGEST) - found.attackers) * scale)
+    return Fight(target, whole_percent(found.wins), (min(men, LARGEST) - found.attackers) * scale)
 
 
 def beside(s: Board, t: int) -> list[int]:
@@ -64,7 +60,7 @@ def beside(s: Board, t: int) -> list[int]:
 def assault(s: Board, source: int, target: int, more: int = 0) -> int:
     """How likely an attack by another player conquers a territory with more armies, in per cent."""
     men, mine = int(s.armies[source]) - 1, int(s.armies[target]) + more
-    return percent(odds(men, mine, *sides(s, source, target)).wins)
+    return whole_percent(odds(men, mine, *sides(s, source, target)).wins)
 
 
 def threat(s: Board, t: int, more: int = 0) -> tuple[int, int]:

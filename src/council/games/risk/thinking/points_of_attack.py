@@ -1,6 +1,7 @@
 """The reasons for one attack, for another one, or for none."""
 
 from council.core.game import Fact, Who
+from council.core.rulebook import figure
 from council.games.risk.cards import Box, card_name
 from council.games.risk.moves import ATTACK, FIGHT, FROM, OBJECTIVES
 from council.games.risk.rules.drawing import can_take
@@ -13,7 +14,7 @@ from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.order import home_of
 from council.games.risk.state.places import FIRST_OBJECTIVE, O_HAND
 from council.games.risk.thinking.exact import Fight, borders, fight, threat
-from council.kit.points import Point, decimal, point
+from council.kit.points import Point, point
 
 # What a unit of each weighs
 ODDS = 0.04  # a conquest more in a hundred fights
@@ -90,8 +91,8 @@ def odds_points(
         point(
             ARMY * (theirs.lost - mine.lost),
             "risk-hint-cost",
-            here=decimal(mine.lost),
-            there=decimal(theirs.lost),
+            here=figure(mine.lost, 1),
+            there=figure(theirs.lost, 1),
         ),
     ]
 
@@ -111,7 +112,7 @@ def hold_points(view: Board, there: tuple[int, int], box: Box) -> list[Point]:
             "risk-hint-hold",
             target=target,
             there=found.share,
-            lost=decimal(found.lost),
+            lost=figure(found.lost, 1),
         )
     ]
     if near >= 0:
@@ -200,7 +201,7 @@ def go_on_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
         return []
     found = fight(view, int(view.source), int(view.target))
     target = box.territories[int(view.target)].name
-    facts: dict[str, Fact] = {"share": found.share, "lost": decimal(found.lost), "target": target}
+    facts: dict[str, Fact] = {"share": found.share, "lost": figure(found.lost, 1), "target": target}
     if move == FIGHT:
         return [point(SURE if found.share >= FAIR else 0.0, "risk-hint-fight", **facts)]
     return [point(SURE if found.share < LIKELY else 0.0, "risk-hint-stop", **facts)]

@@ -1,6 +1,7 @@
 """The reasons for placing armies in one territory rather than another, and for how many."""
 
 from council.core.game import Fact, Who
+from council.core.rulebook import figure
 from council.games.risk.box.odds import PLAIN
 from council.games.risk.cards import Box
 from council.games.risk.moves import ALL, ARMIES, ATTACK, CLAIM, DEPLOY, DICE, FROM, TO
@@ -12,7 +13,7 @@ from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.phases import COMMITTING, DEPLOYING, MOVING_IN
 from council.games.risk.thinking.exact import assault, beside, fight, roll, sides, strike, threat
 from council.games.risk.thinking.points_of_attack import FAIR, port_worth
-from council.kit.points import Point, decimal, point
+from council.kit.points import Point, point
 
 # What a unit of each weighs
 GUARD = 0.04  # a successful attack less in a hundred
@@ -235,5 +236,5 @@ def dice_points(view: Board, move: int, other: int, box: Box) -> list[Point]:
     for_each, for_other = mine[1] / mine[0], theirs[1] / theirs[0]
     if for_each <= for_other:
         return []
-    facts: dict[str, Fact] = {"here": decimal(for_each, 2), "there": decimal(for_other, 2)}
+    facts: dict[str, Fact] = {"here": figure(for_each, 2), "there": figure(for_other, 2)}
     return [point(LOSS * balance, "risk-hint-dice", n=here, m=there, **facts)]
