@@ -5,7 +5,7 @@ from advice.kit import QUICK, TABLES, pairs, say, views
 from sizes import full, sized
 
 from council.bots.advice import advise, against, weigh
-from council.core.rulebook import whole_percent
+from council.core.figures import whole_percent
 from council.core.state import members
 
 MANY = full(200, 40)

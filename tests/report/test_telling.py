@@ -3,8 +3,8 @@
 import pytest
 from report.kit import played, reported
 
+from council.core.figures import figure
 from council.core.game import Message
-from council.core.rulebook import figure
 from council.games.cardgame.moves import HAND_KEEP, HAND_NEW
 from council.kit.review import WinShare
 from council.locales import LANGUAGES, Voice

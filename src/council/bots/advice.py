@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from council.bots.ismcts import Search
 from council.bots.searcher import CURIOSITY
 from council.bots.tree import ROOT
+from council.core.figures import whole_percent
 from council.core.game import Game, Message
 from council.core.log import compact
 from council.core.play import dress, rng_for
-from council.core.rulebook import whole_percent
 from council.core.state import Rng, State, members
 
 RIVALS = 3  # moves that are tried against each other after the search

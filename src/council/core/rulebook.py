@@ -1,5 +1,4 @@
-"""The rules of a game as numbered statements in our own words, in every language we speak; and
-figures as these languages write them."""
+"""The rules of a game as numbered statements in our own words, in every language we speak."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -11,20 +10,6 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable  # slow to import, and only a type
 
 Words = Mapping[str, str]  # language -> text
-COMMAS = str.maketrans(",.", ".,")  # 1,234.5 in German
-
-
-def figure(value: float, digits: int = 0) -> Words:
-    """A figure as each language writes it; what is rounded to nothing has no minus."""
-    text = f"{value:,.{digits}f}"
-    if not text.strip("-0.,"):
-        text = text.removeprefix("-")
-    return {"en": text, "de": text.translate(COMMAS)}
-
-
-def whole_percent(share: float) -> int:
-    """A share as people read it; nothing that is still open is sure."""
-    return min(99, max(1, round(100 * share)))
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from council.core.figures import figure
 from council.core.game import Fact, Message, Who
-from council.core.rulebook import Words, figure
+from council.core.rulebook import Words
 
 LANGUAGES = ("en", "de")
 SHARED = "hint"  # its messages may stand inside those of any other file

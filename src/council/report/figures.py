@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from council.core.rulebook import Words, figure
+from council.core.figures import figure
+from council.core.rulebook import Words
 from council.kit.review import WinShare
 
 LANGUAGES = ("en", "de")

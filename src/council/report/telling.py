@@ -4,9 +4,10 @@ put them into a language. Figures and moves are facts of the messages."""
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from council.core.figures import figure
 from council.core.game import Fact, Game, Message, Who
 from council.core.log import join
-from council.core.rulebook import Words, figure
+from council.core.rulebook import Words
 from council.kit.review import Cell, Gap, Measure, Table, WinShare
 from council.report.figures import LANGUAGES, each, percent, plain_points, points, signed
 from council.report.making import Balance, Report, Skill

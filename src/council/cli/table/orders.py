@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from council import compiled
 from council.bots.advice import SLOW, USUAL, advise
 from council.cli.rulebook import find_rule, show_book, show_rule
+from council.core.figures import whole_percent
 from council.core.game import Invalid
-from council.core.rulebook import whole_percent
 
 if TYPE_CHECKING:
     from council.cli.table.turn import PersonTurn

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from math import sqrt
 
 from council.core.bits import popcount
+from council.core.figures import figure
 from council.core.game import Fact, Message, Who
 from council.core.play import rng_for
-from council.core.rulebook import figure
 from council.games.intrigue.board import PLACING
 from council.games.intrigue.cards import Box
 from council.games.intrigue.foresight import placed

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from textwrap import wrap
 
+from council.core.figures import figure, whole_percent
 from council.core.game import Fact, Invalid, Json, Message
-from council.core.rulebook import Words, figure, whole_percent
+from council.core.rulebook import Words
 from council.games.risk.box.odds import PLAIN, Side, invasion
 from council.games.risk.cards import coast, names
 from council.games.risk.draw import (

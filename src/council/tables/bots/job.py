@@ -8,9 +8,9 @@ import msgspec
 
 from council import bots, compiled
 from council.bots.advice import SLOW, USUAL, Advice, AdviceBudget, Weighing, advise, weigh
+from council.core.figures import whole_percent
 from council.core.game import Game
 from council.core.play import rng_for
-from council.core.rulebook import whole_percent
 from council.core.state import State, members
 from council.protocol.errors import said
 from council.protocol.messages import Said

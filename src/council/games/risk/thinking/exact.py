@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from council.core.rulebook import whole_percent
+from council.core.figures import whole_percent
 from council.games.risk.box.odds import PLAIN, Invasion, Side, battle, invasion
 from council.games.risk.state.board import Board
 from council.games.risk.state.counts import engines_on, forts_on, knights_on

@@ -1,7 +1,7 @@
 """The reasons for one attack, for another one, or for none."""
 
+from council.core.figures import figure
 from council.core.game import Fact, Who
-from council.core.rulebook import figure
 from council.games.risk.cards import Box, card_name
 from council.games.risk.moves import ATTACK, FIGHT, FROM, OBJECTIVES
 from council.games.risk.rules.drawing import can_take

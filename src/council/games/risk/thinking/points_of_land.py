@@ -1,7 +1,7 @@
 """The reasons for placing armies in one territory rather than another, and for how many."""
 
+from council.core.figures import figure
 from council.core.game import Fact, Who
-from council.core.rulebook import figure
 from council.games.risk.box.odds import PLAIN
 from council.games.risk.cards import Box
 from council.games.risk.moves import ALL, ARMIES, ATTACK, CLAIM, DEPLOY, DICE, FROM, TO
