@@ -171,7 +171,7 @@ def draft() -> Table:
 
 
 def eight_rounds() -> Table:
-    """EX-16: nobody does more than he must until the eighth plots are chosen."""
+    """EX-16: nobody does more than they must until the eighth plots are chosen."""
     table = new("EX-16")
     while int(table.state.round) < 8 and table.asked() != "-":
         idle = [m for m in ("pass", "done", "hand keep", "place nothing") if m in table.moves()]

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from council.cli.terminal import Terminal
 from council.core.game import Game, Invalid, Json
 from council.core.rulebook import Rule
-from council.core.sources import sources
+from council.kit.sources import sources
 
 
 def find_rule(game: Game, rule_id: str) -> Rule:

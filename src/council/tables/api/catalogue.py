@@ -1,8 +1,8 @@
 """The games on offer, their options, rules and words."""
 
 from council.core.game import Game, Invalid, Option
-from council.core.sources import sources
 from council.games import GAMES
+from council.kit.sources import sources
 from council.lessons.howto import page_of, pages, picture
 from council.lessons.shelf import every_lesson
 from council.protocol.api import (
