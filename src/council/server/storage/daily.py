@@ -55,8 +55,9 @@ class DailyShelf:
         return sorted([*own, *mine], key=lambda one: one[0].day, reverse=True)[:most]
 
     def tries(self, day: str, game: str, most: int) -> list[tuple[TryRow, Record]]:
-        """The counted tries of all who gave a name."""
-        named = daily.c.counted & (daily.c.name != "")
+        """The finished counted tries of all who gave a name: those that nobody finishes take no
+        place in the list."""
+        named = daily.c.counted & (daily.c.name != "") & (games.c.results != "[]")
         return self._found((daily.c.day == day) & (daily.c.game == game) & named, most)
 
     def _found(self, which: Any, most: int) -> list[tuple[TryRow, Record]]:
