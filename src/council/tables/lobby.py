@@ -6,7 +6,7 @@ from typing import Literal
 from council.core.branch import branch
 from council.core.deals import DealCode, read_code
 from council.core.game import Game, Invalid, Setup
-from council.core.log import is_name, read
+from council.core.log import MOST_NOTES, is_name, read
 from council.core.play import Chance, Play
 from council.games import GAMES, game_of
 from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, PlayOn, Seated
@@ -30,7 +30,8 @@ from council.tables.sync import attempt, changed, current, refresh
 from council.tables.table_view import seats_are
 
 MOST_LISTED = 100
-LONGEST_BRANCH = 5000  # lines of a log to play on from
+LONGEST_BRANCH = 5000  # lines of a log to play on from,
+MOST_AROUND = MOST_NOTES + 2  # and more before and after the moves
 ARMS_WORD = re.compile(r"[a-z0-9-]{0,24}")
 
 
@@ -66,6 +67,8 @@ async def play_on(tables: TableRegistry, new: PlayOn, holder: str) -> Opened:
 
 def _branched(new: PlayOn, names: list[str], chance: Chance) -> Play:
     try:
+        if new.log.count("\n") > LONGEST_BRANCH + MOST_AROUND:  # not worth reading
+            raise Invalid("branch-long", most=LONGEST_BRANCH)
         log = read(new.log)
         if log.setup.data:
             raise Invalid("branch-own-data")
