@@ -19,6 +19,7 @@ from council.tables.handlers.seats import seat_for, take_seat
 from council.tables.ops.tokens import fingerprint, new_secret
 from council.tables.registry import TableRegistry
 from council.tables.state import clocks
+from council.tables.state.chat import clean
 from council.tables.state.holders import another, shared_seats
 from council.tables.state.room import can_close
 from council.tables.state.views import Views
@@ -122,7 +123,7 @@ def checked_name(name: str) -> str:
     name = name.strip()
     if name and not is_name(name):
         raise Denied("bad_name", most=40)
-    return name
+    return clean(name)
 
 
 def checked_code(text: str) -> str:
