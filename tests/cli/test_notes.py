@@ -43,7 +43,7 @@ def test_a_file_that_only_its_owner_reads_stays_so(council: Council, logs: list[
         ("1:text", "from 2 to"),
         ("999999:text", "from 2 to"),
         (f"4:{'x' * (LONGEST_NOTE + 1)}", "at most 280 characters"),
-        ("4:a\x07b", "at most 280 characters"),
+        ("4:a\x07b", "no control characters"),
         ("4:", "has no note on line 4"),
     ],
 )
@@ -52,6 +52,17 @@ def test_a_bad_note_is_refused(council: Council, logs: list[Path], note: str, sa
     done = council("replay", str(logs[0]), "--note", note)
     assert (done.code, done.out) == (2, "")
     assert said in done.err
+    assert logs[0].read_text() == before
+
+
+def test_a_note_that_makes_the_file_too_large_is_refused(
+    council: Council, logs: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever can be written can be read again."""
+    before = logs[0].read_text()
+    monkeypatch.setattr("council.cli.noting.LARGEST_FILE", len(before) + 50)
+    done = council("replay", str(logs[0]), "--note", f"4:{'x' * 60}")
+    assert (done.code, "would be longer than" in done.err) == (2, True)
     assert logs[0].read_text() == before
 
 

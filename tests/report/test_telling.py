@@ -51,6 +51,19 @@ def test_a_first_hand_is_kept_or_drawn_anew() -> None:
     ]
 
 
+def test_a_card_that_stays_in_hand_is_told_in_words() -> None:
+    game = played("cardgame-2-draft").game
+    said = [Voice(lang)(moved(game, game.number("place nothing"))) for lang in LANGUAGES]
+    assert said == ["keep the card in hand", "die Karte auf der Hand behalten"]
+
+
+def test_the_second_of_two_equal_cards_has_its_name() -> None:
+    game = played("risk-2").game
+    one, two = (moved(game, game.number(f"pick a_sworn_sword{end}")) for end in ("", "_2"))
+    assert one == two
+    assert "_" not in Voice("en")(two)
+
+
 def test_a_long_move_is_cut_between_words() -> None:
     play = played("intrigue-2")
     deal = [move for _, move in play.history if play.game.text(move).startswith("deal ")]

@@ -39,6 +39,11 @@ def test_a_text_is_made_harmless(said: str, kept: str) -> None:
     assert clean(kept) == kept
 
 
+def test_what_nobody_can_see_is_no_text() -> None:
+    for said in ("\u200d", "\u200d \ufe0f", "\u3164 \u2800", ""):
+        assert clean(said) == ""
+
+
 def test_five_in_ten_seconds_and_nothing_twice() -> None:
     clock = Clock()
     speaker = Speaker(clock, clock)

@@ -215,6 +215,17 @@ def test_the_others_and_the_rivals_are_shown_after_the_try(
     assert found["low_wins"]
 
 
+def test_tries_that_nobody_finishes_take_no_place_in_the_list(
+    server: Server, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("council.tables.daily.tries.MOST_OTHERS", 2)
+    for name in ("Bob", "Eve"):
+        begin(server.browser(), name=name)
+    server.later(60)
+    finished(ann, begin(ann))
+    assert [row["name"] for row in compared(ann)["others"]] == ["Ann"]
+
+
 def wait_for_rivals(browser: Browser) -> Json:
     """What is compared, once all rivals have played."""
     while True:

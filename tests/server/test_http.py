@@ -149,6 +149,21 @@ def test_names_are_shown_as_given(ann: Browser) -> None:
     assert ann.refused("POST", path, 422, json=body) == "bad_name"
 
 
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("a" + "\u0301" * 30, "a" + "\u0301" * 3),
+        ("\u3164", "Seat 1"),
+        ("Ann\u2800\u2800Lee", "Ann Lee"),
+        ("Zo\u00eb \U0001f981", "Zo\u00eb \U0001f981"),
+    ],
+)
+def test_a_name_can_be_seen_and_keeps_to_its_line(ann: Browser, typed: str, kept: str) -> None:
+    new = ann.found({**ME, "name": typed}, bot())
+    with ann.at(new.table) as person:
+        assert person.table["seats"][0]["name"] == kept
+
+
 def test_the_cookie_is_kept_from_scripts(server: Server) -> None:
     web = server.client
     body = {"game": "intrigue", "seats": [ME, ME]}

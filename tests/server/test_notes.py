@@ -125,6 +125,15 @@ def test_whatever_is_noted_stays_one_line_of_text(server: Server, written: str, 
     assert summary(text, "game", 0.0) is not None, "the chronicle reads it, too"
 
 
+def test_a_note_that_is_sent_twice_is_kept_once(server: Server) -> None:
+    """The answer to the first request was lost."""
+    path, ann, ben = finished(server)
+    first = ann.post(f"{path}/notes", note())
+    assert ann.post(f"{path}/notes", note(text=" Here  I lost. ")) == first
+    assert len(ben.post(f"{path}/notes", note())["notes"]) == 2, "somebody else may say the same"
+    assert len(ann.post(f"{path}/notes", note(line=6))["notes"]) == 3
+
+
 def test_a_game_has_so_many_notes_and_no_more(server: Server) -> None:
     path, ann, _ = finished(server)
     store = server.services.notes.store

@@ -1,10 +1,11 @@
 """A table that goes on from a moment of another game."""
 
 import json
+from pathlib import Path
 
 import pytest
 from core.test_branch import finished
-from server.kit import Browser, Json, Server, play_out
+from server.kit import Browser, Json, Server, play_out, running
 
 from council.core.play import Play, rng_for
 from council.games import GAMES
@@ -66,6 +67,25 @@ def test_what_is_no_moment_is_refused(
     asked = {**body(log, 9), **change}
     assert ann.refused("POST", "/api/play-on", status, json=asked) == code
     assert ann.get("/api/tables") == []
+
+
+def test_a_log_of_too_many_lines_is_not_read(
+    ann: Browser, log: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would take seconds, in the process in which all tables are."""
+    monkeypatch.delattr("council.tables.lobby.read")
+    long = log + '[0, "pass", 0, "00000000"]\n' * 6000
+    answer = ann.call("POST", "/api/play-on", json=body(long, 9))
+    assert (answer.status_code, answer.json()["said"]["key"]) == (422, "branch-long")
+
+
+def test_playing_on_all_the_time_is_slowed_down(tmp_path: Path, log: str) -> None:
+    with running(tmp_path, tables_a_minute=6) as server:
+        ann = server.browser()
+        for _ in range(2):
+            ann.post("/api/play-on", body(log, 9))
+        assert ann.refused("POST", "/api/play-on", 429, json=body(log, 9)) == "slow_down"
+        ann.found(ME, BOT)  # other tables can still be created
 
 
 def test_a_log_for_one_reader_is_no_start(ann: Browser) -> None:

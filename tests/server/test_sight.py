@@ -9,6 +9,7 @@ import pytest
 from server.kit import FRIEND, ME, Browser, Founded, Person, Server, play_out, propose, running
 
 from council.core.play import rng_for
+from council.tables.state.room import MOST_SHOWN
 
 
 @pytest.fixture
@@ -105,6 +106,17 @@ def test_one_seat_is_seen_while_its_player_agrees(server: Server) -> None:
         play_out({0: a, 1: b}, rng_for("seat"))
         assert '"hands"' not in stranger.call("GET", f"{path}/replay").text
         assert stranger.refused("GET", f"{path}/report", 403) == "no_report"
+
+
+def test_a_hand_is_not_shown_again_and_again(server: Server) -> None:
+    """The history tells of each change, and must stay readable. Hiding is always possible."""
+    ann, _, new = table(server, "seat")
+    with ann.at(new.table) as a:
+        for _ in range(MOST_SHOWN):
+            assert asked(a, "show_hand", yes=True) == "done"
+            assert asked(a, "show_hand", yes=False) == "done"
+        assert asked(a, "show_hand", yes=True) == "slow_down"
+        assert a.table["shown"] is None
 
 
 @pytest.mark.parametrize("watch", ["none", "public", "end"])

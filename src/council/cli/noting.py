@@ -7,7 +7,16 @@ from pathlib import Path
 from council.cli.inputs import read_log
 from council.cli.terminal import Terminal
 from council.core.game import Invalid
-from council.core.log import LONGEST_NOTE, MOST_NOTES, BadLog, Log, LogNote, is_name, is_note
+from council.core.log import (
+    LARGEST_FILE,
+    LONGEST_NOTE,
+    MOST_NOTES,
+    BadLog,
+    Log,
+    LogNote,
+    is_name,
+    is_note,
+)
 
 
 def add_note(terminal: Terminal, path: Path, note: tuple[int, str], by: str | None) -> None:
@@ -31,11 +40,14 @@ def add_note(terminal: Terminal, path: Path, note: tuple[int, str], by: str | No
         if len(kept) == len(log.notes):
             raise Invalid("moments-note-none", file=str(path), line=line, who=who)
         log.notes = kept
+    content = log.dump().encode()
+    if text and len(content) > LARGEST_FILE:  # nobody could read it any more
+        raise Invalid("moments-note-large", file=str(path), most=LARGEST_FILE)
     real = Path(os.path.realpath(path))
     draft = real.with_name(real.name + ".new")
     try:
         draft.touch(0o600)
-        draft.write_text(log.dump(), "utf-8", newline="\n")
+        draft.write_bytes(content)
         shutil.copymode(real, draft)
         os.replace(draft, real)
     except OSError:

@@ -259,7 +259,9 @@ def shortened(said: str) -> str:
 
 
 def named(names: Mapping[str, Words], word: str, lang: str) -> str:
-    """The name of a thing in the notation; any other word stays."""
+    """The name of a thing in the notation, also of the second of two equal cards; any other word
+    stays."""
     bare = word.rstrip(",")
-    known = names.get(bare)
+    card, _, number = bare.rpartition("_")
+    known = names.get(bare) or (names.get(card) if number.isdecimal() else None)
     return (known[lang] if known else bare) + word[len(bare) :]

@@ -6,7 +6,7 @@ from typing import Literal
 from council.core.branch import branch
 from council.core.deals import DealCode, read_code
 from council.core.game import Game, Invalid, Setup
-from council.core.log import is_name, read
+from council.core.log import MOST_NOTES, is_name, read
 from council.core.play import Chance, Play
 from council.games import GAMES, game_of
 from council.protocol.api import Invite, Key, MyTable, NewSeat, NewTable, Opened, PlayOn, Seated
@@ -19,6 +19,7 @@ from council.tables.handlers.seats import seat_for, take_seat
 from council.tables.ops.tokens import fingerprint, new_secret
 from council.tables.registry import TableRegistry
 from council.tables.state import clocks
+from council.tables.state.chat import clean
 from council.tables.state.holders import another, shared_seats
 from council.tables.state.room import can_close
 from council.tables.state.views import Views
@@ -30,7 +31,8 @@ from council.tables.sync import attempt, changed, current, refresh
 from council.tables.table_view import seats_are
 
 MOST_LISTED = 100
-LONGEST_BRANCH = 5000  # lines of a log to play on from
+LONGEST_BRANCH = 5000  # lines of a log to play on from,
+MOST_AROUND = MOST_NOTES + 2  # and more before and after the moves
 ARMS_WORD = re.compile(r"[a-z0-9-]{0,24}")
 
 
@@ -66,6 +68,8 @@ async def play_on(tables: TableRegistry, new: PlayOn, holder: str) -> Opened:
 
 def _branched(new: PlayOn, names: list[str], chance: Chance) -> Play:
     try:
+        if new.log.count("\n") > LONGEST_BRANCH + MOST_AROUND:  # not worth reading
+            raise Invalid("branch-long", most=LONGEST_BRANCH)
         log = read(new.log)
         if log.setup.data:
             raise Invalid("branch-own-data")
@@ -119,7 +123,7 @@ def checked_name(name: str) -> str:
     name = name.strip()
     if name and not is_name(name):
         raise Denied("bad_name", most=40)
-    return name
+    return clean(name)
 
 
 def checked_code(text: str) -> str:

@@ -28,7 +28,8 @@ moments-note-name = Ein Name hat 1 bis 40 Zeichen.
 moments-note-none = { $file }: { $who } hat keine Notiz zu Zeile { $line }.
 moments-note-running = { $file }: Die Partie ist nicht zu Ende, oder das ist nicht ihre ganze Aufzeichnung. Notizen sind nur zu beendeten Partien möglich.
 moments-note-line = { $file }: Eine Notiz braucht eine Zeile von 2 bis { $last }.
-moments-note-long = Eine Notiz hat höchstens { $most } Zeichen.
+moments-note-long = Eine Notiz hat höchstens { $most } Zeichen und keine Steuerzeichen.
+moments-note-large = { $file }: Mit dieser Notiz wäre die Datei länger als { $most } Zeichen. Schreibe eine kürzere.
 moments-note-moment = zu Moment { $moment }
 moments-notes-none = Noch hat niemand eine Notiz geschrieben.
 

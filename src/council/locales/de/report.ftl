@@ -136,7 +136,10 @@ report-move-house = Wahl: { $text }
 report-move-knights = Ritter: { $text }
 report-move-pass = passen
 report-move-pick = Wahl: { $text }
-report-move-place = ablegen: { $text }
+report-move-place = { $text ->
+    [nothing] die Karte auf der Hand behalten
+   *[other] ablegen: { $text }
+}
 report-move-ready = alle sind bereit
 report-move-roll = Würfel: { $text }
 report-move-to = Ziel: { $text }

@@ -28,7 +28,8 @@ moments-note-name = A name has 1 to 40 characters.
 moments-note-none = { $file }: { $who } has no note on line { $line }.
 moments-note-running = { $file }: the game is not over, or this is not its whole log. You can add notes to finished games.
 moments-note-line = { $file }: a note needs a line from 2 to { $last }.
-moments-note-long = A note has at most { $most } characters.
+moments-note-long = A note has at most { $most } characters and no control characters.
+moments-note-large = { $file }: with this note, the file would be longer than { $most } characters. Write a shorter one.
 moments-note-moment = on moment { $moment }
 moments-notes-none = Nobody has written a note yet.
 

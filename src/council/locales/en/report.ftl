@@ -136,7 +136,10 @@ report-move-house = choose { $text }
 report-move-knights = Knights: { $text }
 report-move-pass = pass
 report-move-pick = choose { $text }
-report-move-place = place { $text }
+report-move-place = { $text ->
+    [nothing] keep the card in hand
+   *[other] place { $text }
+}
 report-move-ready = everybody is ready
 report-move-roll = Dice: { $text }
 report-move-to = to { $text }

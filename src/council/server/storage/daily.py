@@ -10,6 +10,7 @@ from council.server.storage.database import for_glances, for_writing
 from council.server.storage.people import link_seat
 from council.server.storage.rows import insert_game, insert_hold, insert_keys, record_of
 from council.server.storage.schema import daily, daily_rivals, games, holds, sitters
+from council.server.storage.writer import despite_others
 from council.tables.storage.daily import TryRow
 from council.tables.storage.records import Record
 
@@ -31,15 +32,20 @@ class DailyShelf:
         person: str,
     ) -> bool:
         """A new game and the try that it is, or nothing at all; False if the claim is taken."""
-        values = {"game_id": row.table, "day": row.day, "game": row.game, "name": row.name}
-        try:
+
+        def begin() -> None:
             with self.writer.begin() as connection:
                 insert_game(connection, record)
                 insert_keys(connection, record.id, prints)
                 insert_hold(connection, holder, record.id, SEAT)
-                connection.execute(insert(daily).values(counted=row.counted, claim=claim, **values))
+                values = {"day": row.day, "game": row.game, "name": row.name}
+                new = insert(daily).values(game_id=row.table, **values)
+                connection.execute(new.values(counted=row.counted, claim=claim))
                 if person:
                     link_seat(connection, record.id, SEAT, person)
+
+        try:
+            despite_others(begin)  # the person may have been new to another worker, too
         except IntegrityError:
             return False
         return True
@@ -55,8 +61,9 @@ class DailyShelf:
         return sorted([*own, *mine], key=lambda one: one[0].day, reverse=True)[:most]
 
     def tries(self, day: str, game: str, most: int) -> list[tuple[TryRow, Record]]:
-        """The counted tries of all who gave a name."""
-        named = daily.c.counted & (daily.c.name != "")
+        """The finished counted tries of all who gave a name: those that nobody finishes take no
+        place in the list."""
+        named = daily.c.counted & (daily.c.name != "") & (games.c.results != "[]")
         return self._found((daily.c.day == day) & (daily.c.game == game) & named, most)
 
     def _found(self, which: Any, most: int) -> list[tuple[TryRow, Record]]:

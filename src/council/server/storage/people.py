@@ -1,6 +1,7 @@
 """People and their seats in the database."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +12,7 @@ from council.daily.calendar import SEAT
 from council.server.storage.database import for_glances, for_writing
 from council.server.storage.rows import record_of
 from council.server.storage.schema import daily, games, holds, people, reports, sitters
+from council.server.storage.writer import despite_others
 from council.tables.storage.people import Judged, PersonGame, PersonRow, judged_in
 
 FORGOTTEN = "forgotten"  # whose seats are those of people who were forgotten: no fingerprint
@@ -34,6 +36,9 @@ class PeopleShelf:
 
     def put_person(self, print_: str, row: PersonRow, holder: str | None) -> None:
         """Keep a person, who takes over the games of this holder: all of it or nothing."""
+        despite_others(lambda: self._put(print_, row, holder))
+
+    def _put(self, print_: str, row: PersonRow, holder: str | None) -> None:
         with self.writer.begin() as connection:
             _keep(connection, print_, row)
             if holder:
@@ -42,6 +47,9 @@ class PeopleShelf:
     def forget_person(self, print_: str) -> None:
         """Delete a person, and which seats were theirs. Nothing of the server names those seats in
         lists any more."""
+        despite_others(lambda: self._forget(print_))
+
+    def _forget(self, print_: str) -> None:
         theirs = sitters.c.person == print_
         with self.writer.begin() as connection:
             games_ = select(sitters.c.game_id).where(theirs)
@@ -55,11 +63,12 @@ class PeopleShelf:
 
     def link(self, table: str, seat: int, print_: str) -> None:
         """A seat belongs to a person, who is kept if they are new."""
-        try:
-            with self.writer.begin() as connection:
-                link_seat(connection, table, seat, print_)
-        except IntegrityError:  # the table was closed meanwhile, or another worker was quicker
-            return
+        with suppress(IntegrityError):  # the table was closed meanwhile
+            despite_others(lambda: self._link(table, seat, print_))
+
+    def _link(self, table: str, seat: int, print_: str) -> None:
+        with self.writer.begin() as connection:
+            link_seat(connection, table, seat, print_)
 
     def seat_of(self, table: str, print_: str) -> int | None:
         """The seat of a person at a table."""

@@ -355,6 +355,8 @@ class Store:
 
     def hide(self, table: str, holder: str, hidden: bool) -> bool:
         """Take a game off a browser's list, or put it back; False when it has no seat there."""
+        if "\0" in table:  # from a stranger, and nothing PostgreSQL can be asked
+            return False
         with self.writer.begin() as connection:
             ours = (holds.c.sha256 == holder) & (holds.c.game_id == table)
             return connection.execute(update(holds).where(ours).values(hidden=hidden)).rowcount > 0

@@ -8,8 +8,12 @@ from typing import Generic, TypeVar
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 T = TypeVar("T")
+
+TRIES = 5
+DEADLOCK = "40P01"  # how PostgreSQL says that two writers waited for each other
 
 _locks: WeakKeyDictionary[Engine, Lock] = WeakKeyDictionary()
 
@@ -27,6 +31,23 @@ class _Change(Generic[T]):
         if self.error is not None:
             raise self.error
         return self.found[0]
+
+
+def despite_others(change: Callable[[], T]) -> T:
+    """What comes of a change that is made again if one of another worker came between: then it sees
+    what that one wrote."""
+    for _ in range(TRIES - 1):
+        try:
+            return change()
+        except DBAPIError as error:
+            if not came_between(error):
+                raise
+    return change()
+
+
+def came_between(error: DBAPIError) -> bool:
+    """Whether another writer may be the reason."""
+    return isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "") == DEADLOCK
 
 
 class Writer:

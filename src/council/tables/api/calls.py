@@ -32,6 +32,8 @@ from council.tables.api.people_calls import PEOPLE_CALLS
 from council.tables.bots.levels import all_bots
 from council.tables.replays import downloads
 
+BRANCH_COSTS = 3  # other tables: the moves of its log are played again
+
 
 async def games(visit: Visit) -> list[GameIs]:
     """The games on offer."""
@@ -82,6 +84,7 @@ async def create_table(visit: Visit) -> Opened:
 async def play_on(visit: Visit) -> Opened:
     """Create a table that goes on from a moment of a log."""
     visit.limit("create", visit.backend.settings.tables_a_minute)
+    visit.limit("play on", max(1, visit.backend.settings.tables_a_minute // BRANCH_COSTS))
     me, holder = visit.person(), await visit.caller.identify()
     opened = await lobby.play_on(visit.backend.tables, visit.body, holder)
     return await linked(visit, opened, me)
@@ -236,14 +239,7 @@ READ = (*HERE, "not_over", "no_report", "no_watching")
 CALLS = [
     Call("GET", "/api/games", games, list[GameIs]),
     Call("GET", "/api/rules/{game}", rules, RulesAre, None, ("no_such_game",)),
-    Call(
-        "GET",
-        "/api/words/{game}",
-        words,
-        dict[str, dict[str, str]],
-        None,
-        ("no_such_game",),
-    ),
+    Call("GET", "/api/words/{game}", words, dict[str, dict[str, str]], None, ("no_such_game",)),
     Call("GET", "/api/lessons", lessons, list[LessonRow]),
     Call(
         "GET",

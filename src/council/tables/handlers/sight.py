@@ -10,7 +10,8 @@ from council.tables.sync import save_people, told_of
 
 async def show_hand(room: Room, visitor: Visitor, request: ShowHand) -> HandlerOutcome:
     """Let spectators see what one's own seat sees, or no longer. One seat at a time, and only where
-    the table settings allow it; it can be taken back at any time."""
+    the table settings allow it; it can be taken back at any time. All are told of each change, so a
+    hand is not shown again and again."""
     seat, shown = own_seat(visitor), spectators_see(room)
     if request.yes == (shown == seat):
         return HandlerOutcome.DONE
@@ -19,5 +20,7 @@ async def show_hand(room: Room, visitor: Visitor, request: ShowHand) -> HandlerO
         return HandlerOutcome.CHANGED
     if room.status.customs.watch != "seat" or shown >= 0:
         raise Denied("no_showing")
+    if not room.limits.show.allows(seat):
+        raise Denied("slow_down")
     await save_people(room, told_of("shows", seat), shown=seat)
     return HandlerOutcome.CHANGED

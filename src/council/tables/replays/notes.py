@@ -26,12 +26,17 @@ class GameNotes:
     async def write(
         self, tables: TableRegistry, table: str, holder: str | None, new: NewNote
     ) -> NotesAre:
-        """Write one more; all notes then."""
+        """Write one more; all notes then. What is sent again because the answer was lost is there
+        already."""
         async with tables.open(table) as room, current(room):
             seat = _own_seat(room, holder, new.seat)
             if not 2 <= new.line <= len(room.play.log.lines) + 2:
                 raise Denied("bad_note", most=LONGEST_NOTE)
-            given = (table, new.line, seat, _tidy(new.text), MOST_NOTES)
+            text = _tidy(new.text)
+            notes = await self.settings.run(self.store.moment_notes, table)
+            if any((note.line, note.seat, note.text) == (new.line, seat, text) for note in notes):
+                return await self._shown(room, holder)
+            given = (table, new.line, seat, text, MOST_NOTES)
             if not await self.settings.run(self.store.add_moment_note, *given):
                 raise Denied("many_notes", most=MOST_NOTES)
             return await self._shown(room, holder)

@@ -15,21 +15,23 @@ MEMORY = 60.0  # seconds for which a message is not said again
 ALIKE = 0.8  # of all pairs of neighbouring letters: one letter in ten is another
 MOST_MARKS = 3  # accents piled on one letter
 JOINERS = "\u200d\ufe0f"  # these hold one emoji together
+BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # letters of which nothing is seen
 
 
 def clean(text: str) -> str:
     """The text on one line, without control characters, marks of direction, halves of characters
-    and towers of accents."""
+    and towers of accents; empty when nothing of it could be seen."""
     kept: list[str] = []
     marks = 0
     for letter in text:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") and letter not in JOINERS else 0
-        if letter.isspace():
+        if letter.isspace() or letter in BLANKS:
             kept.append(" ")
         elif letter in JOINERS or (kind[0] != "C" and marks <= MOST_MARKS):
             kept.append(letter)
-    return " ".join("".join(kept).split())
+    tidy = " ".join("".join(kept).split())
+    return tidy if tidy.strip(JOINERS + " ") else ""
 
 
 class Speaker:

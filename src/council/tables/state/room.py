@@ -22,16 +22,17 @@ from council.tables.storage.records import Record
 from council.tables.storage.status import Phase, TableStatus
 from council.tables.storage.store import TableStore
 
-MOST_SITTERS, MOST_PROPOSALS = 20, 6  # of one seat,
+MOST_SITTERS, MOST_PROPOSALS, MOST_SHOWN = 20, 6, 6  # of one seat,
 PERIOD = 60.0  # in so many seconds
 
 
 @dataclass
 class SeatLimits:
-    """How often a seat may change hands, and propose something."""
+    """How often a seat may change hands, propose something, and show its hand."""
 
     sit: RateLimits
     propose: RateLimits
+    show: RateLimits
 
 
 class Room:
@@ -59,6 +60,7 @@ class Room:
         self.limits = SeatLimits(
             RateLimits(MOST_SITTERS, PERIOD, settings.steady),
             RateLimits(MOST_PROPOSALS, PERIOD, settings.steady),
+            RateLimits(MOST_SHOWN, PERIOD, settings.steady),
         )
         self.met: set[tuple[int, str]] = set()  # seats and programs, since the server started
         self.on_change: Callable[[Room], None] = lambda room: None

@@ -38,7 +38,7 @@ class DailyStore(Protocol):
         first."""
 
     def tries(self, day: str, game: str, most: int) -> Sequence[tuple[TryRow, Record]]:
-        """The counted tries of all who gave a name."""
+        """The finished counted tries of all who gave a name."""
 
     def rival(self, day: str, game: str, level: str) -> str | None:
         """What is kept of a bot's game on a deal."""
