@@ -127,6 +127,7 @@ record-plot-mine = Meine Siege im Lauf der Zeit
 record-plot-games = Siegquote nach Spiel und Modus
 record-plot-sizes = Siegquote nach Zahl der Plätze
 record-plot-opponents = Direkter Vergleich: wie oft ich davor lag
+record-plot-opponents-how = Der Strich im Balken ist die Mitte: gleich oft vorn und hinten. Gleichstände zählen nicht.
 record-ahead-of = { $before } : { $behind }
 
 # Die Seite: Profil

@@ -40,9 +40,12 @@ export const monthOf = (seconds: number): string =>
 
 export const percent = (share: number): string => say("percent", { number: Math.round(100 * share) });
 
-/** A share of the win with its sign, as luck is told. */
-export const signed = (share: number): string =>
-  `${share > 0 ? "+" : share < 0 ? "−" : ""}${say("percent", { number: decimal(Math.abs(100 * share), 1) })}`;
+/** A share of the win as reports tell it, with its sign where it is lost. */
+export const points = (share: number): string =>
+  `${share < 0 ? "−" : ""}${say("percent", { number: decimal(Math.abs(100 * share), 1) })}`;
+
+/** The same with its sign always, as luck is told. */
+export const signed = (share: number): string => `${share > 0 ? "+" : ""}${points(share)}`;
 
 export const decimal = (number: number, digits: number): string =>
   new Intl.NumberFormat(i18n.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
