@@ -255,6 +255,7 @@ web-kind-search = Bot, Suche (Umfang wählbar)
 web-kind-own = Bot, { $name }
 web-search-size = Durchläufe der Suche
 web-level-learned = gelernt
+web-level-search = Suche, Umfang { $iterations }
 web-remove-game = Aus der Liste nehmen: { $game }
 web-remove-sure = Diese Partie aus deiner Liste nehmen?
 web-remove-running = Du behältst deinen Platz. Mit dem Link zum Tisch kommst du zurück.

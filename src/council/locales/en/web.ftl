@@ -252,6 +252,7 @@ web-kind-search = Bot, search (set iterations)
 web-kind-own = Bot, { $name }
 web-search-size = Iterations of the search
 web-level-learned = learned
+web-level-search = search, { $iterations } iterations
 web-remove-game = Remove from the list: { $game }
 web-remove-sure = Remove this game from your list?
 web-remove-running = You keep your seat. You can return with the link to the table.

@@ -1,5 +1,6 @@
 /** What figures are about, in words: players, games, modes, Houses, dates. */
 import { api, type GameWords } from "../../lib/api";
+import { levelText } from "../../lib/frame/settings/levels";
 import { i18n, say, type Part } from "../../lib/i18n.svelte";
 
 export const WORDS: Part = {
@@ -17,8 +18,7 @@ export function playerName(key: string, names: Record<string, string>): string {
 }
 
 export function botName(level: string): string {
-  const word = i18n.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
-  return `Bot, ${word}`;
+  return `Bot, ${levelText(level)}`;
 }
 
 export const modeName = (mode: string): string => (i18n.has(`record-mode-${mode}`) ? say(`record-mode-${mode}`) : mode);
