@@ -117,7 +117,7 @@ record-tile-place = Average place
 record-tile-streak = Longest streak
 record-tile-current = Current streak: { $games }
 record-tile-luck = Luck per game
-record-tile-cost = Cost of decisions
+record-tile-cost = Decision cost per game
 record-tile-judged = { $games ->
     [one] From 1 report
    *[other] From { $games } reports

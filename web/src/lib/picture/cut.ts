@@ -9,8 +9,9 @@ export function lines(text: string, most: number, count = 2): string[] {
   const found: string[] = [];
   let rest = text;
   while (found.length < count - 1 && [...rest].length > most) {
-    const first = cut(rest, most + 1).slice(0, -1);
-    const end = first.lastIndexOf(" ") > 0 ? first.lastIndexOf(" ") : first.length;
+    const letters = [...rest];
+    const space = letters.slice(0, most + 1).join("").lastIndexOf(" ");
+    const end = space > 0 ? space : letters.slice(0, most).join("").length;
     found.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
   }

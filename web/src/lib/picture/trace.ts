@@ -202,7 +202,8 @@ class Tracer {
     this.measure.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = this.measure.measureText("x");
     const small = style.fontVariantCaps === "normal" ? "" : ` font-variant="${style.fontVariantCaps}"`;
-    const upper = parent.firstChild === node && getComputedStyle(parent, "::first-letter").textTransform === "uppercase";
+    const upper =
+      parent.firstChild === node && getComputedStyle(parent, "::first-letter").textTransform === "uppercase";
     return lines
       .map(({ text, left, right, top, height }, index) => {
         const raised = upper && index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text;
