@@ -117,7 +117,7 @@ record-tile-place = Mittlerer Rang
 record-tile-streak = Längste Serie
 record-tile-current = Aktuelle Serie: { $games }
 record-tile-luck = Glück pro Partie
-record-tile-cost = Entscheidungskosten je Partie
+record-tile-cost = Entscheidungskosten pro Partie
 record-tile-judged = { $games ->
     [one] Aus 1 Bericht
    *[other] Aus { $games } Berichten

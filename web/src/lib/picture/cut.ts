@@ -10,7 +10,10 @@ export function lines(text: string, most: number, count = 2): string[] {
   let rest = text;
   while (found.length < count - 1 && [...rest].length > most) {
     const letters = [...rest];
-    const space = letters.slice(0, most + 1).join("").lastIndexOf(" ");
+    const space = letters
+      .slice(0, most + 1)
+      .join("")
+      .lastIndexOf(" ");
     const end = space > 0 ? space : letters.slice(0, most).join("").length;
     found.push(rest.slice(0, end));
     rest = rest.slice(end).trimStart();
