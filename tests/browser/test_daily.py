@@ -94,12 +94,16 @@ def test_yesterday_can_be_practised_and_tomorrow_is_refused(
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_table_with_a_deal_code(open_page: OpenPage, phone: bool) -> None:
     lang, theme = ("de", "dark") if phone else ("en", "light")
-    page = open_page("/new?game=intrigue&deal=red-wedding", phone=phone, lang=lang, theme=theme)
-    expect(page.locator("#deal-code")).to_have_value("red-wedding")
+    linked = "" if phone else "&deal=red-wedding"
+    page = open_page(f"/new?game=intrigue{linked}", phone=phone, lang=lang, theme=theme)
+    if phone:
+        page.locator(".options summary").tap()
+    expect(page.locator("#deal-code")).to_have_value("" if phone else "red-wedding")
     page.locator("#deal-code").fill("no_code")
     page.locator("form .go button").click()
     refused = re.compile("is not a deal code|ist kein Kartencode")
     expect(page.get_by_role("alert")).to_contain_text(refused)
+    expect(page.locator("#deal-code")).to_be_visible()  # the options stay open
     assert findings(page, "no deal code") == []
     page.locator("#deal-code").fill("Red Wedding")
     page.locator("form .go button").click()

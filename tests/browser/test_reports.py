@@ -52,6 +52,9 @@ def test_a_finished_game_explains_itself(
     way.click()
     page.wait_for_selector("footer.bar")
     expect(page).to_have_url(re.compile(rf"/replay\?at={line}$"))
+    if not phone:  # the report is beside the moment that it led to
+        beside = page.get_by_role("tab", name="Report", exact=True)
+        expect(beside).to_have_attribute("aria-selected", "true")
     shown = page.locator("footer.bar .count").inner_text()
     page.reload()
     expect(page.locator("footer.bar .count")).to_have_text(shown)

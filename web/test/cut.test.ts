@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playerName } from "../src/screens/record/words";
-import { cut } from "../src/lib/picture/cut";
+import { cut, lines } from "../src/lib/picture/cut";
 
 describe("a text that is cut", () => {
   it("keeps whole characters, so that a picture with it can be made", () => {
@@ -9,6 +9,13 @@ describe("a text that is cut", () => {
     expect(() => encodeURIComponent(cutOff)).not.toThrow();
   });
   it("stays as it is where it fits", () => expect(cut("Anna", 4)).toBe("Anna"));
+  it("goes on in a second line, and is cut at its end", () => {
+    expect(lines("Arya places Jon", 20)).toEqual(["Arya places Jon"]);
+    expect(lines("Arya places Jon", 11)).toEqual(["Arya places", "Jon"]);
+    expect(lines("Arya places Jon", 10)).toEqual(["Arya", "places Jon"]);
+    expect(lines("Arya places Jon Snow", 9)).toEqual(["Arya", "places J…"]);
+    expect(lines("🐺".repeat(9), 5)).toEqual(["🐺".repeat(5), "🐺".repeat(4)]);
+  });
 });
 
 describe("a name in figures", () => {

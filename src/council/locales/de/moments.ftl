@@ -1,7 +1,7 @@
 # Zurückblicken während der Partie
 moments-past = Zurückblicken
 moments-past-here = Zu diesem Moment zurückblicken
-moments-past-shown = Du siehst einen früheren Moment: { $now } von { $all }.
+moments-past-shown = Du siehst einen früheren Moment.
 moments-past-live = Zurück zur Partie
 moments-past-turn = Du bist am Zug.
 moments-past-over = Die Partie ist vorbei.
@@ -38,6 +38,7 @@ moments-share = Diesen Moment teilen
 moments-share-link = Link zu diesem Moment
 moments-share-text = Text
 moments-share-line = { $title }, Moment { $moment }: { $text } ({ $players })
+moments-share-moment = Moment { $moment }
 moments-share-alt = Bild des Tisches: { $text }
 moments-share-making = Das Bild entsteht …
 moments-share-failed = Dein Browser konnte das Bild nicht erzeugen.

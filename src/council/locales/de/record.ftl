@@ -117,7 +117,7 @@ record-tile-place = Mittlerer Rang
 record-tile-streak = Längste Serie
 record-tile-current = Aktuelle Serie: { $games }
 record-tile-luck = Glück pro Partie
-record-tile-cost = Kosten der Entscheidungen
+record-tile-cost = Entscheidungskosten pro Partie
 record-tile-judged = { $games ->
     [one] Aus 1 Bericht
    *[other] Aus { $games } Berichten
@@ -127,6 +127,7 @@ record-plot-mine = Meine Siege im Lauf der Zeit
 record-plot-games = Siegquote nach Spiel und Modus
 record-plot-sizes = Siegquote nach Zahl der Plätze
 record-plot-opponents = Direkter Vergleich: wie oft ich davor lag
+record-plot-opponents-how = Der Strich im Balken ist die Mitte: gleich oft vorn und hinten. Gleichstände zählen nicht.
 record-ahead-of = { $before } : { $behind }
 
 # Die Seite: Profil

@@ -72,8 +72,8 @@ report-dice-pips-sd = in SD
 report-dice-lost = Armeen verloren
 report-dice-expected = Erwartet
 report-dice-lost-sd = Glück in SD
-report-dice-note = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen -1 und +1, und 95 % zwischen -2 und +2. Diese Zahlen sind exakt.
-report-dice-note-cards = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen -1 und +1, und 95 % zwischen -2 und +2. Diese Zahlen sind exakt. Würfe für Karten sind nicht dabei.
+report-dice-note = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen −1 und +1, und 95 % zwischen −2 und +2. Diese Zahlen sind exakt.
+report-dice-note-cards = SD ist die Standardabweichung. Zwei Drittel aller Partien liegen zwischen −1 und +1, und 95 % zwischen −2 und +2. Diese Zahlen sind exakt. Würfe für Karten sind nicht dabei.
 
 # das Kartenspiel
 report-plots = Pläne nach Runden
@@ -114,6 +114,7 @@ report-waiting = Andere Berichte werden zuerst erstellt.
 report-leave = Du kannst diese Ansicht schließen. Der Bericht bleibt bei der Partie gespeichert.
 report-stop = Abbrechen
 report-show = Diesen Moment zeigen
+report-share = Die Siegchance ist die geschätzte Chance, von diesem Moment an die Partie zu gewinnen.
 report-nothing = In dieser Partie gibt es hier nichts aufzulisten.
 
 # Züge, die der Verlauf nicht erwähnt

@@ -160,7 +160,7 @@ web-curtain-more = Alle anderen schauen bitte weg.
 web-curtain-ready = Ich bin { $who }
 
 # Leute am Tisch
-web-customs = Tischregeln: Zeit, Abwesenheit, Tipps
+web-customs = Tischregeln: Zeit, Abwesenheit, Tipps, Zuschauen
 web-asked = Wann willst du gefragt werden?
 web-asked-link = Wann werde ich gefragt?
 web-asked-more = Es geht um Zeitpunkte, zu denen man meistens passt. „Was mich betrifft“ heißt: dein Zug, deine Kämpfe und deine Herausforderungen. Wirst du nicht gefragt, passt du automatisch. Das hängt nur von deiner Wahl und von offenen Informationen ab und verrät nichts über deine Hand. Sind alle anderen Bots, passt du auch automatisch, wenn du nichts tun kannst. Dieser Browser merkt sich deine Wahl.
@@ -255,6 +255,7 @@ web-kind-search = Bot, Suche (Umfang wählbar)
 web-kind-own = Bot, { $name }
 web-search-size = Durchläufe der Suche
 web-level-learned = gelernt
+web-level-search = Suche, Umfang { $iterations }
 web-remove-game = Aus der Liste nehmen: { $game }
 web-remove-sure = Diese Partie aus deiner Liste nehmen?
 web-remove-running = Du behältst deinen Platz. Mit dem Link zum Tisch kommst du zurück.
@@ -613,7 +614,7 @@ risk-armies = { $armies ->
 risk-realm = Das Reich: Besitz aller Häuser
 risk-deck = Karten im Stapel: { $deck }
 risk-deck-end = Karten im Stapel: { $deck }. Die nächste kann die Partie beenden.
-risk-col-house = Haus
+risk-col-house = Name
 risk-col-rank = Rang
 risk-col-territories = Gebiete
 risk-col-castles = Burgen
@@ -912,7 +913,7 @@ cardgame-option-winner_needs_strength = Kein Sieg ohne Stärke
 cardgame-option-winner_needs_strength-help = Haben beide Seiten keine Stärke, gewinnt niemand die Herausforderung.
 cardgame-option-jon_snow = Jon Schnee
 cardgame-option-jon_snow-help = Wann Jon Schnee aufsteht. Der gedruckte Text ist nicht gesichert.
-cardgame-option-jon_snow-defended = Nach einer verlorenen Herausforderung, in der Jon Schnee verteidigt hat
+cardgame-option-jon_snow-defended = Wenn Jon Schnee verteidigt und verliert
 cardgame-option-jon_snow-any_loss = Nach jeder Herausforderung, die du verloren hast
 cardgame-option-jon_snow-mourning = Nach dem Tod eines anderen deiner Charaktere
 

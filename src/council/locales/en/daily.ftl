@@ -12,7 +12,13 @@ daily-how = “council daily GAME” plays a deal. Your first try counts, withou
 daily-state-open = Not played yet.
 daily-state-begun = You have started.
 daily-about-intrigue = A short game for four against three bots.
-daily-about-risk = Skirmish for { $seats }, six rounds.
+daily-about-risk = Skirmish for { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $seats }
+}, six rounds.
 daily-about-cardgame = Five rounds against a bot.
 daily-streak = Days in a row: { $days }
 daily-counts = The deal of the day for { $day }. This try counts: no hints, no undo.
@@ -59,7 +65,7 @@ daily-rival = Bot, { $level }
 daily-plays = is playing …
 daily-not-played = has not played
 daily-missing = Not available here: { $levels }. That would take too long.
-daily-others = Others on this server
+daily-others = On this server
 daily-nobody = Nobody with a name has finished yet.
 daily-place-short = { $place } of { $seats }
 daily-share = Share result

@@ -1,7 +1,7 @@
 # Look back during a game
 moments-past = Look back
 moments-past-here = Look back at this moment
-moments-past-shown = You see an earlier moment: { $now } of { $all }.
+moments-past-shown = You see an earlier moment.
 moments-past-live = Back to the game
 moments-past-turn = It is your turn.
 moments-past-over = The game is over.
@@ -38,6 +38,7 @@ moments-share = Share this moment
 moments-share-link = Link to this moment
 moments-share-text = Text
 moments-share-line = { $title }, moment { $moment }: { $text } ({ $players })
+moments-share-moment = moment { $moment }
 moments-share-alt = Picture of the board: { $text }
 moments-share-making = The picture is being made …
 moments-share-failed = Your browser could not make the picture.

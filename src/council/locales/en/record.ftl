@@ -117,7 +117,7 @@ record-tile-place = Average place
 record-tile-streak = Longest streak
 record-tile-current = Current streak: { $games }
 record-tile-luck = Luck per game
-record-tile-cost = Cost of decisions
+record-tile-cost = Decision cost per game
 record-tile-judged = { $games ->
     [one] From 1 report
    *[other] From { $games } reports
@@ -127,6 +127,7 @@ record-plot-mine = My wins over time
 record-plot-games = Win rate by game and mode
 record-plot-sizes = Win rate by number of players
 record-plot-opponents = Head to head: how often I came ahead
+record-plot-opponents-how = The line in a bar is the middle: as often ahead as behind. Ties do not count.
 record-ahead-of = { $before } : { $behind }
 
 # The page: profile

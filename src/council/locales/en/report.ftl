@@ -72,8 +72,8 @@ report-dice-pips-sd = in SD
 report-dice-lost = Armies lost
 report-dice-expected = Expected
 report-dice-lost-sd = Luck in SD
-report-dice-note = SD is the standard deviation. Two thirds of all games are between -1 and +1, and 95 % between -2 and +2. These figures are exact.
-report-dice-note-cards = SD is the standard deviation. Two thirds of all games are between -1 and +1, and 95 % between -2 and +2. These figures are exact. Dice rolled for cards are not included.
+report-dice-note = SD is the standard deviation. Two thirds of all games are between −1 and +1, and 95 % between −2 and +2. These figures are exact.
+report-dice-note-cards = SD is the standard deviation. Two thirds of all games are between −1 and +1, and 95 % between −2 and +2. These figures are exact. Dice rolled for cards are not included.
 
 # the card game
 report-plots = Plots by round
@@ -114,6 +114,7 @@ report-waiting = Other reports are made first.
 report-leave = You can close this view. The report is kept with the game.
 report-stop = Cancel
 report-show = Show this moment
+report-share = The win share of a player is their estimated chance to win from that moment on.
 report-nothing = There is nothing to list in this game.
 
 # moves that the history does not mention

@@ -160,7 +160,7 @@ web-curtain-more = Everyone else: please look away.
 web-curtain-ready = I am { $who }
 
 # People at the table
-web-customs = Table settings: time, absence, hints
+web-customs = Table settings: time, absence, hints, spectators
 web-asked = When do you want to be asked?
 web-asked-link = When am I asked?
 web-asked-more = This setting is for moments in which most players pass. “What concerns me” means your turn, your battles and your challenges. If you are not asked, you pass automatically. This depends only on your choice and on public information, so it reveals nothing about your hand. If all others are bots, you also pass automatically when you can do nothing. This browser remembers your choice.
@@ -252,6 +252,7 @@ web-kind-search = Bot, search (set iterations)
 web-kind-own = Bot, { $name }
 web-search-size = Iterations of the search
 web-level-learned = learned
+web-level-search = search, { $iterations } iterations
 web-remove-game = Remove from the list: { $game }
 web-remove-sure = Remove this game from your list?
 web-remove-running = You keep your seat. You can return with the link to the table.
@@ -604,7 +605,7 @@ risk-armies = { $armies ->
 risk-realm = The realm: what every House holds
 risk-deck = Cards in the deck: { $deck }
 risk-deck-end = Cards in the deck: { $deck }. The next one may end the game.
-risk-col-house = House
+risk-col-house = Player
 risk-col-rank = Rank
 risk-col-territories = Territories
 risk-col-castles = Castles
@@ -901,7 +902,7 @@ cardgame-option-winner_needs_strength = No winner without strength
 cardgame-option-winner_needs_strength-help = If neither side has any strength, nobody wins the challenge.
 cardgame-option-jon_snow = Jon Snow
 cardgame-option-jon_snow-help = When Jon Snow stands up. The printed text is uncertain.
-cardgame-option-jon_snow-defended = After you lose a challenge in which Jon Snow defended
+cardgame-option-jon_snow-defended = After you lose with Jon Snow defending
 cardgame-option-jon_snow-any_loss = After any challenge you lose
 cardgame-option-jon_snow-mourning = After another of your characters dies
 

@@ -1,5 +1,5 @@
 /** The picture of a moment: a head with title and players, and below it the board as it is on the screen. */
-import { cut } from "./cut";
+import { cut, lines } from "./cut";
 import { saveFile } from "./share";
 import { escaped, trace } from "./trace";
 
@@ -14,6 +14,7 @@ export interface Pictured {
 
 const HEAD = 128;
 const ROW = 44;
+const LINE = 28;
 const LONGEST_NAME = 16;
 const LETTER = 11; // pixels, on average
 const HEAD_FONTS = ["Grenze Gotisch", "Alegreya Sans", "Alegreya SC"];
@@ -26,17 +27,19 @@ export async function momentPicture(board: HTMLElement, { title, where, text, se
   const across = columns(wide, seats);
   const cell = (wide - 80) / across;
   const rows = Math.ceil(seats.length / across);
-  const head = HEAD + rows * ROW + 18;
+  const told = lines(text, wide > 1000 ? 104 : 66);
+  const top = HEAD + (told.length - 1) * LINE;
+  const head = top + rows * ROW + 18;
   const tall = Math.round(head + traced.height * scale);
   const said = (x: number, y: number, size: number, fill: string, words: string, more = ""): string =>
     `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" font-family="Alegreya Sans, sans-serif" ${more}>${escaped(
       words,
     )}</text>`;
   const players = seats.map(({ who, number, counts, colour }, index) => {
-    const [x, y] = [40 + (index % across) * cell, HEAD + Math.floor(index / across) * ROW + 24];
+    const [x, y] = [40 + (index % across) * cell, top + Math.floor(index / across) * ROW + 24];
     const score = `${number} ${counts}`.trim();
     return (
-      `<rect x="${x}" y="${y - 18}" width="8" height="26" rx="2" fill="${colour}"/>` +
+      `<rect x="${x}" y="${y - 18}" width="8" height="26" rx="2" fill="${colour}" stroke="#f6f1e4" stroke-opacity="0.5"/>` +
       `<text x="${x + 20}" y="${y + 2}" font-size="23" fill="#f6f1e4" font-family="Alegreya Sans, sans-serif">` +
       `<tspan font-weight="700">${escaped(cut(who, LONGEST_NAME))}</tspan><tspan dx="10" fill="#e3b84f">${escaped(score)}</tspan></text>`
     );
@@ -45,12 +48,12 @@ export async function momentPicture(board: HTMLElement, { title, where, text, se
   const ground = getComputedStyle(document.documentElement).getPropertyValue("--table").trim() || "#1a272f";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${tall}" viewBox="0 0 ${wide} ${tall}">` +
-    `<title>${escaped(`${title}: ${text}`)}</title><style>${fonts}</style><defs>${traced.defs}</defs>` +
+    `<title>${escaped(`${title}: ${text}`)}</title><style>${fonts}text{font-feature-settings:"lnum"}</style><defs>${traced.defs}</defs>` +
     `<rect width="${wide}" height="${tall}" fill="#1a272f"/>` +
     `<text x="40" y="64" font-size="46" fill="#e3b84f" font-family="Grenze Gotisch, serif" font-weight="600">Small Council</text>` +
     said(wide - 40, 50, 27, "#f6f1e4", cut(title, wide > 1000 ? 44 : 30), 'text-anchor="end" font-weight="700"') +
     said(wide - 40, 80, 20, "#b9c4c6", cut(where, wide > 1000 ? 60 : 40), 'text-anchor="end"') +
-    said(40, 112, 23, "#f6f1e4", cut(text, wide > 1000 ? 104 : 66)) +
+    told.map((one, index) => said(40, 112 + index * LINE, 23, "#f6f1e4", one)).join("") +
     players.join("") +
     `<rect y="${head - 5}" width="${wide}" height="5" fill="#e3b84f"/>` +
     `<rect y="${head}" width="${wide}" height="${tall - head}" fill="${ground}"/>` +

@@ -26,8 +26,14 @@ export async function shareText(text: string): Promise<boolean> {
 const WIDE = 1200;
 const ROW = 92;
 
+/** What a picture lists: a score is a number, or words. */
+interface Listed {
+  title: string;
+  rows: { rank: number; who: string; score: number | string }[];
+}
+
 /** Draw the result and save it as a file. */
-export function savePicture({ title, rows }: Shared, name: string): void {
+export function savePicture({ title, rows }: Listed, name: string): void {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDE, 250 + rows.length * ROW];
   const draw = canvas.getContext("2d");
@@ -52,7 +58,7 @@ export function savePicture({ title, rows }: Shared, name: string): void {
     draw.fillText(`${rank}.`, 60, y);
     draw.fillText(who, 140, y, 800);
     draw.textAlign = "right";
-    draw.fillText(minus(score), WIDE - 60, y);
+    draw.fillText(typeof score === "number" ? minus(score) : score, WIDE - 60, y);
   });
   canvas.toBlob((blob) => {
     if (blob) saveFile(blob, name);

@@ -202,9 +202,12 @@ class Tracer {
     this.measure.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = this.measure.measureText("x");
     const small = style.fontVariantCaps === "normal" ? "" : ` font-variant="${style.fontVariantCaps}"`;
+    const upper =
+      parent.firstChild === node && getComputedStyle(parent, "::first-letter").textTransform === "uppercase";
     return lines
-      .map(({ text, left, right, top, height }) => {
-        const said = style.textTransform === "uppercase" ? text.toUpperCase() : text;
+      .map(({ text, left, right, top, height }, index) => {
+        const raised = upper && index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+        const said = style.textTransform === "uppercase" ? text.toUpperCase() : raised;
         const y = top - this.home.top + (height * up) / (up + down);
         return `<text x="${r(left - this.home.left)}" y="${r(y)}" fill="${style.color}" font-family="${escaped(
           style.fontFamily,

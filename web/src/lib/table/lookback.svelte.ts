@@ -15,7 +15,7 @@ interface Moment {
 export class LookBack {
   /** The moment that somebody wants to see; null: the game as it stands. */
   at = $state<number | null>(null);
-  /** One step from the moment that was shown before: then things move. */
+  /** One step on from the moment that was shown before: then things move. */
   stepped = $state(false);
   /** Just back from an earlier moment: nothing moves until the table changes. */
   returned = $state(false);
@@ -41,7 +41,7 @@ export class LookBack {
   go(moment: number): void {
     const to = Math.max(0, moment);
     if (to >= this.last) return this.leave();
-    this.stepped = this.shown !== null && Math.abs(to - (this.at ?? this.last)) === 1;
+    this.stepped = this.shown !== null && to - (this.at ?? this.last) === 1;
     this.at = to;
     this.show();
   }

@@ -1,5 +1,6 @@
 /** What figures are about, in words: players, games, modes, Houses, dates. */
 import { api, type GameWords } from "../../lib/api";
+import { levelText } from "../../lib/frame/settings/levels";
 import { i18n, say, type Part } from "../../lib/i18n.svelte";
 
 export const WORDS: Part = {
@@ -17,8 +18,7 @@ export function playerName(key: string, names: Record<string, string>): string {
 }
 
 export function botName(level: string): string {
-  const word = i18n.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
-  return `Bot, ${word}`;
+  return `Bot, ${levelText(level)}`;
 }
 
 export const modeName = (mode: string): string => (i18n.has(`record-mode-${mode}`) ? say(`record-mode-${mode}`) : mode);
@@ -40,9 +40,12 @@ export const monthOf = (seconds: number): string =>
 
 export const percent = (share: number): string => say("percent", { number: Math.round(100 * share) });
 
-/** A share of the win with its sign, as luck is told. */
-export const signed = (share: number): string =>
-  `${share > 0 ? "+" : share < 0 ? "−" : ""}${say("percent", { number: decimal(Math.abs(100 * share), 1) })}`;
+/** A share of the win as reports tell it, with its sign where it is lost. */
+export const points = (share: number): string =>
+  `${share < 0 ? "−" : ""}${say("percent", { number: decimal(Math.abs(100 * share), 1) })}`;
+
+/** The same with its sign always, as luck is told. */
+export const signed = (share: number): string => `${share > 0 ? "+" : ""}${points(share)}`;
 
 export const decimal = (number: number, digits: number): string =>
   new Intl.NumberFormat(i18n.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);

@@ -41,7 +41,12 @@ export function sharedMoment({ ui, view, seats, title, at, last, said }: Moment)
   const players = rows.map(({ who, number, counts }) => `${who} ${number} ${counts}`.trim()).join(", ");
   const moment = say("web-moment-of", { now: at, all: last });
   return {
-    pictured: { title, where: `${ui.where(view, names)} · ${moment}`, text, seats: rows },
+    pictured: {
+      title,
+      where: `${ui.where(view, names)} · ${say("moments-share-moment", { moment })}`,
+      text,
+      seats: rows,
+    },
     line: say("moments-share-line", { title, moment, text, players }),
   };
 }

@@ -13,14 +13,14 @@ export class RecentBattle {
   private serial = 0;
   private before: View | null = null;
 
-  /** A new view, and what was told with it. */
-  update(view: View, news: readonly Said[], keep: boolean): void {
+  /** A new view, and what was told with it; after a jump to another moment nothing is left of the one before. */
+  update(view: View, news: readonly Said[], keep: boolean, jumped: boolean): void {
     const { before } = this;
     const target = before && at(before, before.battle?.target);
     const found = lastRoll(news, String(++this.serial), before && target ? houseOf(before, target) : null);
     const begins = view.viewer !== null && view.turn === view.viewer && before?.turn !== view.turn;
-    if (begins) this.roll = null;
-    else if (found) this.roll = found;
+    if (begins && !jumped) this.roll = null;
+    else if (found || jumped) this.roll = found;
     else if (!view.battle && !keep) this.roll = null;
     this.before = view;
   }

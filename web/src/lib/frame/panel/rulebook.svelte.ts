@@ -1,8 +1,10 @@
-/** Which rule is being read; set by "Read rule" anywhere, watched by the panel. */
+/** What is being read: a rule, set by "Read rule" anywhere and watched by the panel, or the report. */
 class Reading {
   rule = $state("");
   /** Counts the wishes, so that the same rule can be asked for twice. */
   wish = $state(0);
+  /** Whether the replay that opens next shows the report first. */
+  report = false;
 }
 export const reading = new Reading();
 
