@@ -1,5 +1,7 @@
 """What a report says: every message exists in every language, and says no more than it should."""
 
+from dataclasses import replace
+
 import pytest
 from report.kit import played, reported
 
@@ -81,3 +83,31 @@ def test_figures_are_written_as_their_reader_does() -> None:
     assert plain_points(WinShare(-0.1))["en"] == "-10.0"
     assert Voice("de").percent(0.256, 0) == percent(0.256)["de"]
     assert Voice("en")(Message("report-text", {"text": percent(0.5)})) == "50%"
+
+
+@pytest.mark.parametrize(("name", "dice"), [("intrigue-2", False), ("risk-3", True)])
+def test_only_the_luck_that_a_game_has_is_a_column(name: str, dice: bool) -> None:
+    table = sections(played(name).game, reported(name))[1].table
+    assert table
+    keys = [column.key for column in table.columns]
+    assert ("report-dice-luck" in keys) == dice
+    assert {len(row) for row in table.rows} == {len(keys)}
+
+
+def test_luck_that_changed_nothing_is_not_told() -> None:
+    name = "intrigue-2"
+    report = reported(name)
+    still = replace(report.luck[0], change=WinShare(0.0004, 0.0))
+    told = sections(played(name).game, replace(report, luck=[report.luck[0], still]))[2]
+    assert len(told.items) == 1
+
+
+def test_a_band_is_explained_only_where_there_is_one() -> None:
+    name = "intrigue-2"
+    report = reported(name)
+    exact = [replace(point, errors=(0.0, 0.0)) for point in report.curve]
+    notes = [
+        [note.key for note in sections(played(name).game, one)[0].notes]
+        for one in (report, replace(report, curve=exact))
+    ]
+    assert notes == [["report-share", "report-curve-band"], ["report-share"]]

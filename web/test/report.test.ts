@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { frameAt, lineAt } from "../src/screens/replay/moments";
 import { apart, bandOf, lineOf, MOST, nearest, pointAt, scales, thinned } from "../src/screens/report/curve";
-import { told, withoutIdle } from "../src/screens/report/told";
 
 const point = (line: number, share: number, error = 0) => ({
   line,
@@ -47,45 +46,5 @@ describe("a moment of a replay", () => {
   });
   it("has an address that leads back to it", () => {
     for (const at of [0, 1, 2, 3]) expect(frameAt(frames, lineAt(frames, at))).toBe(at);
-  });
-});
-
-describe("what a report tells", () => {
-  const text = (en: string) => ({ key: "report-text", facts: { text: { en, de: en.replace(".", ",") } } });
-  const head = (key: string) => ({ key, facts: {} });
-  const luck = (en: string, line: number) => ({
-    title: null,
-    line,
-    said: [{ said: [{ key: "report-luck-good", facts: { who: { who: 0 }, share: { en } } }], label: null, gap: " " }],
-  });
-  const section = (name: string, items: ReturnType<typeof luck>[], notes: string[]) => ({
-    name,
-    title: head(`report-${name}`),
-    table: null,
-    items,
-    notes: notes.map(head),
-  });
-  const sections = [
-    section("curve", [], ["report-curve-band"]),
-    section("luck", [luck("3.4 ±2.6", 4), luck("0.0", 19)], []),
-  ];
-  it("leaves out luck that changed nothing", () => {
-    const [, lucky] = told({ sections, curve: [point(2, 0.5, 0.1)] });
-    expect(lucky!.items.map(({ line }) => line)).toEqual([4]);
-  });
-  it("explains a band only where there is one", () => {
-    expect(told({ sections, curve: [point(2, 0.5, 0.1)] })[0]!.notes).toHaveLength(1);
-    expect(told({ sections, curve: [point(2, 0.5)] })[0]!.notes).toEqual([]);
-  });
-  it("has no column of dice for a game without dice", () => {
-    const columns = ["report-player", "report-dice-luck", "report-own"].map(head);
-    const rows = [
-      [text("Anna"), text("0.0"), text("0.0")],
-      [text("Bran"), text("0.0"), text("+1.0")],
-    ];
-    expect(withoutIdle({ columns, rows }).columns.map(({ key }) => key)).toEqual(["report-player", "report-own"]);
-    expect(withoutIdle({ columns, rows }).rows[1]).toEqual([text("Bran"), text("+1.0")]);
-    const rolled = rows.map((row) => row.with(1, text("−2.0")));
-    expect(withoutIdle({ columns, rows: rolled }).columns).toHaveLength(3);
   });
 });

@@ -81,14 +81,11 @@ class Section:
 def sections(game: Game, report: Report) -> list[Section]:
     """A whole report, in the order in which it is read."""
     return [
-        Section("curve", Message("report-curve"), notes=[Message("report-curve-band")]),
+        Section("curve", Message("report-curve"), notes=curve_notes(report)),
         Section(
             "balance",
             Message("report-balance"),
-            Grid(
-                heads("player", "start", "dice-luck", "draw-luck", "own", "others", "result"),
-                [balance_row(seat, one) for seat, one in enumerate(report.balances)],
-            ),
+            balance_grid(report.balances),
             notes=[Message("report-balance-how"), Message("report-margin")],
         ),
         Section(
@@ -97,6 +94,7 @@ def sections(game: Game, report: Report) -> list[Section]:
             items=[
                 Item([Paragraph(stroke(game, one))], line_title(one), one.line)
                 for one in report.luck
+                if shows(one.change)
             ],
         ),
         Section(
@@ -131,11 +129,37 @@ def heads(*names: str) -> list[Message]:
 # -- tables
 
 
-def balance_row(seat: int, found: Balance) -> list[Message]:
-    """Where the result of a seat came from."""
-    parts = (found.dice, found.draws, found.own, found.others)
-    figures = [plain_points(found.start), *map(points, parts), figure(100 * found.result)]
-    return [text(Who(seat)), *map(text, figures)]
+def curve_notes(report: Report) -> list[Message]:
+    """What a curve shows; a band only where there is one."""
+    band = any(error > 0 for point in report.curve for error in point.errors)
+    return [Message("report-share"), *([Message("report-curve-band")] if band else [])]
+
+
+def balance_grid(found: Sequence[Balance]) -> Grid:
+    """Where the results came from; no column for a kind of luck that the game did not have."""
+    kept = {
+        "dice-luck": any(shows(one.dice) for one in found),
+        "draw-luck": any(shows(one.draws) for one in found),
+    }
+    rows = [
+        [
+            text(Who(seat)),
+            text(plain_points(one.start)),
+            *([text(points(one.dice))] if kept["dice-luck"] else []),
+            *([text(points(one.draws))] if kept["draw-luck"] else []),
+            text(points(one.own)),
+            text(points(one.others)),
+            text(figure(100 * one.result)),
+        ]
+        for seat, one in enumerate(found)
+    ]
+    lucks = [name for name, is_kept in kept.items() if is_kept]
+    return Grid(heads("player", "start", *lucks, "own", "others", "result"), rows)
+
+
+def shows(share: WinShare) -> bool:
+    """Whether anything of it is left when it is rounded."""
+    return share.error > 0 or round(100 * abs(share.value), 1) > 0
 
 
 def skill_row(seat: int, found: Skill) -> list[Message]:
