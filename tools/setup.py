@@ -53,7 +53,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = str(BIN / "python")
+PYTHON = str(BIN / ("python.exe" if os.name == "nt" else "python"))
 PIP = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--retries", "1"]
 # Networks of companies and schools often have certificates of their own, which only the system
 # knows. Without them uv would fail, and pip takes three times as long. Older ones know the second.
@@ -132,7 +132,8 @@ def trouble(command: list[str]) -> str:
         env={**SYSTEM_CERTIFICATES, **os.environ},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        text=True,
+        encoding="utf-8",
+        errors="replace",  # they need not be in the letters of this system
         check=False,
     )
     if done.returncode == 0:
@@ -302,6 +303,10 @@ def run(command: list[str]) -> int:
         try:
             if prepare("run") and page is not None and page.poll() is None:
                 trouble([PYTHON, "-c", WARM_UP])
+        except SystemExit:  # without a network, a minute would pass until npm says the same
+            if page is not None:
+                page.send_signal(signal.SIGINT) if os.name != "nt" else page.terminate()
+            raise
         finally:
             no_page = page is not None and page.wait() != 0
         if no_page:
@@ -312,7 +317,15 @@ def run(command: list[str]) -> int:
     if os.name != "nt":  # there it would return to the prompt at once
         hear_interrupts(False)
         os.execve(words[0], words, environment())
-    return subprocess.run(words, env=environment(), check=False).returncode
+    return stay_with(words)
+
+
+def stay_with(words: list[str]) -> int:
+    """Run a command to its end; its exit code. Ctrl-C is its own business: it hears it, too."""
+    child = subprocess.Popen(words, env=environment())
+    while True:
+        with contextlib.suppress(KeyboardInterrupt):
+            return child.wait()
 
 
 def start_tool(python: str, tool: list[str]) -> subprocess.Popen[bytes]:

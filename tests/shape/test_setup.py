@@ -175,6 +175,97 @@ def test_the_page_is_built_while_packages_are_installed(
     assert became[0] == ["serve", "--open"]
 
 
+def test_nobody_waits_for_the_page_when_there_are_no_packages(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a network, npm would try for another minute."""
+    setup = load(ready / "tools" / "setup.py")
+    page = "import pathlib, quietly, time\npathlib.Path('page').write_text('begun')\n"
+    (ready / "tools" / "web.py").write_text(page + "quietly.run(lambda: time.sleep(600))\n")
+
+    def prepare(profile: str) -> bool:
+        wait_for(ready / "page")
+        setup.stop("no network")
+
+    monkeypatch.setattr(setup, "prepare", prepare)
+    with pytest.raises(SystemExit):
+        setup.run(["council", "serve"])
+
+
+# As Windows has it: no `execve`, and Ctrl-C reaches the command as well.
+STAYS = """
+import sys
+sys.path.insert(0, "tools")
+import setup
+sys.exit(setup.stay_with([sys.executable, "-c", sys.argv[1]]))
+"""
+SAVES = """
+import os, signal, sys, time
+signal.signal(signal.SIGINT, lambda *_: None)
+os.killpg(0, signal.SIGINT)
+time.sleep(1.5)
+print("saved")
+sys.exit(7)
+"""
+
+
+def test_after_ctrl_c_the_command_has_the_time_that_it_needs(tree: Path) -> None:
+    words = [sys.executable, "-c", STAYS, SAVES]
+    done = subprocess.run(
+        words, cwd=tree, start_new_session=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (7, "saved\n", "")
+
+
+WINDOWS = """
+import os, pathlib, sys
+
+class Unix:
+    \"\"\"What pathlib itself looks up while its paths are those of this machine.\"\"\"
+    name = "posix"
+    def __getattr__(self, name):
+        return getattr(os, name)
+
+for module in (pathlib, sys.modules.get("pathlib._local")):
+    if module is not None:
+        module.os = Unix()
+import concurrent.futures, importlib.util, shutil, subprocess, tempfile
+sys.path.insert(0, "tools")
+os.name = "nt"
+import setup
+print(setup.PYTHON)
+print(setup.prepare("run"))
+"""
+
+
+def test_what_is_set_up_is_known_again_on_windows(ready: Path) -> None:
+    """There the file has an ending, and whoever looks for it has to say so."""
+    setup = load(ready / "tools" / "setup.py")
+    program = ready / ".venv" / "Scripts" / "python.exe"
+    program.parent.mkdir()
+    program.touch()
+    setup.STAMP.write_text(json.dumps({"run": setup.digest("run")}))
+    done = run(ready, "-c", WINDOWS)
+    assert (done.stdout, done.stderr) == (f"{program}\nFalse\n", "")
+
+
+STRANGE = r"import sys; sys.stdout.buffer.write(b'\x81 is strange'); sys.exit(1)"
+
+
+def test_letters_of_another_system_are_no_trouble(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compilers on Windows speak in the letters of the console."""
+    setup, web = (load(ready / "tools" / name) for name in ("setup.py", "web.py"))
+    (ready / "web").mkdir()
+    assert setup.trouble([sys.executable, "-c", STRANGE]).endswith("is strange")
+    with pytest.raises(web.CannotBuildError, match="is strange"):
+        web.run([sys.executable, "-c", STRANGE], False)
+    script(ready, "cc", r"printf '\201 is strange'")
+    monkeypatch.setenv("CC", str(ready / ".venv" / "bin" / "cc"))
+    assert load(ready / "tools" / "cache.py").c_compiler().endswith("is strange")
+
+
 def test_without_a_page_there_is_no_table(ready: Path) -> None:
     (ready / "tools" / "web.py").write_text("raise SystemExit(1)\n")
     done = run(ready, "tools/setup.py", "run", "--", "council", "serve")
