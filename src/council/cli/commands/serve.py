@@ -184,6 +184,8 @@ def serve_from(
     server = server_for(settings, ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+    if server.started:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be stopped
     return server.started
 
 
@@ -230,8 +232,10 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
                 ready()
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            end_in(PATIENCE)
+            if not self.should_exit:
+                end_in(PATIENCE)
             super().handle_exit(sig, frame)
+            self.force_exit = False  # whoever presses Ctrl-C twice gets a clean end as well
 
     return Server(
         uvicorn.Config(
