@@ -1,4 +1,6 @@
 PY ?= python3
+# -S: it holds Ctrl-C back before it loads the rest of Python.
+SETUP = $(PY) -S tools/setup.py
 
 .PHONY: help play terminal site test check leaks soak openspiel training dev compile lock clean
 
@@ -23,16 +25,16 @@ $(error there is no $(PY); install Python 3.11 or newer, or name yours: make PY=
 endif
 
 play:
-	@$(PY) tools/setup.py run -- council serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
+	@$(SETUP) run -- council serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(ARGS)
 
 terminal:
-	@$(PY) tools/setup.py run -- council play $(ARGS)
+	@$(SETUP) run -- council play $(ARGS)
 
 site:
-	@$(PY) tools/setup.py site $(ARGS)
+	@$(SETUP) site $(ARGS)
 
 test check dev compile:
-	@$(PY) tools/setup.py $@
+	@$(SETUP) $@
 
 leaks: dev
 	@.venv/bin/python tests/conformance/every_viewer.py $(or $(COMPARED),1000000) $(ONLY)
@@ -64,7 +66,7 @@ training: dev
 	@.venv-training/bin/python tests/rl/training.py
 
 lock:
-	@$(PY) tools/setup.py lock $(ARGS)
+	@$(SETUP) lock $(ARGS)
 
 clean:
 	rm -rf .venv .venv.lock build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

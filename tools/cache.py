@@ -51,7 +51,10 @@ def c_compiler() -> str:
     """What the C compiler says of itself."""
     command = [*os.environ.get("CC", "cc").split(), "--version"]
     with contextlib.suppress(OSError):
-        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        done = subprocess.run(
+            command, capture_output=True, text=True, errors="replace", check=False
+        )
+        return done.stdout
     return ""
 
 

@@ -173,7 +173,10 @@ def run_build(names: list[str], out: Path, work: Path, step: str = "") -> bool:
     environment = {**os.environ, "MYPYPATH": str(SRC)}
     command = [sys.executable, __file__, f"--build={out}", f"--work={work}", f"--step={step}"]
     command += names
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    # The compiler speaks the language of the system, not always in the letters that Python expects.
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, errors="replace", check=False
+    )
     if done.returncode:
         say(f"{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
     elif how := [line for line in done.stderr.splitlines() if line.startswith("compiled ")]:

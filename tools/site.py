@@ -127,7 +127,7 @@ def fetch_wheels(folder: Path) -> None:
         "-r",
         str(LOCK),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
         raise CannotBuildError(
@@ -165,7 +165,9 @@ def pack(wheels: Path, out: Path, verbose: bool) -> None:
                 names = [name for name in archive.namelist() if ".dist-info/" not in name]
                 archive.extractall(folder, [name for name in names if not name.endswith(".pyi")])
         command = [web.tool("node"), str(PARTS / "pack.mjs"), str(PACKER), folder, str(out)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, capture_output=True, encoding="utf-8", errors="replace", check=False
+        )
     if verbose:
         say(done.stdout)
     if done.returncode:

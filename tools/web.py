@@ -123,7 +123,13 @@ def run(command: list[str], verbose: bool, explain: bool = False) -> str:
     # npm looks for node on the path, where a wheel's is not.
     env["PATH"] = os.pathsep.join([str(Path(command[0]).parent), env.get("PATH", "")])
     done = subprocess.run(
-        command, cwd=WEB, env=env, check=False, capture_output=True, text=True, encoding="utf-8"
+        command,
+        cwd=WEB,
+        env=env,
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",  # Windows may answer for a program, in letters of its own
     )
     if verbose or (explain and done.returncode):
         say(done.stdout + done.stderr)

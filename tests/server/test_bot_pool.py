@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import util
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -22,6 +23,7 @@ from council.core.state import State, members
 from council.games import GAMES
 from council.server.bots import pool
 from council.server.bots.pool import BotPool, think
+from council.server.bots.replay_pool import ReplayPool
 from council.server.ops.processes import pool_of
 from council.tables import bot_driver
 from council.tables.bot_driver import BotDriver
@@ -275,3 +277,17 @@ def test_how_long_thoughts_take_is_remembered_by_kind_not_by_table() -> None:
         return set(driver.thoughts)
 
     assert asyncio.run(play()) == {("risk", "easy", 30), ("risk", "hard", 30)}
+
+
+def test_a_replay_process_that_is_gone_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows says that the number of the process is wrong, or that access is denied."""
+    for error in (ProcessLookupError(3, "gone"), OSError(22, "wrong"), PermissionError(13, "no")):
+
+        def kill(_pid: int, _sign: int, error: OSError = error) -> None:
+            raise error
+
+        monkeypatch.setattr(os, "kill", kill)
+        replays = ReplayPool(True, 1.0)
+        replays._pool, replays._pid = ThreadPoolExecutor(1), 4
+        replays.close()
+        assert replays._pool is None

@@ -11,6 +11,7 @@ import uvicorn
 from server.live import live
 from uvicorn.server import ServerState
 
+from council.cli.commands.serve import more_lines
 from council.server.http import http_protocol
 from council.server.http.http_protocol import HeaderTimeoutHttp
 
@@ -105,3 +106,20 @@ def test_there_is_room_for_as_many_sockets_as_the_system_allows(tmp_path: Path) 
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
     row = next(row for row in found.splitlines() if row.startswith("Max open files"))
     assert row.split()[3] == str(most)
+
+
+def test_a_system_that_only_says_unlimited_still_gives_more_files(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """macOS names no largest number, and refuses it when it is asked for."""
+    asked: list[int] = []
+
+    def setrlimit(_what: int, limits: tuple[int, int]) -> None:
+        if limits[0] == resource.RLIM_INFINITY:
+            raise ValueError("current limit exceeds maximum limit")
+        asked.append(limits[0])
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _what: (256, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", setrlimit)
+    more_lines()
+    assert asked == [10_240]

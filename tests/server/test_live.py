@@ -285,3 +285,15 @@ def test_rc_7_a_restart_is_announced(tmp_path: Path) -> None:
             told = json.loads(socket.recv(timeout=60))
             assert (told["is"], told["code"]) == ("wrong", "restarting")
             assert server.process.poll() is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pause", [0.0, 0.02, 0.1])
+def test_ctrl_c_twice_is_a_clean_end_as_well(tmp_path: Path, pause: float) -> None:
+    with live(tmp_path) as server:
+        for _ in range(2):
+            server.process.send_signal(signal.SIGINT)
+            time.sleep(pause)
+        code, out, err = server.stop()
+    assert (code, err) == (0, "")
+    assert "The server has stopped" in out

@@ -148,6 +148,13 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     sql(tmp_path, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
 
 
+def test_any_name_of_a_folder_will_do(tmp_path: Path) -> None:
+    """These letters mean something in an address, which a file's name is not."""
+    folder = tmp_path / "what? 100% #1 & more"
+    opened(folder).dispose()
+    assert (folder / FILE).is_file()
+
+
 def test_every_connection_has_its_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """2 is FULL: what is committed is on the disk."""
     words = [

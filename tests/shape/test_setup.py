@@ -49,7 +49,7 @@ def tree(tmp_path: Path) -> Path:
 @pytest.fixture
 def ready(tree: Path) -> Path:
     """A tree that is set up already, with programs that only tell how they were called."""
-    setup = load(tree / "tools" / "setup.py")
+    setup = load(tree / "tools" / "setting_up.py")
     folder = tree / ".venv" / "bin"
     folder.mkdir(parents=True)
     for program in ("python", "council", "ruff", "mypy", "lint-imports", "pytest"):
@@ -96,7 +96,7 @@ def test_a_second_run_installs_nothing_and_passes_the_words_on(ready: Path) -> N
 def test_uv_trusts_the_certificates_of_the_system(
     ready: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    setup = load(ready / "tools" / "setup.py")
+    setup = load(ready / "tools" / "setting_up.py")
     script(ready, "uv", "echo $UV_SYSTEM_CERTS; exit 1")
     monkeypatch.delenv("UV_SYSTEM_CERTS", raising=False)
     assert setup.trouble([str(ready / ".venv" / "bin" / "uv")]) == "true"
@@ -154,7 +154,7 @@ def test_the_page_is_built_while_packages_are_installed(
     ready: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each waits for the other."""
-    setup = load(ready / "tools" / "setup.py")
+    setup = load(ready / "tools" / "setting_up.py")
     page = "import pathlib, time\npathlib.Path('page').touch()\n"
     page += "while not pathlib.Path('packages').exists(): time.sleep(0.01)\n"
     (ready / "tools" / "web.py").write_text(page)
@@ -173,6 +173,97 @@ def test_the_page_is_built_while_packages_are_installed(
     finally:
         setup.hear_interrupts(True)  # the command that it becomes would do that
     assert became[0] == ["serve", "--open"]
+
+
+def test_nobody_waits_for_the_page_when_there_are_no_packages(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a network, npm would try for another minute."""
+    setup = load(ready / "tools" / "setting_up.py")
+    page = "import pathlib, quietly, time\npathlib.Path('page').write_text('begun')\n"
+    (ready / "tools" / "web.py").write_text(page + "quietly.run(lambda: time.sleep(600))\n")
+
+    def prepare(profile: str) -> bool:
+        wait_for(ready / "page")
+        setup.stop("no network")
+
+    monkeypatch.setattr(setup, "prepare", prepare)
+    with pytest.raises(SystemExit):
+        setup.run(["council", "serve"])
+
+
+# As Windows has it: no `execve`, and Ctrl-C reaches the command as well.
+STAYS = """
+import sys
+sys.path.insert(0, "tools")
+import setting_up
+sys.exit(setting_up.stay_with([sys.executable, "-c", sys.argv[1]]))
+"""
+SAVES = """
+import os, signal, sys, time
+signal.signal(signal.SIGINT, lambda *_: None)
+os.killpg(0, signal.SIGINT)
+time.sleep(1.5)
+print("saved")
+sys.exit(7)
+"""
+
+
+def test_after_ctrl_c_the_command_has_the_time_that_it_needs(tree: Path) -> None:
+    words = [sys.executable, "-c", STAYS, SAVES]
+    done = subprocess.run(
+        words, cwd=tree, start_new_session=True, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (7, "saved\n", "")
+
+
+WINDOWS = """
+import os, pathlib, sys
+
+class Unix:
+    \"\"\"What pathlib itself looks up while its paths are those of this machine.\"\"\"
+    name = "posix"
+    def __getattr__(self, name):
+        return getattr(os, name)
+
+for module in (pathlib, sys.modules.get("pathlib._local")):
+    if module is not None:
+        module.os = Unix()
+import concurrent.futures, importlib.util, shutil, subprocess, tempfile
+sys.path.insert(0, "tools")
+os.name = "nt"
+import setting_up
+print(setting_up.PYTHON)
+print(setting_up.prepare("run"))
+"""
+
+
+def test_what_is_set_up_is_known_again_on_windows(ready: Path) -> None:
+    """There the file has an ending, and whoever looks for it has to say so."""
+    setup = load(ready / "tools" / "setting_up.py")
+    program = ready / ".venv" / "Scripts" / "python.exe"
+    program.parent.mkdir()
+    program.touch()
+    setup.STAMP.write_text(json.dumps({"run": setup.digest("run")}))
+    done = run(ready, "-c", WINDOWS)
+    assert (done.stdout, done.stderr) == (f"{program}\nFalse\n", "")
+
+
+STRANGE = r"import sys; sys.stdout.buffer.write(b'\x81 is strange'); sys.exit(1)"
+
+
+def test_letters_of_another_system_are_no_trouble(
+    ready: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compilers on Windows speak in the letters of the console."""
+    setup, web = (load(ready / "tools" / name) for name in ("setting_up.py", "web.py"))
+    (ready / "web").mkdir()
+    assert setup.trouble([sys.executable, "-c", STRANGE]).endswith("is strange")
+    with pytest.raises(web.CannotBuildError, match="is strange"):
+        web.run([sys.executable, "-c", STRANGE], False)
+    script(ready, "cc", r"printf '\201 is strange'")
+    monkeypatch.setenv("CC", str(ready / ".venv" / "bin" / "cc"))
+    assert load(ready / "tools" / "cache.py").c_compiler().endswith("is strange")
 
 
 def test_without_a_page_there_is_no_table(ready: Path) -> None:
@@ -307,11 +398,24 @@ def test_an_old_python_is_told_so(tree: Path, what: str) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_very_old_python_can_read_so_far() -> None:
-    """It reads the whole file before it runs the line that tells it to stop."""
+def test_a_very_old_python_can_read_the_start() -> None:
+    """It reads the whole file before it runs the line that tells it to stop: even 2.7 is told."""
     source = (ROOT / "tools" / "setup.py").read_text(encoding="utf-8")
-    ast.parse(source, feature_version=(3, 6))
+    assert source.isascii()
+    newer = (ast.JoinedStr, ast.AnnAssign, ast.FunctionDef, ast.NamedExpr, ast.Starred, ast.With)
+    found = [type(node) for node in ast.walk(ast.parse(source))]
+    assert [kind for kind in found if kind in newer] == [ast.Starred] * 2  # in calls 2.7 knows it
     assert "from __future__" not in source  # 3.6 does not know that of annotations
+
+
+def test_ctrl_c_while_python_itself_loads_ends_in_one_sentence(ready: Path) -> None:
+    """make starts it with -S; what a system has Python load at each start can take long."""
+    folder = ready / "loaded"
+    folder.mkdir()
+    pressed = "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n"
+    (folder / "sitecustomize.py").write_text(pressed)
+    done = run(ready, "-S", "tools/setup.py", "dev", PYTHONPATH=str(folder))
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", STOPPED)
 
 
 def make(*words: str) -> subprocess.CompletedProcess[str]:
@@ -330,8 +434,12 @@ def test_a_missing_python_is_said_in_one_sentence() -> None:
 def test_every_target_looks_at_its_python_first() -> None:
     """Only tools/setup.py can be read by an old one."""
     lines = (ROOT / "Makefile").read_text().splitlines()
-    tools = [line.split("tools/")[1].split()[0] for line in lines if "$(PY) tools/" in line]
-    assert set(tools) == {"setup.py"}
+    assert "SETUP = $(PY) -S tools/setup.py" in lines
+    recipes = [line for line in lines if line.startswith("\t")]
+    assert sum("$(SETUP)" in line for line in recipes) == 5
+    assert not any(
+        "tools/" in line or ("$(PY) " in line and "venv" not in line) for line in recipes
+    )
 
 
 def test_play_takes_the_host_and_the_port() -> None:

@@ -37,6 +37,7 @@ BIGGER_FRAME = 16_384  # what is over the table's own limit, but not by far, is 
 HEARTBEAT = 5.0  # seconds between pings, and to answer one
 MOST_WORKERS = 64
 KINDS = ("quiet", "text", "json")  # of log
+MACOS_FILES = 10_240  # that a process may have open there, though the system says "unlimited"
 LAST_WORDS = 2  # seconds for open requests at the end
 SWEEPS = (2_000, 10, 10)  # new objects until Python looks for garbage, among new ones and all
 
@@ -183,6 +184,8 @@ def serve_from(
     server = server_for(settings, ready)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+    if server.started:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left to be stopped
     return server.started
 
 
@@ -229,8 +232,10 @@ def server_for(settings: "Settings", ready: Callable[[], None]) -> "uvicorn.Serv
                 ready()
 
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            end_in(PATIENCE)
+            if not self.should_exit:
+                end_in(PATIENCE)
             super().handle_exit(sig, frame)
+            self.force_exit = False  # whoever presses Ctrl-C twice gets a clean end as well
 
     return Server(
         uvicorn.Config(
@@ -264,11 +269,14 @@ def sweep_seldom() -> None:
 
 def more_lines() -> None:
     """Every socket is an open file: as many as the system lets us have, which at first are few."""
-    with suppress(ImportError, ValueError, OSError):
+    with suppress(ImportError):
         import resource
 
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for wanted in (most, max(few, MACOS_FILES)):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                return
 
 
 def open_log() -> None:

@@ -124,5 +124,5 @@ class ReplayPool:
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
             if self.workers and self._pid:
-                with suppress(ProcessLookupError):
+                with suppress(OSError):  # gone already: each system has its own word for it
                     os.kill(self._pid, KILL)

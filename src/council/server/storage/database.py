@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 from sqlalchemy import (
+    URL,
     Connection,
     Engine,
     create_engine,
@@ -66,7 +67,7 @@ def _keep_private(file: Path) -> None:
 def connect(file: Path) -> Engine:
     """An engine for a file, with the settings every connection gets."""
     engine = create_engine(
-        f"sqlite:///{file}",
+        URL.create("sqlite", database=str(file)),  # as text, a "?" in it would end the name
         pool_size=CONNECTIONS,
         max_overflow=CONNECTIONS,
         hide_parameters=True,  # an error in the log would show hands
