@@ -4,24 +4,18 @@ It returns bytes, which numpy reads as a whole. Masks and steps are the same for
 is the buffer (`core/observer.py`) into which a game writes its views.
 """
 
-from typing import Final
+from typing import Final, final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter, read_i16_le, write_i16_le
 from mypy_extensions import i16, i64, u8
 
 from council.core.observer import FeatureRows, FeatureWriter
-from council.core.state import CHANCE, NOBODY, Rng, State
+from council.core.state import NOBODY, Rng, State
 
 ONE: Final[u8] = 1
 
 
 # -- steps
-
-
-def settle(state: State, rng: Rng) -> None:
-    """Chance decides until a seat is asked or the game is over."""
-    while state.seat() == CHANCE:
-        state.apply(state.chance(rng))
 
 
 def advance(states: list[State], rngs: list[Rng], moves: list[int]) -> list[int]:
@@ -30,7 +24,7 @@ def advance(states: list[State], rngs: list[Rng], moves: list[int]) -> list[int]
     for k in range(len(states)):
         state = states[k]
         state.apply(i64(moves[k]))
-        settle(state, rngs[k])
+        state.settle(rngs[k])
         if state.seat() == NOBODY:
             over.append(k)
     return over
@@ -65,16 +59,46 @@ def mask_of(state: State, blank: bytes) -> bytes:
     return out.getvalue()
 
 
-def masks_of(states: list[State], blank: bytes) -> bytes:
-    """The masks of many games, one after the other."""
-    out = BytesWriter()
-    at: i64 = 0
-    for state in states:
-        out.write(blank)
-        for move in state.legal_moves():
-            out[at + move] = ONE
-        at += i64(len(blank))
-    return out.getvalue()
+@final
+class Offers:
+    """The legal moves of many games, told twice: as masks, and so that one can be drawn."""
+
+    def __init__(self, blank: bytes) -> None:
+        self.blank: bytes = blank
+        self.masks: BytesWriter = BytesWriter()
+        self.moves: BytesWriter = BytesWriter()  # of each game how many, and which
+        self.told: bytes = b""
+
+    def look(self, states: list[State]) -> bytes:
+        """The masks of many games, one after the other."""
+        masks = self.masks
+        offered = self.moves
+        masks.truncate(0)
+        offered.truncate(0)
+        width = i64(len(self.blank))
+        at: i64 = 0
+        for state in states:
+            masks.write(self.blank)
+            moves = state.legal_moves()
+            write_i16_le(offered, i16(len(moves)))
+            for move in moves:
+                masks[at + move] = ONE
+                write_i16_le(offered, i16(move))
+            at += width
+        self.told = offered.getvalue()
+        return masks.getvalue()
+
+    def drawn(self, rng: Rng) -> bytes:
+        """A legal move for every game looked at, each equally likely: two bytes, the low one
+        first."""
+        told = self.told
+        out = BytesWriter()
+        at: i64 = 0
+        while at < i64(len(told)):
+            count = i64(read_i16_le(told, at))
+            write_i16_le(out, read_i16_le(told, at + 2 + 2 * rng.below(count)))
+            at += 2 + 2 * count
+        return out.getvalue()
 
 
 # -- observations

@@ -118,7 +118,7 @@ class EnvTable:
         if seed is not None:
             self.rng = rng_for("table", seed)
         self.state = self.fresh.copy()
-        quick.settle(self.state, self.rng)
+        self.state.settle(self.rng)
 
     def over(self) -> bool:
         return self.state.seat() == NOBODY
@@ -129,7 +129,7 @@ class EnvTable:
     def play(self, move: int) -> None:
         """The seat that is asked makes a legal move."""
         self.state.apply(move)
-        quick.settle(self.state, self.rng)
+        self.state.settle(self.rng)
 
     def observe(self, seat: int) -> Floats:
         """What the seat may know, in the form asked for."""

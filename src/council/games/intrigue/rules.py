@@ -267,6 +267,32 @@ class Intrigue(Board):
             return self.next_reveal()
         return FIRST + rng.below(self.seats)
 
+    def settle(self, rng: Rng) -> None:
+        """As the base does, with the same cards, but deals a hand at a time."""
+        while self.phase != PLACING and self.phase != OVER:
+            if self.phase == DEALING and self.dealt < self.hand_size * self.seats:
+                self.deal_hand(rng)
+            else:
+                self.apply(self.chance(rng))
+
+    def deal_hand(self, rng: Rng) -> None:
+        """Card by card as chance does, until the next hand is full."""
+        seat = self.drawer()
+        deck = self.deck
+        left = popcount(deck)
+        wanted = self.hand_size - self.dealt % self.hand_size
+        for k in range(wanted):
+            card = deck
+            for _step in range(rng.below(left - k)):
+                card &= card - 1
+            deck &= ~(card & -card)
+        self.hands[seat] |= self.deck & ~deck
+        self.sizes[seat] += wanted
+        self.dealt += wanted
+        self.deck = deck
+        if self.dealt == self.hand_size * self.seats and (self.seats != 5 or deck == 0):
+            self.open_round()
+
     # -- random play
 
     def playout(self, rng: Rng) -> None:

@@ -21,7 +21,7 @@ from council.games.cardgame.features.asked import (
     subject_of,
     to_name,
 )
-from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS
+from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS, THINGS
 from council.games.cardgame.rules.challenges import ATTACKING, DEFENDING, Challenges, Claim
 from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
 from council.games.cardgame.rules.killing import SAVED, Killing
@@ -39,10 +39,12 @@ from council.games.cardgame.state.board import (
     EVENT_WIDTH,
     HAND,
     IN_PLAY,
+    PLACES,
     PLOT_DECK,
     UNDER,
 )
-from council.games.cardgame.state.hidden import known_to_other
+from council.games.cardgame.state.hidden import hide_from, known_to_other
+from council.kit.cards import Cards
 
 ONE: Final[u8] = 1
 # Not known, deck, hand, picked out, in play, duplicate, being played, discard pile, dead pile: by
@@ -69,6 +71,22 @@ class CardGameObserver(FeatureWriter):
         write_work(page, view)
         write_hand(page, view, me, step)
         write_plots(page.out, page.section(PLOTS), view, me)
+
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
+        """Meanwhile the table itself is the view: cheaper than a copy of all that is public."""
+        assert isinstance(state, CardGame)
+        viewer = state.viewer
+        cards = state.cards
+        hidden = state.hidden
+        state.cards = Cards(THINGS, PLACES, cards)
+        state.hidden = hidden[:]
+        try:
+            hide_from(state, seat)
+            self.write(page, state)
+        finally:
+            state.viewer = viewer
+            state.cards = cards
+            state.hidden = hidden
 
 
 def rel(house: i64, me: i64) -> i64:

@@ -9,13 +9,24 @@ from mypy_extensions import i64, u8
 from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.risk.features.writer_dominion import ARMIES, a_land, rel, write_dominion
+from council.games.risk.moves import TERRITORIES
 from council.games.risk.rules.income import incomes
 from council.games.risk.rules.mitchell.landing import wildlings_wait
 from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED
+from council.games.risk.state.holes import hide
 from council.games.risk.state.phases import OPENING, TIED
-from council.games.risk.state.places import FREE, HAND, LOOKED, WAITING
+from council.games.risk.state.places import (
+    FREE,
+    HAND,
+    LOOKED,
+    PLACES,
+    SCROLL_PLACES,
+    SCROLLS,
+    WAITING,
+)
+from council.kit.cards import Cards
 
 ONE: Final[u8] = 1
 NO_SEATS: Final = vec[i64]([0] * 7)
@@ -35,6 +46,32 @@ class RiskObserver(FeatureWriter):
             write_mitchell(page, view, viewer)
         if isinstance(view, DominionBoard):
             write_dominion(page, view, viewer)
+
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
+        """Meanwhile the table itself is the view: cheaper than a copy of all that is public."""
+        assert isinstance(state, Board)
+        viewer = state.viewer
+        cards = state.cards
+        state.cards = Cards(TERRITORIES, PLACES, cards)
+        try:
+            if isinstance(state, DominionBoard):
+                self.write_in_dominion(page, state, seat)
+            else:
+                hide(state, seat)
+                self.write(page, state)
+        finally:
+            state.viewer = viewer
+            state.cards = cards
+
+    def write_in_dominion(self, page: FeatureRows, state: DominionBoard, seat: i64) -> None:
+        """The same, where maesters and objectives are hidden too."""
+        scrolls = state.scrolls
+        state.scrolls = Cards(SCROLLS, SCROLL_PLACES, scrolls)
+        try:
+            hide(state, seat)
+            self.write(page, state)
+        finally:
+            state.scrolls = scrolls
 
 
 def write_question(page: FeatureRows, view: Board, viewer: i64) -> None:
