@@ -96,6 +96,16 @@ class Cards:
 
     # -- holes
 
+    def known_places(self, viewer: i64) -> vec[i64]:
+        """The places of a view, without a view: where each card lies, as far as a viewer knows."""
+        mine = bit_of(viewer)
+        seen = self.seen
+        place = self.place[:]
+        for card in range(i64(len(place))):
+            if seen[card] & mine == 0 and place[card] != ABSENT:
+                place[card] = HOLE
+        return place
+
     def hide(self, viewer: i64) -> None:
         """Make holes of the cards the viewer cannot place. Who else knows is hidden too: it would
         tell where a card came from."""
