@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.bits import lowest, nth, popcount, shl, zeros
@@ -98,7 +98,8 @@ class Intrigue(Board):
     def legal_moves(self) -> vec[i64]:
         if self.phase != PLACING or (self.viewer != REFEREE and self.viewer != self.turn):
             return empty()
-        moves = vec[i64](capacity=MOST_PLACES)
+        moves = zeros(MOST_PLACES)
+        count: i64 = 0
         occupied = self.occupied()
         ends = self.base_ends(occupied)
         roof = self.roof(occupied)
@@ -109,12 +110,14 @@ class Intrigue(Board):
             found = places(self.court[house], ends, roof)
             base = house * SLOTS
             if found & 1 != 0 and occupied != 0:
-                moves = append(moves, base + LEFT_END)
+                moves[count] = base + LEFT_END
+                count += 1
                 found &= found - 1
             while found != 0:
-                moves = append(moves, base + lowest(found) + 1)
+                moves[count] = base + lowest(found) + 1
+                count += 1
                 found &= found - 1
-        return moves
+        return moves[:count]
 
     def same(self, move: i64) -> i64:
         if move < PLAIN:
