@@ -1,12 +1,12 @@
 """What learners ask for at every step, in one compiled call: masks, chance, numbers of a view.
 
-It returns bytes, which numpy reads as a whole. Masks and steps are the same for every game, and so
+It returns bytes, which numpy reads as a whole. Moves and steps are the same for every game, and so
 is the buffer (`core/observer.py`) into which a game writes its views.
 """
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, read_i16_le, write_i16_le
+from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i64_le
 from mypy_extensions import i16, i64, u8
 
 from council.core.observer import FeatureRows, FeatureWriter
@@ -61,43 +61,43 @@ def mask_of(state: State, blank: bytes) -> bytes:
 
 @final
 class Offers:
-    """The legal moves of many games, told twice: as masks, and so that one can be drawn."""
+    """The legal moves of games side by side, as they stood when they were looked at."""
 
-    def __init__(self, blank: bytes) -> None:
-        self.blank: bytes = blank
-        self.masks: BytesWriter = BytesWriter()
-        self.moves: BytesWriter = BytesWriter()  # of each game how many, and which
-        self.told: bytes = b""
+    def __init__(self, width: i64) -> None:
+        self.width: i64 = width  # of a mask
+        self.out: BytesWriter = BytesWriter()
+        self.where: bytes = b""  # the places of the legal moves, if all masks were one array
+        self.ends: list[int] = []  # of each game, in `where`
 
     def look(self, states: list[State]) -> bytes:
-        """The masks of many games, one after the other."""
-        masks = self.masks
-        offered = self.moves
-        masks.truncate(0)
-        offered.truncate(0)
-        width = i64(len(self.blank))
+        """The places of the legal moves of all games, eight bytes each, the low one first."""
+        out = self.out
+        out.truncate(0)
+        ends: list[int] = []
         at: i64 = 0
+        end: i64 = 0
         for state in states:
-            masks.write(self.blank)
             moves = state.legal_moves()
-            write_i16_le(offered, i16(len(moves)))
             for move in moves:
-                masks[at + move] = ONE
-                write_i16_le(offered, i16(move))
-            at += width
-        self.told = offered.getvalue()
-        return masks.getvalue()
+                write_i64_le(out, at + move)
+            at += self.width
+            end += i64(len(moves))
+            ends.append(int(end))
+        self.ends = ends
+        self.where = out.getvalue()
+        return self.where
 
     def drawn(self, rng: Rng) -> bytes:
-        """A legal move for every game looked at, each equally likely: two bytes, the low one
-        first."""
-        told = self.told
+        """A legal move for every game, each equally likely: two bytes, the low one first."""
         out = BytesWriter()
         at: i64 = 0
-        while at < i64(len(told)):
-            count = i64(read_i16_le(told, at))
-            write_i16_le(out, read_i16_le(told, at + 2 + 2 * rng.below(count)))
-            at += 2 + 2 * count
+        begin: i64 = 0
+        for each in self.ends:
+            end = i64(each)
+            place = read_i64_le(self.where, 8 * (begin + rng.below(end - begin)))
+            write_i16_le(out, i16(place - at))
+            at += self.width
+            begin = end
         return out.getvalue()
 
 

@@ -67,7 +67,7 @@ class VectorTable(Batch):
         self._games = [0] * count  # begun in each row
         self._base = 0  # of the luck of bots and seats
         self._parts = [slice(start, start + PART) for start in range(0, count, PART)]
-        self._offers = [quick.Offers(one.blank) for _ in self._parts]
+        self._offers = [quick.Offers(one.actions) for _ in self._parts]
         self._current = False  # whether the offers are those of the games as they stand
 
     def __copy__(self) -> "VectorTable":
@@ -85,7 +85,7 @@ class VectorTable(Batch):
         self.tables = [kind.beside(state, rng) for state, rng in games]
         self._states = [table.state for table in self.tables]
         self._luck = [table.rng for table in self.tables]
-        self._offers = [quick.Offers(kind.blank) for _ in self._parts]
+        self._offers = [quick.Offers(kind.actions) for _ in self._parts]
         self._current = False
 
     def reset(self, seed: int | None = None) -> None:
@@ -177,7 +177,7 @@ class VectorTable(Batch):
             luck = [self._luck[n] for n in rows]
             for over in quick.advance(states, luck, moves.tolist()):
                 self._end(int(rows[over]))
-            self._look(rows, quick.Offers(self.tables[0].blank))
+            self._look(rows, quick.Offers(self.tables[0].actions))
             self._current = False
 
     def _moves_of(self, other: OtherSeat, k: int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -192,8 +192,11 @@ class VectorTable(Batch):
         first = self.tables[0]
         states = self._states[rows] if isinstance(rows, slice) else [self._states[n] for n in rows]
         self.seat[rows] = np.frombuffer(quick.seats_of(states), np.int8)
-        bits = np.frombuffer(offers.look(states), np.int8)
-        self.mask[rows] = bits.reshape(len(states), -1)
+        bits = self.mask[rows]  # the masks of a part themselves; of other games a copy
+        bits.fill(0)
+        bits.reshape(-1)[np.frombuffer(offers.look(states), np.int64)] = 1
+        if not isinstance(rows, slice):
+            self.mask[rows] = bits
         if first.game.observer is not None:
             told = quick.rows_of(first.game.observer, first.page, states)
             numbers = np.frombuffer(told, WRITTEN).reshape(len(states), -1)
