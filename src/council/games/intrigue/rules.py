@@ -77,7 +77,10 @@ class Intrigue(Board):
 
     def starter(self) -> i64:
         """Each round is started by the left neighbour of the last starter (R13)."""
-        return (self.first + self.round) % self.seats
+        starter = self.first + self.round
+        while starter >= self.seats:  # seldom more than once, and quicker than a division
+            starter -= self.seats
+        return starter
 
     def drawer(self) -> i64:
         """Who gets the next card: the starter first (R10); NOBODY: it starts the court (R08)."""
