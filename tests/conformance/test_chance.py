@@ -48,6 +48,19 @@ def test_outcomes_come_as_often_as_their_weights_say(table: Table) -> None:
     assert tested
 
 
+@every_table
+def test_chance_settles_as_if_it_was_asked_each_time(table: Table) -> None:
+    """With the same luck: the same state, and as much luck left."""
+    for number, state in enumerate(at_chance(table)):
+        quick, slow = state.copy(), state.copy()
+        one, other = (rng_for("settle", table.id, number) for _ in range(2))
+        quick.settle(one)
+        while slow.seat() == CHANCE:
+            slow.apply(slow.chance(other))
+        assert table.game.record(quick) == table.game.record(slow)
+        assert one.state == other.state
+
+
 def ends(table: Table, state: State, generic: bool, count: int) -> list[list[float]]:
     """What the seats have after random play to the end of the leg, again and again."""
     rng = rng_for("ends", generic)

@@ -12,7 +12,7 @@ from council.core.features import ONE_OF, FeatureTable
 from council.core.game import Game, Trial
 from council.core.observer import FeatureRows, numbers_of, seat_numbers_of
 from council.core.play import rng_for
-from council.core.state import CHANCE, NOBODY, PUBLIC, Rng, State, members
+from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE, Rng, State, members
 from council.games import GAMES
 from council.games.cardgame.features.asked import STEP_NAMES, step_of
 from council.games.cardgame.shown.view import own, step
@@ -137,6 +137,21 @@ def test_twins_that_look_alike_are_written_alike(game: Game, trial: Trial, seats
                 )
                 assert one == other == told.numbers(state.mask(viewer))
     assert different
+
+
+@pytest.mark.parametrize(("game", "trial", "seats"), NAMED)
+def test_who_observes_a_whole_state_leaves_it_whole(game: Game, trial: Trial, seats: int) -> None:
+    """Also where writing fails half way: this table of features is too short."""
+    told = Told(game, game.new(game.setup(seats, trial.options)))
+    short = told.table.sizes[: len(told.table.sizes) // 2]
+    for state in walk(game, trial, seats, sized(full(200, 20), 4), "whole", 40):
+        before = game.record(state)
+        for seat in range(seats):
+            told.known(state, seat)
+            assert (game.record(state), state.viewer) == (before, REFEREE)
+            with pytest.raises((AssertionError, IndexError)):
+                seat_numbers_of(told.observer, FeatureRows(short, short), state, seat)
+            assert (game.record(state), state.viewer) == (before, REFEREE)
 
 
 @pytest.mark.parametrize(("game", "trial", "seats"), NAMED)

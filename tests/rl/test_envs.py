@@ -1,5 +1,7 @@
 """The environments pass their libraries' own tests, in every game, mode and number of seats."""
 
+from copy import copy
+
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
@@ -11,7 +13,7 @@ from sizes import FULL, full
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, members
 from council.games import GAMES
-from council.rl import aec_env, gym_env, vector_env
+from council.rl import aec_env, gym_env, quick, vector_env
 
 TABLES = [(game.name, trial.name or None, seats) for game, trial, seats in offered()]
 TABLES += [
@@ -213,6 +215,20 @@ def test_moves_drawn_inside_are_legal_and_each_as_likely() -> None:
         assert batch.mask[np.arange(2), drawn].all()
         found.add(int(drawn[0]))
     assert found == set(np.flatnonzero(batch.mask[0]).tolist())
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_moves_are_drawn_from_the_games_as_they_stand(opponents: str | None) -> None:
+    """Also where the others have moved since, in a copy, and in parts of unequal size."""
+    batch = vector_env("intrigue", 200, options={"rounds": 1}, opponents=opponents)
+    batch.reset(seed=3)
+    for number in range(40):
+        made = copy(batch) if number % 10 == 9 else batch
+        moves = made.drawn(rng_for("drawn", number))
+        states = [table.state for table in batch.tables]
+        expected = quick.random_moves(states, rng_for("drawn", number))
+        assert moves.tolist() == np.frombuffer(expected, "<i2").tolist()
+        batch.step(moves)
 
 
 @pytest.mark.parametrize("make", [aec_env, gym_env, lambda game: vector_env(game, 2)])

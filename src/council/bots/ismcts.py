@@ -18,6 +18,7 @@ from council.core.state import CHANCE, NOBODY, Rng, State
 GUESSES: Final[i64] = 16  # first guesses asked for before the search begins
 CALM: Final = 0.4  # of the usual curiosity, where guesses point the way
 UNKNOWN: Final = -1.0
+LOGS: Final = vec[float]([log(float(max(n, 1))) for n in range(4096)])
 LIKING: Final = 0.1  # of the value: how much better a move looks that is the guess every time
 
 
@@ -128,7 +129,7 @@ class Search:
                 if untried.size == 0:
                     n = float(visits[kid])
                     bound = total[kid] / n if average < 0.0 else self.estimate(kid, average)
-                    bound += self.curiosity * sqrt(log(float(offered[kid])) / n)
+                    bound += self.curiosity * sqrt(log_of(offered[kid]) / n)
                     if bound > best_bound:
                         best_bound = bound
                         best = kid
@@ -221,6 +222,12 @@ class Search:
                 best = kid
             kid = tree.sibling[kid]
         return tree.move[best]
+
+
+def log_of(n: i64) -> float:
+    """The natural logarithm: it is asked for many times of the same small numbers."""
+    logs = LOGS
+    return logs[n] if n < i64(len(logs)) else log(float(n))
 
 
 def times(moves: vec[i64], wanted: i64) -> i64:

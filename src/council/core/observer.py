@@ -75,7 +75,7 @@ class FeatureRows:
     def taken(self) -> bytes:
         """All rows since the last time."""
         found = self.out.getvalue()
-        self.out = BytesWriter()
+        self.out.truncate(0)
         self.base = 0
         return found
 

@@ -47,7 +47,8 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game as it stands. Only `apply`, `playout`, `play_to_end`, `fill` and `become` change it.
+    """A game as it stands. Only `apply`, `settle`, `playout`, `play_to_end`, `fill` and `become`
+    change it.
 
     A view is a state with holes (`viewer` is the seat that looks, or PUBLIC). In a view only
     `seat`, the viewer's own `legal_moves`, `same`, `copy` and `fill` mean anything.
@@ -90,6 +91,11 @@ class State:
             pick -= odds[i + 1]
             i += 2
         return odds[i]
+
+    def settle(self, rng: Rng) -> None:
+        """Chance decides until a seat is asked or the game is over."""
+        while self.seat() == CHANCE:
+            self.apply(self.chance(rng))
 
     def leg(self) -> i64:
         """Which leg of the game this is; search stays inside one leg."""

@@ -96,18 +96,30 @@ class Cards:
 
     # -- holes
 
+    def known_places(self, viewer: i64) -> vec[i64]:
+        """The places of a view, without a view: where each card lies, as far as a viewer knows."""
+        mine = bit_of(viewer)
+        seen = self.seen
+        place = self.place[:]
+        for card in range(i64(len(place))):
+            if seen[card] & mine == 0 and place[card] != ABSENT:
+                place[card] = HOLE
+        return place
+
     def hide(self, viewer: i64) -> None:
         """Make holes of the cards the viewer cannot place. Who else knows is hidden too: it would
         tell where a card came from."""
         mine = bit_of(viewer)
-        for card in range(i64(len(self.place))):
-            seen = self.seen[card]
-            if self.place[card] != ABSENT and seen != EVERYBODY:
-                if seen & mine == 0:
-                    self.place[card] = HOLE
-                    self.seen[card] = 0
+        place = self.place
+        seen = self.seen
+        for card in range(i64(len(place))):
+            known = seen[card]
+            if known != EVERYBODY and place[card] != ABSENT:
+                if known & mine == 0:
+                    place[card] = HOLE
+                    seen[card] = 0
                 else:
-                    self.seen[card] = mine
+                    seen[card] = mine
 
     def fill(self, rng: Rng, low: i64, high: i64, first: i64, last: i64) -> None:
         """Deal the holes among the cards low to high - 1, which share a back, to the places first

@@ -71,13 +71,13 @@ def bare_rate(game: Game, task: Task) -> float:
     fresh, rng = game.new(setup), rng_for("bench", "bare", task.go)
     states, luck = [fresh.copy() for _ in range(BATCH)], [rng] * BATCH
     for state in states:
-        quick.settle(state, rng)
+        state.settle(rng)
     count, begun, spent = 0, process_time(), 0.0
     while spent < task.seconds or not count:
         moves = np.frombuffer(quick.random_moves(states, rng), np.dtype("<i2")).tolist()
         for over in quick.advance(states, luck, moves):
             states[over] = fresh.copy()
-            quick.settle(states[over], rng)
+            states[over].settle(rng)
         count += BATCH
         spent = process_time() - begun
     return count / max(spent, 1e-9)

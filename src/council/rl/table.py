@@ -22,6 +22,7 @@ from council.rl.words import table_text
 Floats = NDArray[np.float32]
 Bits = NDArray[np.int8]
 WRITTEN = np.dtype("<i2")  # as a game writes numbers
+MARKS = np.dtype(np.int8)
 # The forms of an observation: numbers as they are, or all between 0 and 1
 PLAIN, NETWORK = FORMS = ("numbers", "network")
 # What is rewarded at the end: the share of the victory, or by how much a seat is ahead
@@ -118,7 +119,7 @@ class EnvTable:
         if seed is not None:
             self.rng = rng_for("table", seed)
         self.state = self.fresh.copy()
-        quick.settle(self.state, self.rng)
+        self.state.settle(self.rng)
 
     def over(self) -> bool:
         return self.state.seat() == NOBODY
@@ -129,7 +130,7 @@ class EnvTable:
     def play(self, move: int) -> None:
         """The seat that is asked makes a legal move."""
         self.state.apply(move)
-        quick.settle(self.state, self.rng)
+        self.state.settle(self.rng)
 
     def observe(self, seat: int) -> Floats:
         """What the seat may know, in the form asked for."""
@@ -155,7 +156,7 @@ class EnvTable:
         """1 for each move the seat may make now."""
         asked = self.state.seat() == seat
         told = quick.mask_of(self.state, self.blank) if asked else self.blank
-        return np.frombuffer(told, np.int8).copy()
+        return np.frombuffer(bytearray(told), MARKS)  # writable, and sooner there than a copy
 
     def legal(self, move: int) -> bool:
         return any(int(known) == move for known in self.state.legal_moves())

@@ -67,13 +67,16 @@ class VectorTable(Batch):
         self._games = [0] * count  # begun in each row
         self._base = 0  # of the luck of bots and seats
         self._parts = [slice(start, start + PART) for start in range(0, count, PART)]
+        self._offers = [quick.Offers(one.actions) for _ in self._parts]
+        self._current = False  # whether the offers are those of the games as they stand
 
     def __copy__(self) -> "VectorTable":
         return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         """The tables once, and of each game what is its own."""
-        kept = {k: v for k, v in vars(self).items() if k not in ("tables", "_states", "_luck")}
+        made_again = ("tables", "_states", "_luck", "_offers")
+        kept = {k: v for k, v in vars(self).items() if k not in made_again}
         return {**kept, "kind": self.tables[0], "games": [(t.state, t.rng) for t in self.tables]}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -82,6 +85,8 @@ class VectorTable(Batch):
         self.tables = [kind.beside(state, rng) for state, rng in games]
         self._states = [table.state for table in self.tables]
         self._luck = [table.rng for table in self.tables]
+        self._offers = [quick.Offers(kind.actions) for _ in self._parts]
+        self._current = False
 
     def reset(self, seed: int | None = None) -> None:
         """Start all games again; a seed always gives the same ones."""
@@ -95,8 +100,9 @@ class VectorTable(Batch):
             place = self._first + number
             self._begin(number, base * 1_000_003 + place if seeded else None)
         self._clear()
-        for part in self._parts:
-            self._look(part)
+        for part, offers in zip(self._parts, self._offers, strict=True):
+            self._look(part, offers)
+        self._current = True
         self._answer()
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -111,10 +117,11 @@ class VectorTable(Batch):
         """The same with moves that are known to be legal."""
         self._clear()
         moves = actions.tolist()
-        for part in self._parts:
+        for part, offers in zip(self._parts, self._offers, strict=True):
             for over in quick.advance(self._states[part], self._luck[part], moves[part]):
                 self._end(part.start + over)
-            self._look(part)
+            self._look(part, offers)
+        self._current = True
         self._answer()
 
     def _clear(self) -> None:
@@ -132,8 +139,11 @@ class VectorTable(Batch):
 
     def drawn(self, rng: Rng) -> NDArray[np.int64]:
         """A legal move for every game from a generator of ours, without a look at the mask."""
-        found = np.frombuffer(quick.random_moves(self._states, rng), np.dtype("<i2"))
-        return found.astype(np.int64)
+        if self._current:
+            told = b"".join([offers.drawn(rng) for offers in self._offers])
+        else:
+            told = quick.random_moves(self._states, rng)
+        return np.frombuffer(told, np.dtype("<i2")).astype(np.int64)
 
     def _begin(self, number: int, seed: int | None) -> None:
         table = self.tables[number]
@@ -167,7 +177,8 @@ class VectorTable(Batch):
             luck = [self._luck[n] for n in rows]
             for over in quick.advance(states, luck, moves.tolist()):
                 self._end(int(rows[over]))
-            self._look(rows)
+            self._look(rows, quick.Offers(self.tables[0].actions))
+            self._current = False
 
     def _moves_of(self, other: OtherSeat, k: int, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """What one of the others answers in these games."""
@@ -176,13 +187,16 @@ class VectorTable(Batch):
             return np.asarray(other.policy(seen), np.int64)
         return np.array([other.answer(self.tables[n], self._bots[n][k]) for n in rows], np.int64)
 
-    def _look(self, rows: Rows) -> None:
+    def _look(self, rows: Rows, offers: quick.Offers) -> None:
         """What the seats asked may know and do."""
         first = self.tables[0]
         states = self._states[rows] if isinstance(rows, slice) else [self._states[n] for n in rows]
         self.seat[rows] = np.frombuffer(quick.seats_of(states), np.int8)
-        bits = np.frombuffer(quick.masks_of(states, first.blank), np.int8)
-        self.mask[rows] = bits.reshape(len(states), -1)
+        bits = self.mask[rows]  # the masks of a part themselves; of other games a copy
+        bits.fill(0)
+        bits.reshape(-1)[np.frombuffer(offers.look(states), np.int64)] = 1
+        if not isinstance(rows, slice):
+            self.mask[rows] = bits
         if first.game.observer is not None:
             told = quick.rows_of(first.game.observer, first.page, states)
             numbers = np.frombuffer(told, WRITTEN).reshape(len(states), -1)

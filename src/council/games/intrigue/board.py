@@ -10,6 +10,7 @@ from council.core.state import REFEREE, Rng, State
 from council.games.intrigue.moves import CARDS, PER_HOUSE, THRONES
 
 ALL_CARDS: Final[i64] = 0xFFFFFFFFF
+ALL_HOUSES: Final[i64] = 15
 ALL_THRONES: Final[i64] = 0x7F
 HOUSE_CARDS: Final[i64] = 0x1FF
 HAND_SIZE: Final = vec[i64]([0, 0, 14, 12, 9, 7, 6])  # R06
@@ -183,7 +184,7 @@ class Board(State):
         ends = self.base_ends(occupied)
         roof = self.roof(occupied)
         if ends != 0:
-            return 15
+            return ALL_HOUSES
         court = self.court
         found: i64 = 0
         for house in range(i64(4)):
@@ -305,7 +306,7 @@ class Board(State):
             cards = self.cards_in(houses)
             wanted: i64 = 0
             for seat in range(self.seats):
-                if self.lacks[seat] | houses == 15:
+                if self.lacks[seat] | houses == ALL_HOUSES:
                     wanted += self.wanted(seat)
             if wanted > popcount(self.deck & cards):
                 return False
@@ -344,6 +345,8 @@ class Board(State):
 
     def cards_in(self, houses: i64) -> i64:
         """All cards of these houses."""
+        if houses == ALL_HOUSES:
+            return ALL_CARDS
         cards: i64 = 0
         for house in range(i64(4)):
             if (houses >> house) & 1 != 0:

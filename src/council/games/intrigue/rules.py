@@ -2,7 +2,7 @@
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.bits import lowest, nth, popcount, shl, zeros
@@ -77,7 +77,10 @@ class Intrigue(Board):
 
     def starter(self) -> i64:
         """Each round is started by the left neighbour of the last starter (R13)."""
-        return (self.first + self.round) % self.seats
+        starter = self.first + self.round
+        while starter >= self.seats:  # seldom more than once, and quicker than a division
+            starter -= self.seats
+        return starter
 
     def drawer(self) -> i64:
         """Who gets the next card: the starter first (R10); NOBODY: it starts the court (R08)."""
@@ -98,7 +101,8 @@ class Intrigue(Board):
     def legal_moves(self) -> vec[i64]:
         if self.phase != PLACING or (self.viewer != REFEREE and self.viewer != self.turn):
             return empty()
-        moves = vec[i64](capacity=MOST_PLACES)
+        moves = zeros(MOST_PLACES)
+        count: i64 = 0
         occupied = self.occupied()
         ends = self.base_ends(occupied)
         roof = self.roof(occupied)
@@ -109,12 +113,14 @@ class Intrigue(Board):
             found = places(self.court[house], ends, roof)
             base = house * SLOTS
             if found & 1 != 0 and occupied != 0:
-                moves = append(moves, base + LEFT_END)
+                moves[count] = base + LEFT_END
+                count += 1
                 found &= found - 1
             while found != 0:
-                moves = append(moves, base + lowest(found) + 1)
+                moves[count] = base + lowest(found) + 1
+                count += 1
                 found &= found - 1
-        return moves
+        return moves[:count]
 
     def same(self, move: i64) -> i64:
         if move < PLAIN:
@@ -266,6 +272,32 @@ class Intrigue(Board):
         if self.phase == REVEALING:
             return self.next_reveal()
         return FIRST + rng.below(self.seats)
+
+    def settle(self, rng: Rng) -> None:
+        """As the base does, with the same cards, but deals a hand at a time."""
+        while self.phase != PLACING and self.phase != OVER:
+            if self.phase == DEALING and self.dealt < self.hand_size * self.seats:
+                self.deal_hand(rng)
+            else:
+                self.apply(self.chance(rng))
+
+    def deal_hand(self, rng: Rng) -> None:
+        """Card by card as chance does, until the next hand is full."""
+        seat = self.drawer()
+        deck = self.deck
+        left = popcount(deck)
+        wanted = self.hand_size - self.dealt % self.hand_size
+        for k in range(wanted):
+            card = deck
+            for _step in range(rng.below(left - k)):
+                card &= card - 1
+            deck &= ~(card & -card)
+        self.hands[seat] |= self.deck & ~deck
+        self.sizes[seat] += wanted
+        self.dealt += wanted
+        self.deck = deck
+        if self.dealt == self.hand_size * self.seats and (self.seats != 5 or deck == 0):
+            self.open_round()
 
     # -- random play
 

@@ -21,7 +21,7 @@ from council.games.cardgame.features.asked import (
     subject_of,
     to_name,
 )
-from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS
+from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS, THINGS
 from council.games.cardgame.rules.challenges import ATTACKING, DEFENDING, Challenges, Claim
 from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
 from council.games.cardgame.rules.killing import SAVED, Killing
@@ -30,6 +30,7 @@ from council.games.cardgame.rules.modifiers import (
     cost_of,
     income_of,
     initiative_of,
+    players_ruled,
     rule_amount,
 )
 from council.games.cardgame.state.board import (
@@ -39,10 +40,12 @@ from council.games.cardgame.state.board import (
     EVENT_WIDTH,
     HAND,
     IN_PLAY,
+    PLACES,
     PLOT_DECK,
     UNDER,
 )
-from council.games.cardgame.state.hidden import known_to_other
+from council.games.cardgame.state.hidden import hide_from, known_to_other
+from council.kit.cards import Cards
 
 ONE: Final[u8] = 1
 # Not known, deck, hand, picked out, in play, duplicate, being played, discard pile, dead pile: by
@@ -69,6 +72,22 @@ class CardGameObserver(FeatureWriter):
         write_work(page, view)
         write_hand(page, view, me, step)
         write_plots(page.out, page.section(PLOTS), view, me)
+
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
+        """Meanwhile the table itself is the view: cheaper than a copy of all that is public."""
+        assert isinstance(state, CardGame)
+        viewer = state.viewer
+        cards = state.cards
+        hidden = state.hidden
+        state.cards = Cards(THINGS, PLACES, cards)
+        state.hidden = hidden[:]
+        try:
+            hide_from(state, seat)
+            self.write(page, state)
+        finally:
+            state.viewer = viewer
+            state.cards = cards
+            state.hidden = hidden
 
 
 def rel(house: i64, me: i64) -> i64:
@@ -138,19 +157,23 @@ def write_player(page: FeatureRows, view: CardGame, house: i64) -> None:
     page.one(claim_of(view, house) if known else i64(0))
     page.one(initiative_of(view, house) if known else i64(0))
     at = page.section(9)
+    ruled = players_ruled(view)
     for k in range(i64(3)):
         made = view.made[3 * house + k]
         if known:
-            left = 1 + rule_amount(view, EXTRA_CHALLENGE, house, k) - made
+            left = 1 - made
+            if ruled:
+                left += rule_amount(view, EXTRA_CHALLENGE, house, k)
             put(page.out, at + k, left if left > 0 else i64(0))
         put(page.out, at + 3 + k, made)
         put(page.out, at + 6 + k, view.won[3 * house + k])
 
 
 def flags(out: BytesWriter, at: i64, cards: i64, value: i64) -> None:
-    """The same number for every card of a set."""
+    """The same small number for every card of a set."""
+    small = u8(value)
     while cards != 0:
-        put(out, at + lowest(cards), value)
+        out[2 * (at + lowest(cards))] = small
         cards &= cards - 1
 
 
@@ -160,12 +183,14 @@ def write_cards(page: FeatureRows, view: CardGame) -> None:
     places = page.section(CARDS)
     hosts = page.section(CARDS)
     place = view.cards.place
+    host = view.host
+    kinds = WHERE
     for card in range(CARDS):
         where = place[card]
         if where >= 0:
-            put(out, places + card, WHERE[where])
+            out[2 * (places + card)] = u8(kinds[where])
             if where == IN_PLAY or where == UNDER:
-                put(out, hosts + card, view.host[card] + 1)
+                out[2 * (hosts + card)] = u8(host[card] + 1)
 
 
 def write_table(page: FeatureRows, view: CardGame) -> None:
@@ -258,6 +283,6 @@ def write_plots(out: BytesWriter, at: i64, view: CardGame, me: i64) -> None:
         if where >= PLOT_DECK:
             house = (where - PLOT_DECK) & 1
             kind = where - PLOT_DECK - house
-            put(out, at + plot, kind + 2 + rel(house, me))
+            out[2 * (at + plot)] = u8(kind + 2 + rel(house, me))
         elif where >= 0:
-            put(out, at + plot, where - PLOT_DECK + 3)
+            out[2 * (at + plot)] = u8(where - PLOT_DECK + 3)

@@ -48,6 +48,16 @@ def rule_amount(t: Board, rule: i64, house: i64, which: i64) -> i64:
     return total
 
 
+def players_ruled(t: Board) -> bool:
+    """Whether any text in force, or anything that lasts, may rule about a player."""
+    if t.lasting.count() > 0:
+        return True
+    for d in range(i64(2)):
+        if plot_has(t, d, OF_PLAYERS) or sources_of(t, t.library, OF_PLAYERS, d) != 0:
+            return True
+    return False
+
+
 def rule_of(
     t: Board, texts: list[Ability], rule: i64, house: i64, which: i64, you: i64, source: i64
 ) -> i64:

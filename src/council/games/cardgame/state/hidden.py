@@ -18,7 +18,6 @@ from council.games.cardgame.state.board import (
     Board,
 )
 from council.kit.cards import EVERYBODY, HOLE
-from council.kit.stack import NONE
 
 
 def known_to_other(t: Board, card: i64) -> bool:
@@ -134,16 +133,16 @@ def held_face(t: Board, card: i64) -> i64:
 def hide_from(t: Board, viewer: i64) -> None:
     """Make holes of all that the viewer may not know. Players remember which cards of
     their hand the other has seen: they were there when it was shown."""
-    own = NONE
-    if viewer >= 0:
-        own = t.cards.all_in(HAND + 3 * t.house_of(viewer))
-    was = vec[i64](capacity=i64(len(own)) + 1)
-    for card in own:
-        was = append(was, t.cards.seen[card])
+    was = t.cards.seen[:]
     t.viewer = viewer
     t.cards.hide(viewer)
-    for k in range(i64(len(own))):
-        t.cards.seen[own[k]] = was[k]
+    if viewer >= 0:
+        own = t.house_of(viewer)
+        place = t.cards.place
+        seen = t.cards.seen
+        for card in range(DECK_SIZE * own, DECK_SIZE * (own + 1)):
+            if place[card] == HAND + 3 * own:
+                seen[card] = was[card]
     for house in range(i64(2)):
         if viewer != t.seat_of(house):
             t.hidden[house] = 0

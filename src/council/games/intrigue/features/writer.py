@@ -41,8 +41,7 @@ class IntrigueObserver(FeatureWriter):
         write_seats(out, page.sections(OF_SEATS, OF_SEATS * state.seats), state, viewer, seat)
         write_lacks(out, page.section(4 * state.seats), state, viewer)
         write_paid(out, page.section(state.rounds * state.seats), state, viewer)
-        write_court(out, page.section(4 * A_HOUSE), state)
-        write_houses(out, page.sections(2, 8), state, own)
+        write_houses(out, page.sections(3, 4 * A_HOUSE + 8), state, own)
         page.one(state.rounds - state.round)
         page.one(state.width)
         write_thrones(out, page.section(THRONES), state, viewer, seat)
@@ -118,28 +117,25 @@ def write_paid(out: BytesWriter, at: i64, state: Intrigue, viewer: i64) -> None:
                 to += 1
 
 
-def write_court(out: BytesWriter, at: i64, state: Intrigue) -> None:
-    """1 for each cell with a card of the house, by house; most cells are empty."""
+def write_houses(out: BytesWriter, at: i64, state: Intrigue, own: i64) -> None:
+    """1 for each cell of the court with a card of the house, by house; how many of each house the
+    viewer holds; how many lie where the viewer cannot see."""
     court = state.court
     place = PLACE
+    cards = state.all_cards
+    counts = at + 4 * A_HOUSE
     for house in range(i64(4)):
+        held = popcount(own & HOUSE)
+        out[2 * (counts + house)] = u8(held)
+        unseen = state.per_house - held
         cells = court[house]
         while cells != 0:
             out[2 * (at + place[lowest(cells)])] = ONE
+            unseen -= 1
             cells &= cells - 1
-        at += A_HOUSE
-
-
-def write_houses(out: BytesWriter, at: i64, state: Intrigue, own: i64) -> None:
-    """How many of each house the viewer holds, and how many lie where the viewer cannot see."""
-    court = state.court
-    each = state.per_house
-    cards = state.all_cards
-    for house in range(i64(4)):
-        held = popcount(own & HOUSE)
-        out[2 * (at + house)] = u8(held)
         if cards & HOUSE != 0:
-            out[2 * (at + 4 + house)] = u8(each - held - popcount(court[house]))
+            out[2 * (counts + 4 + house)] = u8(unseen)
+        at += A_HOUSE
         own >>= 9
         cards >>= 9
 

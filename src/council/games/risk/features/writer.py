@@ -14,6 +14,7 @@ from council.games.risk.rules.mitchell.landing import wildlings_wait
 from council.games.risk.state.board import Board, is_out
 from council.games.risk.state.dominion import DominionBoard
 from council.games.risk.state.forces import BANNERED
+from council.games.risk.state.holes import known_scrolls
 from council.games.risk.state.phases import OPENING, TIED
 from council.games.risk.state.places import FREE, HAND, LOOKED, WAITING
 
@@ -28,13 +29,26 @@ class RiskObserver(FeatureWriter):
     def write(self, page: FeatureRows, view: State) -> None:
         assert isinstance(view, Board)
         viewer: i64 = view.viewer if view.viewer > 0 else i64(0)
-        write_question(page, view, viewer)
-        write_seats(page, view, viewer)
-        write_lands(page, view, viewer)
-        if view.mitchell != 0:
-            write_mitchell(page, view, viewer)
+        write_table(page, view, viewer, view.cards.place)
         if isinstance(view, DominionBoard):
-            write_dominion(page, view, viewer)
+            write_dominion(page, view, viewer, view.viewer, view.scrolls.place)
+
+    def write_seat(self, page: FeatureRows, state: State, seat: i64) -> None:
+        """Of the whole state, nobody sees all places of cards: here are those that a seat knows."""
+        assert isinstance(state, Board)
+        viewer: i64 = seat if seat > 0 else i64(0)
+        write_table(page, state, viewer, state.cards.known_places(seat))
+        if isinstance(state, DominionBoard):
+            write_dominion(page, state, viewer, seat, known_scrolls(state, seat))
+
+
+def write_table(page: FeatureRows, view: Board, viewer: i64, known: vec[i64]) -> None:
+    """All that Skirmish has too. What is hidden of it is where cards lie, so that comes apart."""
+    write_question(page, view, viewer)
+    write_seats(page, view, viewer)
+    write_lands(page, view, viewer, known)
+    if view.mitchell != 0:
+        write_mitchell(page, view, viewer)
 
 
 def write_question(page: FeatureRows, view: Board, viewer: i64) -> None:
@@ -107,7 +121,7 @@ def write_seats(page: FeatureRows, view: Board, viewer: i64) -> None:
             seat = 0
 
 
-def write_lands(page: FeatureRows, view: Board, viewer: i64) -> None:
+def write_lands(page: FeatureRows, view: Board, viewer: i64, known: vec[i64]) -> None:
     """Who holds each territory with how many armies, and where its card lies; and for each seat
     the armies, castles and ports that makes."""
     out = page.out
@@ -124,9 +138,10 @@ def write_lands(page: FeatureRows, view: Board, viewer: i64) -> None:
     armies_of = NO_SEATS[:seats]
     castles_of = NO_SEATS[:seats]
     ports_of = NO_SEATS[:seats]
-    place = view.cards.place
     owner_of = view.owner
     armies_on = view.armies
+    castles_on = land.castles
+    ports_on = land.ports
     for t in range(size):
         owner = owner_of[low + t]
         count = armies_on[low + t]
@@ -135,13 +150,13 @@ def write_lands(page: FeatureRows, view: Board, viewer: i64) -> None:
             if owner < 0:
                 owner += seats
             armies_of[owner] += count
-            castles_of[owner] += land.castles[low + t]
-            ports_of[owner] += land.ports[low + t]
-            put(out, owners + t, owner + 1)
+            castles_of[owner] += castles_on[low + t]
+            ports_of[owner] += ports_on[low + t]
+            out[2 * (owners + t)] = u8(owner + 1)
         elif owner != FREE:
-            put(out, owners + t, seats + 1)
+            out[2 * (owners + t)] = u8(seats + 1)
         put(out, standing + t, count if count < ARMIES else ARMIES)
-        where = place[low + t]
+        where = known[low + t]
         if where >= 0:
             put(out, lying + t, card_place(where, viewer, seats))
     for k in range(seats):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from council.core.observer import FeatureRows, put
@@ -58,8 +59,10 @@ def a_land(t: i64, low: i64) -> i64:
     return t - low + 1 if t >= 0 else i64(0)
 
 
-def write_dominion(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
-    """All sections of Dominion."""
+def write_dominion(
+    page: FeatureRows, view: DominionBoard, viewer: i64, looks: i64, known: vec[i64]
+) -> None:
+    """All sections of Dominion; `known` is where scrolls lie as far as the one who looks knows."""
     write_turn(page, view, viewer)
     write_battle(page, view)
     write_stack(page, view, viewer)
@@ -67,7 +70,7 @@ def write_dominion(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     write_belongings(page, view, viewer)
     write_units(page, view)
     write_people(page.out, page.section(MAESTER), view, viewer)
-    write_scrolls(page, view, viewer)
+    write_scrolls(page, view, viewer, looks, known)
 
 
 def write_turn(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
@@ -224,7 +227,9 @@ def write_people(out: BytesWriter, at: i64, view: DominionBoard, viewer: i64) ->
         put(out, at + u, state)
 
 
-def write_scrolls(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
+def write_scrolls(
+    page: FeatureRows, view: DominionBoard, viewer: i64, looks: i64, known: vec[i64]
+) -> None:
     """Where maesters and objectives lie, as far as the viewer knows; who has scored which."""
     out = page.out
     seats = view.seats
@@ -234,17 +239,16 @@ def write_scrolls(page: FeatureRows, view: DominionBoard, viewer: i64) -> None:
     done = page.section(OBJECTIVES)
     page.one(view.scrolls.size[0])
     page.one(view.scrolls.size[O_DECK])
-    place = view.scrolls.place
     for scroll in range(FIRST_OBJECTIVE):
-        where = place[scroll]
+        where = known[scroll]
         if where >= 0:
             put(out, maesters + scroll, scroll_place(where, M_HAND, M_LOOKED, viewer, seats))
     for k in range(OBJECTIVES):
-        where = place[FIRST_OBJECTIVE + k]
+        where = known[FIRST_OBJECTIVE + k]
         if where >= 0:
             at = scroll_place(where - O_DECK, O_HAND - O_DECK, O_LOOKED - O_DECK, viewer, seats)
             put(out, objectives + k, at)
-            if where == O_HAND + view.viewer and fulfilled(view, k, viewer):
+            if where == O_HAND + looks and fulfilled(view, k, viewer):
                 put(out, done + k, 1)
     for seat in range(seats):
         rest = view.scored[seat]

@@ -38,17 +38,20 @@ def incomes(s: Board) -> vec[i64]:
     """The same for every seat, in one pass over the map."""
     land = s.land
     castles = land.castles
+    owner = s.owner
     found = zeros(s.seats)
     for t in range(land.low, land.high):
-        if s.owner[t] >= 0:
-            found[s.owner[t]] += castles[t]
+        if castles[t] != 0 and owner[t] >= 0:
+            found[owner[t]] += castles[t]
     for seat in range(s.seats):
         base = (s.held[seat] + found[seat]) // 3
         found[seat] = base if base > 3 else i64(3)
+    bonus = land.bonus
     owners = region_owners(s)
     for region in range(REGIONS):
-        if owners[region] >= 0:
-            found[owners[region]] += land.bonus[region]
+        seat = owners[region]
+        if seat >= 0:
+            found[seat] += bonus[region]
     return found
 
 

@@ -56,9 +56,10 @@ def region_owners(s: Board) -> vec[i64]:
     for t in range(land.low, land.high):
         if needed[t] != 0:
             region = regions[t]
-            if found[region] == UNHELD:
+            holder = found[region]
+            if holder == UNHELD:
                 found[region] = owner[t]
-            elif found[region] != owner[t]:
+            elif holder != SHARED and holder != owner[t]:
                 found[region] = SHARED
     return found
 

@@ -42,6 +42,18 @@ def hide(s: Board, viewer: i64) -> None:
         sort_copies(s)
 
 
+def known_scrolls(s: DominionBoard, viewer: i64) -> vec[i64]:
+    """Where each maester and objective lies in the view of a viewer."""
+    place = s.scrolls.known_places(viewer)
+    for scroll in range(FIRST_OBJECTIVE - 1):
+        other = scroll + 1
+        if place[scroll] > place[other] and s.programs.title[other + MAESTER] == scroll + MAESTER:
+            lower = place[other]
+            place[other] = place[scroll]
+            place[scroll] = lower
+    return place
+
+
 def sort_copies(s: DominionBoard) -> None:
     """In a view the copies of a title cannot be told apart: the first lies lowest."""
     scrolls = s.scrolls
