@@ -261,7 +261,10 @@ def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(Invalid) as told:
         open_database(tmp_path / "file")
-    assert told.value.message.key == "server-data-unusable"
+    assert told.value.message.key == "server-data-file"
+    with pytest.raises(Invalid) as told:
+        open_database(tmp_path / "file" / "below")
+    assert told.value.message.key == "server-data-file"
     (tmp_path / FILE).write_text("not a database, and longer than a header of one " * 100)
     with pytest.raises(Invalid) as told:
         open_database(tmp_path)

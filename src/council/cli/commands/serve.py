@@ -196,11 +196,13 @@ def work(settings: "Settings", listener: socket.socket, line: "Connection") -> N
 
 def alone_in(folder: Path) -> IO[str]:
     """The folder is ours while this file is open; Invalid when another server has it."""
+    from council.server.storage.database import make_folder, unusable
+
+    make_folder(folder)
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder / "serving.lock").open("a")
     except OSError as error:
-        raise Invalid("server-data-unusable", folder=str(folder), detail=str(error)) from None
+        raise unusable(folder, error) from None
     with suppress(ImportError):  # a system without such locks
         import fcntl
 

@@ -72,6 +72,7 @@ server-not-packed = Diese Installation enthält keine Webseite, weil sie ohne No
 
 # Der Ordner für die Partien
 server-data-unusable = Der Ordner { $folder } lässt sich nicht für Partien verwenden: { $detail }
+server-data-file = { $folder } ist kein Ordner oder liegt in einer Datei. Wähle mit --data einen Ordner für die Partien.
 server-data-busy = Ein anderer Server benutzt den Ordner { $folder }. Beende ihn, oder wähle mit --data einen anderen Ordner.
 server-data-newer = { $file } stammt von einer neueren Version von Small Council. Bitte aktualisiere das Programm.
 server-data-served = { $file } stammt von einer älteren Version, und ein Server dieser Version benutzt die Datei. Beende ihn zuerst; beim nächsten Start wird die Datei aktualisiert.

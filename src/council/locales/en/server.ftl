@@ -72,6 +72,7 @@ server-not-packed = This installation has no web page, because it was built with
 
 # The data folder
 server-data-unusable = The folder { $folder } cannot be used for games: { $detail }
+server-data-file = { $folder } is not a folder, or lies in a file. Choose a folder for the games with --data.
 server-data-busy = Another server is using the folder { $folder }. Stop it, or choose another folder with --data.
 server-data-newer = { $file } was written by a newer version of Small Council. Please update.
 server-data-served = { $file } belongs to an older version, and a server of that version is using it. Stop that server first; then start again to upgrade the file.

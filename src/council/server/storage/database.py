@@ -32,6 +32,21 @@ TRIES = 50
 SYNCHRONOUS = "FULL"  # a move that was answered is on the disk: it outlives a power cut too
 
 
+def make_folder(folder: Path) -> None:
+    """Make the folder of the games, unless it is there; Invalid says why it cannot be one."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise Invalid("server-data-file", folder=str(folder)) from None
+    except OSError as error:
+        raise unusable(folder, error) from None
+
+
+def unusable(folder: Path, error: OSError) -> Invalid:
+    """What the system says of a folder that does not do."""
+    return Invalid("server-data-unusable", folder=str(folder), detail=error.strerror or str(error))
+
+
 def open_database(folder: Path, url: str = "") -> Engine:
     """The database at a URL, or else of a folder, brought up to date; Invalid says why it cannot be
     used."""
@@ -39,8 +54,8 @@ def open_database(folder: Path, url: str = "") -> Engine:
         with postgres.connected(url) as engine:
             _migrate(engine)
         return engine
+    make_folder(folder)
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _keep_private(folder / FILE)
         engine = connect(folder / FILE)
         _patiently(engine)
