@@ -2,8 +2,9 @@
 
 from council.core.bots import Level, Levels
 
-DUEL: Levels = {"easy": Level(64, ahead=0.0)}
-COURT: Levels = {"medium": Level(250)}
+MASTER = Level(100_000)
+DUEL: Levels = {"easy": Level(64, ahead=0.0), "master": MASTER}
+COURT: Levels = {"medium": Level(250), "master": MASTER}
 
 
 def levels(seats: int) -> Levels:
