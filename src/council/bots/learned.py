@@ -15,7 +15,7 @@ from council.bots.searcher import CURIOSITY, GO, IsmctsBot
 from council.core.state import State
 
 A_DEAL = 20  # iterations for each deal of the hidden cards that is weighed before the search
-MOST_DEALS = 2000
+MOST_DEALS = 2000  # before a search
 AT_ONCE = 50  # deals between looks at the clock
 USUAL = 8000  # iterations where nothing was learned
 

@@ -2,9 +2,8 @@
 
 from council.core.bots import Level, Levels
 
-MASTER = Level(100_000)
-DUEL: Levels = {"easy": Level(64, ahead=0.0), "master": MASTER}
-COURT: Levels = {"medium": Level(250), "master": MASTER}
+DUEL: Levels = {"easy": Level(64, ahead=0.0)}
+COURT: Levels = {"medium": Level(250), "master": Level(60_000)}
 
 
 def levels(seats: int) -> Levels:
