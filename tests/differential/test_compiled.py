@@ -17,6 +17,7 @@ QUICK = ("1", "intrigue-2", "nim-3")
 PARTS = full(8, 1)  # so that two workers share them evenly; each starts three interpreters
 # One short game of each kind; `make soak` compares every table.
 KINDS = (
+    "intrigue-4",
     "intrigue-6-all-options",
     "risk-3",
     "mitchell-3-chosen",

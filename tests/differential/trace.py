@@ -11,7 +11,7 @@ from conformance.kit import NAMES
 from conformance.tables import BY_ID, Table
 
 from council import compiled
-from council.bots import find
+from council.bots import Budget, find
 from council.core.perft import perft
 from council.core.play import Play, digest, rng_for
 from council.core.state import CHANCE, PUBLIC, REFEREE, Rng, State, members
@@ -37,12 +37,21 @@ def steps(table: Table, number: int) -> Iterator[tuple[object, ...]]:
         yield seat, moves
         if decisions < OFTEN or decisions % SELDOM == 0:
             yield from details(table, state, rng)
+            yield "learned", learned(table, view, number)
         if len(moves) < 4 and quiet(state, 2):
             yield "perft", perft(state, 2)
         move = bots[seat].choose(view, players[seat].budget)
         yield seat, play.move(seat, move), digest(table.game, play.state), rng.state
         decisions += 1
     yield play.log.dump().splitlines()
+
+
+def learned(table: Table, view: State, number: int) -> list[int]:
+    """What the bots do that use what was learned, where something was."""
+    if table.game.learned(view) is None:
+        return []
+    bots = [find(name).make(table.game, rng_for(name, number)) for name in ("learned", "master")]
+    return [bot.choose(view, Budget(iterations=60)) for bot in bots]
 
 
 def quiet(state: State, depth: int) -> bool:

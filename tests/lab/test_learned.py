@@ -55,8 +55,8 @@ def test_the_network_is_what_it_says() -> None:
         assert network.answer(vec[i64](told)) == pytest.approx(float(expected))
 
 
-def test_weights_are_there_for_two_and_fit() -> None:
-    assert 2 in LEARNED
+def test_weights_are_there_for_two_and_four_and_fit() -> None:
+    assert {2, 4} <= set(LEARNED)
     for seats in LEARNED:
         known = shipped(seats)
         assert known is not None
@@ -141,19 +141,20 @@ def test_inferred_deals_fit_the_view(seats: int) -> None:
             assert world.seat() == view.seat()
 
 
-def test_what_is_placed_says_something_about_the_hand() -> None:
+@pytest.mark.parametrize(("seats", "cards"), [(2, 10), (4, 18)])
+def test_what_is_placed_says_something_about_the_hand(seats: int, cards: int) -> None:
     """Inferred deals differ from even ones: the true hand is more likely among them."""
     closer = []
     for number in range(full(60, 16)):
         luck = rng_for("hands", number)
-        state = placing(2, number, cards=0)
+        state = placing(seats, number, cards=0)
         bot = find("ismcts:200").make(INTRIGUE, luck)
-        for _ in range(10):
+        for _ in range(cards):
             state.apply(bot.choose(state.mask(state.seat()), find("ismcts:200").budget))
         view = state.mask(state.seat())
-        other = 1 - int(view.viewer)
+        other = (int(view.viewer) + 1) % seats
         true = [(int(state.hands[other]) >> 9 * house & 511).bit_count() for house in range(4)]
-        inferred = biased(2, view, 400)
+        inferred = biased(seats, view, 400)
         even = [0, 0, 0, 0]
         for _ in range(400):
             world = view.copy()

@@ -15,6 +15,7 @@ from council.bots.searcher import CURIOSITY, GO, IsmctsBot
 from council.core.state import State
 
 A_DEAL = 20  # iterations for each deal of the hidden cards that is weighed before the search
+MOST_DEALS = 2000  # before a search
 AT_ONCE = 50  # deals between looks at the clock
 USUAL = 8000  # iterations where nothing was learned
 
@@ -40,10 +41,11 @@ class MasterBot(Bot):
         moves = known.candidates(view)
         if len(moves) == 1:
             return int(moves[0])
+        budget = budget.at(self.game.levels(view))
         left = budget.part(int(known.effort(view)))
         time_up = budget.clock()
         half_up = replace(budget, ms=(budget.ms + 1) // 2).clock()
-        for _ in range(max(1, left // (A_DEAL * AT_ONCE))):
+        for _ in range(max(1, min(left // A_DEAL, MOST_DEALS) // AT_ONCE)):
             known.infer(view, AT_ONCE, self.rng)
             if half_up():
                 break

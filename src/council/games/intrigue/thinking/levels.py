@@ -3,7 +3,7 @@
 from council.core.bots import Level, Levels
 
 DUEL: Levels = {"easy": Level(64, ahead=0.0)}
-COURT: Levels = {"medium": Level(250)}
+COURT: Levels = {"medium": Level(250), "master": Level(60_000)}
 
 
 def levels(seats: int) -> Levels:
