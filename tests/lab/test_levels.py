@@ -92,6 +92,23 @@ def test_a_bot_of_a_level_thinks_as_the_game_says(monkeypatch: pytest.MonkeyPatc
     assert thoughts == [64, 400, 8000, 40, 250, 8000]
 
 
+def test_master_thinks_longer_in_a_war_of_risk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was learned of RISK: there it is the usual search, with more iterations in a war."""
+    thoughts: list[int] = []
+    monkeypatch.setattr("council.bots.searcher.Search", partial(Counted, thoughts))
+    for mode, seats in (("skirmish", 2), ("skirmish", 4), ("dominion", 4)):
+        state = RISK.new(RISK.setup(seats, {"mode": mode}))
+        while state.seat() < 0 or len(state.legal_moves()) == 1:
+            move = state.chance(rng_for("war")) if state.seat() < 0 else state.legal_moves()[0]
+            state.apply(move)
+        view = state.mask(state.seat())
+        player = find("master")
+        thoughts.append(0)
+        player.make(RISK, rng_for("thoughts")).choose(view, player.budget)
+        thoughts[-1] = 100 * thoughts[-1] // int(RISK.heuristics.effort(view))
+    assert thoughts == [8000, 32_000, 8000]
+
+
 class Counted:
     """A search that only counts its iterations."""
 

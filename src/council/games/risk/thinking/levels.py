@@ -12,7 +12,7 @@ DUEL, WAR, WORLD = "two players", "three to five", "six or seven"
 FEWEST_IN_THE_WORLD = 6
 # By Dominion, House Mitchell's amendments, and the size of the table
 LEVELS: dict[tuple[bool, bool, str], Levels] = {
-    (False, False, WAR): {"easy": Level(40, ahead=0.25)},
+    (False, False, WAR): {"easy": Level(40, ahead=0.25), "master": Level(32_000)},
     (False, False, WORLD): {"easy": Level(40, ahead=0.25)},
     (False, True, DUEL): {"easy": Level(40, ahead=0.4), "hard": Level(2500)},
     (False, True, WAR): {"easy": Level(40, ahead=0.15)},
