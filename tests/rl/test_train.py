@@ -11,8 +11,9 @@ from council.core.game import Invalid
 from council.games import GAMES
 from council.games.intrigue.thinking.inputs import view_numbers
 from council.games.intrigue.thinking.weights import file_name, read
+from council.rl.learning.course import Course
 from council.rl.learning.fitting import Decisions, Outcomes, teach_policy, teach_value
-from council.rl.learning.training import CURVE, Course, train
+from council.rl.learning.training import CURVE, train
 
 TINY = Course("intrigue", seats=2, seed=3, cycles=2, lessons=300, iterations=12, exam=2)
 

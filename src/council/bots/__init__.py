@@ -15,7 +15,8 @@ LEVELS = {
     "medium": Budget(iterations=400, ms=2500, level="medium"),
     "hard": Budget(iterations=8000, ms=8000, level="hard"),
 }
-MASTER = Budget(iterations=16_000, ms=3000)  # where something was learned of the game
+# Where something was learned of the game.
+MASTER = Budget(iterations=16_000, ms=3000, level="master")
 NAMES = ("random", "greedy", "learned", "ismcts:200", "ismcts:500ms", *LEVELS, "master")
 
 

@@ -1,9 +1,9 @@
 """The bots that use what was learned of a game (`Game.learned`); `council train` writes it.
 
-`learned` makes the move that the policy likes most, without a search. `master` searches, with
-hidden cards dealt in proportion to how well they explain what the others did. In a game of which
-nothing was learned, `learned` plays like `greedy` and `master` is the usual search with 8,000
-iterations.
+`learned` makes the move that the policy likes most, without a search. `master` searches with the
+advice of what was learned, and deals hidden cards in proportion to how well they explain what the
+others did. Without a policy, `learned` plays like `greedy`; where nothing was learned, `master` is
+the usual search with 8,000 iterations.
 """
 
 from dataclasses import replace
@@ -24,9 +24,8 @@ class LearnedBot(Bot):
 
     def choose(self, view: State, budget: Budget) -> int:
         known = self.game.learned(view)
-        if known is None:
-            return GreedyBot(self.game, self.rng).choose(view, budget)
-        return int(known.preferred(view))
+        move = int(known.preferred(view)) if known else -1
+        return move if move >= 0 else GreedyBot(self.game, self.rng).choose(view, budget)
 
 
 class MasterBot(Bot):
@@ -34,6 +33,7 @@ class MasterBot(Bot):
 
     def choose(self, view: State, budget: Budget) -> int:
         known = self.game.learned(view)
+        budget = budget.at(self.game.levels(view))
         if known is None:
             usual = replace(budget, iterations=min(USUAL, budget.iterations))
             return IsmctsBot(self.game, self.rng).choose(view, usual)
@@ -47,7 +47,8 @@ class MasterBot(Bot):
             known.infer(view, AT_ONCE, self.rng)
             if half_up():
                 break
-        search = Search(view, known, self.rng, CURIOSITY, ahead=True)
+        visits = known.guess_visits(view, left)
+        search = Search(view, known, self.rng, CURIOSITY, ahead=True, guess_visits=visits)
         while left > 0:
             search.think(min(GO, left))
             left -= GO

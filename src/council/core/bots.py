@@ -31,3 +31,4 @@ class Learner:
     judgement: Callable[[Kept | None], Judgement]
     orders: Orders
     file: str  # the name under which the game looks for the weights
+    kind: str = "policy"  # what is learned: "policy" (of moves), or "value" (of positions)

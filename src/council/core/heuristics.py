@@ -60,7 +60,7 @@ class Judgement(Heuristics):
     own."""
 
     def preferred(self, view: State) -> i64:
-        """The move that looks best from a view."""
+        """The move that looks best from a view; -1: that was not learned."""
         raise NotImplementedError
 
     def infer(self, view: State, deals: i64, rng: Rng) -> None:
@@ -73,5 +73,6 @@ class Judgement(Heuristics):
         raise NotImplementedError
 
     def value_row(self, state: State, seat: i64) -> bytes:
-        """For training: a full state as a seat stands in it, a signed byte a number."""
+        """For training: a full state as a seat stands in it, a signed byte a number; empty where
+        this seat is not judged now."""
         raise NotImplementedError

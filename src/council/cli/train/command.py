@@ -14,7 +14,7 @@ from council.cli.words import Command, argument, option
 from council.core.game import Game, Invalid
 
 if TYPE_CHECKING:
-    from council.rl.learning.training import Course, Exam
+    from council.rl.learning.course import Course, Exam
 
 
 def command(terminal: Terminal) -> click.Command:
@@ -41,10 +41,12 @@ def run(terminal: Terminal, game: Game, out: str, **counts: int) -> None:
     """Train, and tell each exam."""
     if find_spec("numpy") is None:
         raise Invalid("cli-export-numpy")
-    from council.rl.learning.training import RIVAL, Course
+    from council.rl.learning.course import Course
+    from council.rl.learning.training import rival
 
     course = Course(game.name, **counts)
-    name = course.learner().file
+    learner = course.learner()
+    sentence = "lab-train-exam-value" if learner.kind == "value" else "lab-train-exam"
     folder = Path(out)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -54,16 +56,16 @@ def run(terminal: Terminal, game: Game, out: str, **counts: int) -> None:
         low, high = (terminal.percent(end) for end in exam.interval())
         share = terminal.percent(exam.won / exam.games)
         told = terminal.say(
-            "lab-train-exam",
+            sentence,
             cycle=exam.cycle,
-            rival=RIVAL,
+            rival=rival(course),
             share=share,
             games=exam.games,
             low=low,
             high=high,
         )
         terminal.tell(told)
-    file = str(folder / name)
+    file = str(folder / learner.file)
     terminal.tell(terminal.say("lab-written", file=file), "quiet", wrap=False)
 
 

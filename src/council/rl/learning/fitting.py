@@ -148,6 +148,6 @@ def teach_value(
         ids = order[at : at + batch]
         scores, seen = student.answer(lessons.rows[ids])
         error = (1 / (1 + np.exp(-scores)) - lessons.won[ids]) / np.float32(batch)
-        student.correct(seen, error, RATE * (1 - 0.95 * step / total))
+        student.correct(seen, error.astype(np.float32), RATE * (1 - 0.95 * step / total))
         tell((step + 1) / total)
     return student
