@@ -2,8 +2,9 @@
 
 `learned` makes the move that the policy likes most, without a search. `master` searches with the
 advice of what was learned, and deals hidden cards in proportion to how well they explain what the
-others did. Without a policy, `learned` plays like `greedy`; where nothing was learned, `master` is
-the usual search with 8,000 iterations.
+others did. `learned` plays like `greedy` where no such policy was learned, or one that is only good
+enough to play on with in a search. Where nothing was learned, `master` is the usual search with
+8,000 iterations.
 """
 
 from dataclasses import replace
@@ -23,9 +24,11 @@ class LearnedBot(Bot):
     """Makes the move that looks best."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        known = self.game.learned(view)
-        move = int(known.preferred(view)) if known else -1
-        return move if move >= 0 else GreedyBot(self.game, self.rng).choose(view, budget)
+        learner = self.game.learner(int(view.seats))
+        known = self.game.learned(view) if learner and learner.kind == "policy" else None
+        if known is None:
+            return GreedyBot(self.game, self.rng).choose(view, budget)
+        return int(known.preferred(view))
 
 
 class MasterBot(Bot):

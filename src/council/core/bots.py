@@ -31,7 +31,8 @@ class Learner:
     judgement: Callable[[Kept | None], Judgement]
     orders: Orders
     file: str  # the name under which the game looks for the weights
-    # What is learned: "policy" (of moves), "value" (of positions), or "play": a quick policy, whose
-    # rows are places of weights, two bytes each, and a value.
+    # What is learned: "policy" (of moves, good enough to play alone), "value" (of positions), or
+    # "play": a quick policy for a search to play on with, whose rows are places of weights, two
+    # bytes each, and a value.
     kind: str = "policy"
     weights: int = 0  # of the quick policy

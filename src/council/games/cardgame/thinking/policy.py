@@ -161,7 +161,7 @@ class Policy:
         elif self.step == DEFEND:
             mine = strength_of(t, house, committed | t.defenders[house])
             within = strength_of(t, house, defenders_for(t, house) & ~committed)
-            self.rest = 8 if within + mine > theirs else i64(0)
+            self.rest = i64(8) if within + mine > theirs else i64(0)
             if committed != 0:
                 self.rest += 1
         elif not attacks and t.attackers[1 - house] != 0 and t.defenders[house] == 0:
@@ -201,7 +201,7 @@ class Policy:
         balance = self.side - self.other
         if kind == COMMITS:
             balance += strength
-        self.weighed(balance, self.left(t, kind, card), 16 if kind == IDLE else i64(0))
+        self.weighed(balance, self.left(t, kind, card), i64(16) if kind == IDLE else i64(0))
 
     def weighed(self, balance: i64, rest: i64, idle: i64) -> None:
         """The features that are sizes."""
