@@ -78,7 +78,7 @@ def test_weights_that_add_up_are_learned() -> None:
     rng = np.random.default_rng(1)
     places = np.stack([rng.integers(0, 9, 3000), rng.integers(9, 20, 3000)], axis=1)
     made = places[:, 0].reshape(-1, 3).argmax(axis=1)
-    weights = np.array(teach_weights(Choices(places, np.full(1000, 3), made), 20, 30, 1, quiet))
+    weights = np.array(teach_weights(Choices(places, np.full(1000, 3), made), 20, 500, 1, quiet))
     scores = weights[places].sum(axis=1).reshape(-1, 3)
     best = places[:, 0].reshape(-1, 3).max(axis=1)
     found = places[3 * np.arange(1000) + scores.argmax(axis=1), 0]
