@@ -14,15 +14,6 @@ from council.core.bits import popcount
 from council.core.state import Rng
 from council.games.cardgame.box.book import CHALLENGES, INTRIGUE, MILITARY, RENOWN, STEALTH
 from council.games.cardgame.engine import CardGame
-from council.games.cardgame.features.asked import (
-    ATTACK,
-    DEFEND,
-    MULLIGAN,
-    step_of,
-    subject_of,
-)
-from council.games.cardgame.features.asked import MARSHAL as ASK_MARSHAL
-from council.games.cardgame.features.asked import PLOT as ASK_PLOT
 from council.games.cardgame.moves import (
     CARDS,
     CHALLENGE,
@@ -44,6 +35,15 @@ from council.games.cardgame.rules.challenges import attackers_for, defenders_for
 from council.games.cardgame.rules.figures import side_strength
 from council.games.cardgame.rules.modifiers import claim_of, cost_of
 from council.games.cardgame.state.board import PLOT_DECK, bit
+from council.games.cardgame.thinking.asked import (
+    ATTACK,
+    DEFEND,
+    MULLIGAN,
+    step_of,
+    subject_of,
+)
+from council.games.cardgame.thinking.asked import MARSHAL as ASK_MARSHAL
+from council.games.cardgame.thinking.asked import PLOT as ASK_PLOT
 from council.games.cardgame.thinking.guesses import against, candidates, playable
 from council.games.cardgame.thinking.worth import strength_of
 
