@@ -71,6 +71,9 @@ def details(table: Table, state: State, rng: Rng) -> Iterator[tuple[object, ...]
     yield "same", [int(state.same(m)) for m in range(0, table.game.numbers, 13)]
     for viewer in [*table.viewers, int(REFEREE)]:
         yield viewer, [int(state.seen(m, viewer)) for m in range(0, table.game.numbers, 7)]
+    known = table.game.learned(state)
+    if known:
+        yield int(known.guess(state, rng)), [known.estimate(state, s) for s in range(table.seats)]
     world = state.mask(PUBLIC)
     world.fill(rng)
     yield digest(table.game, world), world.leg()

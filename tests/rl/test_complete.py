@@ -14,8 +14,8 @@ from council.core.observer import FeatureRows, numbers_of, seat_numbers_of
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, PUBLIC, REFEREE, Rng, State, members
 from council.games import GAMES
-from council.games.cardgame.features.asked import STEP_NAMES, step_of
 from council.games.cardgame.shown.view import own, step
+from council.games.cardgame.thinking.asked import STEP_NAMES, step_of
 from council.games.risk.rules.income import income, incomes
 from council.rl import quick
 from council.rl.encode import Encoder

@@ -12,7 +12,14 @@ from council.games import GAMES
 from council.games.intrigue.thinking.inputs import view_numbers
 from council.games.intrigue.thinking.weights import file_name, read
 from council.rl.learning.course import Course
-from council.rl.learning.fitting import Decisions, Outcomes, teach_policy, teach_value
+from council.rl.learning.fitting import (
+    Choices,
+    Decisions,
+    Outcomes,
+    teach_policy,
+    teach_value,
+    teach_weights,
+)
 from council.rl.learning.training import CURVE, train
 
 TINY = Course("intrigue", seats=2, seed=3, cycles=2, lessons=300, iterations=12, exam=2)
@@ -48,6 +55,35 @@ def test_equal_seeds_make_equal_weights_even_after_a_pause(tmp_path: Path) -> No
     assert third["policy"] != one["policy"]
     with pytest.raises(Invalid):
         list(train(other, tmp_path / "one", silent))
+
+
+@pytest.mark.slow
+def test_a_policy_and_a_value_are_learned_together(tmp_path: Path) -> None:
+    """Equal seeds make equal weights here as well, and the second cycle uses the first one's."""
+    tiny = Course("cardgame", seed=3, cycles=2, lessons=30, iterations=4, exam=2)
+    at_once = list(train(tiny, tmp_path / "one", silent))
+    assert len(at_once) == 2
+    list(train(replace(tiny, cycles=1), tmp_path / "two", silent))
+    assert list(train(tiny, tmp_path / "two", silent)) == at_once
+    known = tiny.learner()
+    one, two = (json.loads((tmp_path / name / known.file).read_text()) for name in ("one", "two"))
+    assert one["play"] == two["play"]
+    assert len(one["play"]["policy"]) == known.weights
+    first = json.loads((tmp_path / "one" / "weights-0.json").read_text())
+    assert first["policy"] != one["play"]["policy"]
+
+
+def test_weights_that_add_up_are_learned() -> None:
+    """Of three moves, the one with the better first feature is chosen; the second says nothing."""
+    rng = np.random.default_rng(1)
+    places = np.stack([rng.integers(0, 9, 3000), rng.integers(9, 20, 3000)], axis=1)
+    made = places[:, 0].reshape(-1, 3).argmax(axis=1)
+    weights = np.array(teach_weights(Choices(places, np.full(1000, 3), made), 20, 500, 1, quiet))
+    scores = weights[places].sum(axis=1).reshape(-1, 3)
+    best = places[:, 0].reshape(-1, 3).max(axis=1)
+    found = places[3 * np.arange(1000) + scores.argmax(axis=1), 0]
+    assert (found == best).mean() > 0.9
+    assert abs(weights[9:]).max() < weights[8] - weights[0]
 
 
 def test_a_choice_is_learned() -> None:

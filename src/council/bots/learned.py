@@ -2,8 +2,9 @@
 
 `learned` makes the move that the policy likes most, without a search. `master` searches with the
 advice of what was learned, and deals hidden cards in proportion to how well they explain what the
-others did. Without a policy, `learned` plays like `greedy`; where nothing was learned, `master` is
-the usual search with 8,000 iterations.
+others did. `learned` plays like `greedy` where no such policy was learned, or one that is only good
+enough to play on with in a search. Where nothing was learned, `master` is the usual search with
+8,000 iterations.
 """
 
 from dataclasses import replace
@@ -11,7 +12,7 @@ from dataclasses import replace
 from council.bots.base import Bot, Budget
 from council.bots.greedy import GreedyBot
 from council.bots.ismcts import Search
-from council.bots.searcher import CURIOSITY, GO, IsmctsBot
+from council.bots.searcher import CURIOSITY, IsmctsBot, thought
 from council.core.state import State
 
 A_DEAL = 20  # iterations for each deal of the hidden cards that is weighed before the search
@@ -24,9 +25,11 @@ class LearnedBot(Bot):
     """Makes the move that looks best."""
 
     def choose(self, view: State, budget: Budget) -> int:
-        known = self.game.learned(view)
-        move = int(known.preferred(view)) if known else -1
-        return move if move >= 0 else GreedyBot(self.game, self.rng).choose(view, budget)
+        learner = self.game.learner(int(view.seats))
+        known = self.game.learned(view) if learner and learner.kind == "policy" else None
+        if known is None:
+            return GreedyBot(self.game, self.rng).choose(view, budget)
+        return int(known.preferred(view))
 
 
 class MasterBot(Bot):
@@ -34,7 +37,6 @@ class MasterBot(Bot):
 
     def choose(self, view: State, budget: Budget) -> int:
         known = self.game.learned(view)
-        budget = budget.at(self.game.levels(view))
         if known is None:
             usual = replace(budget, iterations=min(USUAL, budget.iterations))
             return IsmctsBot(self.game, self.rng).choose(view, usual)
@@ -51,9 +53,4 @@ class MasterBot(Bot):
                 break
         visits = known.guess_visits(view, left)
         search = Search(view, known, self.rng, CURIOSITY, ahead=True, guess_visits=visits)
-        while left > 0:
-            search.think(min(GO, left))
-            left -= GO
-            if time_up():
-                break
-        return int(search.best())
+        return thought(search, left, time_up)

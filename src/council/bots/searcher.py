@@ -1,5 +1,7 @@
 """The bot around the tree search: searches in small slices until its budget is spent."""
 
+from collections.abc import Callable
+
 from council.bots.base import Bot, Budget
 from council.bots.ismcts import Search
 from council.core.state import State
@@ -22,9 +24,15 @@ class IsmctsBot(Bot):
         visits = heuristics.guess_visits(view, left)
         search = Search(view, heuristics, self.rng, CURIOSITY, ahead, visits)
         time_up = budget.clock()
-        while left > 0:
-            search.think(min(GO, left))
-            left -= GO
-            if time_up():
-                break
-        return int(search.best())
+        return thought(search, left, time_up)
+
+
+def thought(search: Search, iterations: int, time_up: Callable[[], bool]) -> int:
+    """What a search finds best after so many iterations, or fewer if the time is up."""
+    left = iterations
+    while left > 0:
+        search.think(min(GO, left))
+        left -= GO
+        if time_up():
+            break
+    return int(search.best())

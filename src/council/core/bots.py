@@ -31,4 +31,8 @@ class Learner:
     judgement: Callable[[Kept | None], Judgement]
     orders: Orders
     file: str  # the name under which the game looks for the weights
-    kind: str = "policy"  # what is learned: "policy" (of moves), or "value" (of positions)
+    # What is learned: "policy" (of moves, good enough to play alone), "value" (of positions), or
+    # "play": a quick policy for a search to play on with, whose rows are places of weights, two
+    # bytes each, and a value.
+    kind: str = "policy"
+    weights: int = 0  # of the quick policy

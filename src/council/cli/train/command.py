@@ -46,7 +46,7 @@ def run(terminal: Terminal, game: Game, out: str, **counts: int) -> None:
 
     course = Course(game.name, **counts)
     learner = course.learner()
-    sentence = "lab-train-exam-value" if learner.kind == "value" else "lab-train-exam"
+    sentence = "lab-train-exam" if learner.kind == "policy" else "lab-train-exam-search"
     folder = Path(out)
     try:
         folder.mkdir(parents=True, exist_ok=True)

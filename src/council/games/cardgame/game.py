@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from council.core import rulebook
-from council.core.bots import Levels
+from council.core.bots import Learner, Levels
 from council.core.features import FeatureTable
 from council.core.game import (
     AskWindow,
@@ -20,6 +20,7 @@ from council.core.game import (
     Setup,
     Trial,
 )
+from council.core.heuristics import Judgement
 from council.core.rulebook import Words
 from council.core.saved import data_text
 from council.core.state import State
@@ -39,6 +40,7 @@ from council.games.cardgame.state import record
 from council.games.cardgame.thinking.heuristics import CardGameHeuristics
 from council.games.cardgame.thinking.levels import LEVELS
 from council.games.cardgame.thinking.reasons import reasons
+from council.games.cardgame.thinking.weights import judgement, learner
 from council.games.cardgame.why import placing, referee
 from council.kit.foresight import nothing_new
 
@@ -147,6 +149,13 @@ class CardGameGame(Game):
 
     def levels(self, state: State) -> Levels:
         return LEVELS
+
+    def learned(self, state: State) -> Judgement | None:
+        """With the printed cards: nothing was learned of others."""
+        return None if self.own_data() else judgement()
+
+    def learner(self, seats: int) -> Learner | None:
+        return learner()
 
     # -- moves
 

@@ -369,8 +369,8 @@ help-balance-examples =
     council balance intrigue --vary rounds=1,2    # kurze Partien
 
 # council train
-help-train = Ein kleines Netz ein Spiel von der Baumsuche lernen lassen. Jeder Durchgang endet mit einer Prüfung gegen den Bot „medium“. Nach Strg-C setzt derselbe Befehl die Arbeit fort. Gleiche Startwerte ergeben gleiche Gewichte. Benötigt numpy.
-help-train-game = Das Spiel: intrigue.
+help-train = Kleine Netze ein Spiel von der Baumsuche lernen lassen. Jeder Durchgang endet mit einer Prüfung. In Westeros Intrigue spielt das Netz allein gegen den Bot „medium“. Im Kartenspiel spielt die Suche mit den neuen Gewichten gegen die Suche ohne sie. Nach Strg-C setzt derselbe Befehl die Arbeit fort. Gleiche Startwerte ergeben gleiche Gewichte. Benötigt numpy.
+help-train-game = Das Spiel: intrigue oder cardgame.
 help-train-game-metavar = SPIEL
 help-train-seats = Zahl der Plätze. Vorgabe: 2.
 help-train-seats-metavar = ZAHL
@@ -389,6 +389,7 @@ help-train-seed-metavar = ZAHL
 help-train-examples =
     council train intrigue                        # zu zweit
     council train intrigue --seats 4 --out vier
+    council train cardgame --lessons 12000 --iterations 300 --cycles 2
 
 # council ladder
 help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einige ihrer Partien noch einmal spielen und einzeln vergleichen (Rückgabewert 1, wenn eine abweicht). Mit --play neu messen.

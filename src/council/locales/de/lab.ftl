@@ -135,12 +135,13 @@ lab-balance-share = Fairer Anteil
 lab-balance-out = Fällt auf
 
 # council train
-lab-train-no-course = Für { $game } gibt es noch kein Training. Trainiere stattdessen intrigue.
+lab-train-no-course = Für { $game } gibt es noch kein Training. Trainiere stattdessen intrigue oder cardgame.
 lab-train-other-course = Im Ordner { $folder } liegt ein Training mit anderen Zahlen. Wiederhole dessen Zahlen oder wähle mit --out einen anderen Ordner.
 lab-train-exam = Durchgang { $cycle }: Das Netz allein gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).
-lab-train-exam-value = Durchgang { $cycle }: Die Suche mit dem Netz gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).
+lab-train-exam-search = Durchgang { $cycle }: Die Suche mit den Gewichten gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).
 lab-train-bar-lessons = Unterricht durch die Suche
 lab-train-bar-policy = Lernen, was zu wählen ist
+lab-train-bar-games = Partien mit dem Gelernten
 lab-train-bar-value = Urteilen lernen
 lab-train-bar-exam = Prüfung
 

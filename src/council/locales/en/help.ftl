@@ -369,8 +369,8 @@ help-balance-examples =
     council balance intrigue --vary rounds=1,2
 
 # council train
-help-train = Let a small network learn a game from the tree search. Each cycle ends with an exam against the bot “medium”. After Ctrl-C, run the same command again to continue. Equal seeds give equal weights. Needs numpy.
-help-train-game = The game: intrigue.
+help-train = Let small networks learn a game from the tree search. Each cycle ends with an exam. In Westeros Intrigue, the network alone plays against the bot “medium”. In the card game, the search with the new weights plays against the search without them. After Ctrl-C, run the same command again to continue. Equal seeds give equal weights. Needs numpy.
+help-train-game = The game: intrigue or cardgame.
 help-train-game-metavar = GAME
 help-train-seats = Number of seats. Default: 2.
 help-train-seats-metavar = NUMBER
@@ -389,6 +389,7 @@ help-train-seed-metavar = NUMBER
 help-train-examples =
     council train intrigue                        # for two players
     council train intrigue --seats 4 --out four
+    council train cardgame --lessons 12000 --iterations 300 --cycles 2
 
 # council ladder
 help-ladder = Show the published ratings of the included bots. With --check, play some of their games again and compare them one by one (exit code 1 if one differs). With --play, measure them again.

@@ -135,12 +135,13 @@ lab-balance-share = Even share
 lab-balance-out = Stands out
 
 # council train
-lab-train-no-course = There is no training for { $game } yet. Train intrigue instead.
+lab-train-no-course = There is no training for { $game } yet. Train intrigue or cardgame instead.
 lab-train-other-course = The folder { $folder } holds a training with other numbers. Repeat its numbers, or choose another folder with --out.
 lab-train-exam = Cycle { $cycle }: the network alone wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).
-lab-train-exam-value = Cycle { $cycle }: the search with the network wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).
+lab-train-exam-search = Cycle { $cycle }: the search with the weights wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).
 lab-train-bar-lessons = Lessons by the search
 lab-train-bar-policy = Learning to choose
+lab-train-bar-games = Games of what was learned
 lab-train-bar-value = Learning to judge
 lab-train-bar-exam = Exam
 

@@ -19,6 +19,8 @@ FIRST, SECOND = 32, 16  # units of the hidden layers
 RATE = 2e-3  # of learning, at the beginning
 DECAY = 1e-4
 DIGITS = 4  # of a weight in a file
+PACE = 0.03  # of learning sums of weights, at the beginning
+SIMPLE = 2e-6  # how strongly weights stay near 0
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,16 @@ class Decisions:
     rows: Bytes
     counts: Places
     wanted: Floats
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Choices between moves: for each move the places of its weights, how many moves each choice
+    has, and which of them was made."""
+
+    places: Places
+    counts: Places
+    made: Places
 
 
 @dataclass(frozen=True)
@@ -151,3 +163,37 @@ def teach_value(
         student.correct(seen, error.astype(np.float32), RATE * (1 - 0.95 * step / total))
         tell((step + 1) / total)
     return student
+
+
+def teach_weights(
+    lessons: Choices, size: int, passes: int, seed: int, tell: Callable[[float], None]
+) -> list[float]:
+    """Learn to choose as was chosen, by sums of so many weights; `tell` hears the part that is
+    done."""
+    rng = np.random.default_rng(seed)
+    weights, mean, square = (np.zeros(size) for _ in range(3))
+    starts = np.concatenate([[0], np.cumsum(lessons.counts)[:-1]])
+    batch = min(512, len(starts))
+    whole = len(starts) // batch
+    total = passes * whole
+    for step in range(total):
+        if step % whole == 0:
+            order = rng.permutation(len(starts))
+        at = step % whole * batch
+        ids = order[at : at + batch]
+        counts = lessons.counts[ids]
+        offsets = np.concatenate([[0], np.cumsum(counts)[:-1]])
+        moves = np.repeat(starts[ids] - offsets, counts) + np.arange(counts.sum())
+        places = lessons.places[moves]
+        scores = weights[places].sum(axis=1)
+        error = np.exp(scores - np.repeat(np.maximum.reduceat(scores, offsets), counts))
+        error /= np.repeat(np.add.reduceat(error, offsets), counts)
+        error[offsets + lessons.made[ids]] -= 1
+        pulls = np.repeat(error / batch, places.shape[1])
+        slope = np.bincount(places.ravel(), pulls, size) + SIMPLE * weights
+        mean += 0.1 * (slope - mean)
+        square += 0.001 * (slope * slope - square)
+        pace = PACE * (1 - 0.95 * step / total) / (1 - 0.9 ** (step + 1))
+        weights -= pace * mean / (np.sqrt(square / (1 - 0.999 ** (step + 1))) + 1e-7)
+        tell((step + 1) / total)
+    return [float(f"{x:.{DIGITS}g}") for x in weights]

@@ -14,7 +14,7 @@ from council.core.bots import Kept
 from council.core.play import rng_for
 from council.core.state import CHANCE, NOBODY, Rng, members
 from council.rl.learning.course import Course, Tell, examined
-from council.rl.learning.fitting import Decisions, Student, teach_policy
+from council.rl.learning.fitting import Decisions, teach_policy
 
 SHARPER = 8  # the power of the visits that the policy learns from
 WILD = 30  # per cent: how often a lesson goes on with any move, in proportion to its visits
@@ -78,10 +78,10 @@ def _next(search: Search, moves: list[int], visits: np.ndarray[Any, Any], luck: 
     return moves[-1]
 
 
-def teach(course: Course, found: Decisions, seed: int, tell: Tell) -> Student:
+def teach(course: Course, found: Decisions, seed: int, tell: Tell) -> Kept:
     """A policy for all lessons so far."""
     orders = course.learner().orders
-    return teach_policy(found, orders, PASSES, seed, lambda part: tell("policy", part))
+    return teach_policy(found, orders, PASSES, seed, lambda part: tell("policy", part)).kept()
 
 
 def exam(course: Course, weights: Kept, tell: Tell) -> float:

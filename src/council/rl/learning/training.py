@@ -1,7 +1,8 @@
 """`council train`: what a game can be taught, learned from the search.
 
 Each cycle has three stages: lessons played by the search, learning from all lessons so far, and an
-exam. A game is taught a policy (`policies.py`) or the value of positions (`values.py`).
+exam. A game is taught a policy (`policies.py`), the value of positions (`values.py`) or both
+(`plays.py`).
 
 Everything is counted in games and iterations, and each cycle begins anew with what lies in the
 folder. So equal seeds give equal weights, whether a training is interrupted or not.
@@ -19,21 +20,24 @@ from council.core.bots import Kept
 from council.core.game import Invalid
 from council.lab.page import STYLE
 from council.lab.plot import Curve, curves
-from council.rl.learning import policies, values
+from council.rl.learning import plays, policies, values
 from council.rl.learning.course import Course, Exam, Tell
-from council.rl.learning.fitting import Decisions, Outcomes, Student
+from council.rl.learning.fitting import Choices, Decisions, Outcomes
 
 PROGRESS, CURVE = "training.json", "curve.svg"
 
 
+Lessons = Choices | Decisions | Outcomes
+
+
 @dataclass(frozen=True)
 class Way:
-    """How one kind of network is taught: lessons with what the last cycle learned, a student of
-    all lessons, the games that what it learned wins, and against whom."""
+    """How it is taught: lessons with what the last cycle learned, what is learned from all
+    lessons, the games that this wins in the exam, and against whom."""
 
-    kind: type[Decisions] | type[Outcomes]
-    lessons: Callable[[Course, int, Kept | None, Tell], Decisions | Outcomes]
-    teach: Callable[[Course, Any, int, Tell], Student]
+    kind: type[Choices] | type[Decisions] | type[Outcomes]
+    lessons: Callable[[Course, int, Kept | None, Tell], Lessons]
+    teach: Callable[[Course, Any, int, Tell], Kept]
     exam: Callable[[Course, Kept, Tell], float]
     rival: Callable[[Course], str]
 
@@ -41,6 +45,7 @@ class Way:
 WAYS = {
     "policy": Way(Decisions, policies.lessons, policies.teach, policies.exam, policies.rival),
     "value": Way(Outcomes, values.lessons, values.teach, values.exam, values.rival),
+    "play": Way(Choices, plays.lessons, plays.teach, values.exam, values.rival),
 }
 
 
@@ -57,7 +62,7 @@ def train(course: Course, folder: Path, tell: Tell) -> Iterator[Exam]:
         file = folder / f"lessons-{cycle}.npz"
         np.savez(file, **vars(new))
         lessons = _together(way, [folder / f"lessons-{k}.npz" for k in range(cycle + 1)])
-        weights = way.teach(course, lessons, course.seed * 1000 + cycle, tell).kept()
+        weights = way.teach(course, lessons, course.seed * 1000 + cycle, tell)
         _write(_weights(folder, cycle), weights)
         exam = Exam(cycle + 1, way.exam(course, weights, tell), course.exam)
         exams.append(exam)
@@ -81,7 +86,7 @@ def _weights(folder: Path, cycle: int) -> Path:
     return folder / f"weights-{cycle}.json"
 
 
-def _together(way: Way, kept: list[Path]) -> Decisions | Outcomes:
+def _together(way: Way, kept: list[Path]) -> Lessons:
     """The lessons of several cycles."""
     parts = [np.load(file) for file in kept]
     return way.kind(*(np.concatenate([part[name] for part in parts]) for name in parts[0].files))
@@ -99,7 +104,7 @@ def _begun(course: Course, folder: Path) -> Iterator[Exam]:
         yield Exam(**each)
 
 
-def _write(file: Path, told: dict[str, Any]) -> None:
+def _write(file: Path, told: Kept) -> None:
     """Whole or not at all."""
     new = file.with_suffix(".new")
     new.write_text(json.dumps(told) + "\n", encoding="utf-8")

@@ -2,8 +2,8 @@
 
 from council.core.features import Feature, FeatureTable, count, flag, numbered, one_of, which
 from council.games.cardgame.cards import ICONS, KEYWORDS, PHASES, Box
-from council.games.cardgame.features.asked import STEP_NAMES
 from council.games.cardgame.features.writer import EVENTS
+from council.games.cardgame.thinking.asked import STEP_NAMES
 
 THINGS = 132
 WHO = ("nobody", "the viewer", "the other")

@@ -11,16 +11,6 @@ from council.core.observer import FeatureRows, FeatureWriter, put
 from council.core.state import State
 from council.games.cardgame.box.book import BLANK_TEXT, CHARACTER, EXTRA_CHALLENGE
 from council.games.cardgame.engine import CardGame
-from council.games.cardgame.features.asked import (
-    OVER,
-    PLACE,
-    RESPOND,
-    TURN_UP,
-    source_of,
-    step_of,
-    subject_of,
-    to_name,
-)
 from council.games.cardgame.moves import CARDS, DECK_SIZE, PLOTS, THINGS
 from council.games.cardgame.rules.challenges import ATTACKING, DEFENDING, Challenges, Claim
 from council.games.cardgame.rules.figures import side_strength, standing_strength, uncounted
@@ -45,6 +35,16 @@ from council.games.cardgame.state.board import (
     UNDER,
 )
 from council.games.cardgame.state.hidden import hide_from, known_to_other
+from council.games.cardgame.thinking.asked import (
+    OVER,
+    PLACE,
+    RESPOND,
+    TURN_UP,
+    source_of,
+    step_of,
+    subject_of,
+    to_name,
+)
 from council.kit.cards import Cards
 
 ONE: Final[u8] = 1

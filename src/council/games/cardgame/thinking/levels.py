@@ -2,4 +2,4 @@
 
 from council.core.bots import Level, Levels
 
-LEVELS: Levels = {"easy": Level(8, ahead=0.0)}
+LEVELS: Levels = {"easy": Level(8, ahead=0.0), "master": Level(8000)}
