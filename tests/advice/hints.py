@@ -20,7 +20,7 @@ from advice.kit import NAMES, TABLES, say, views
 
 from council.bots.advice import CLOSE, EVEN, Advice, AdviceBudget, advise
 from council.core.game import Message
-from council.core.rulebook import whole_percent as percent
+from council.core.figures import whole_percent as percent
 from council.locales import Voice
 
 THOUGHT = AdviceBudget(iterations=300, worlds=10, least=20)

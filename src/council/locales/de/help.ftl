@@ -389,7 +389,7 @@ help-train-seed-metavar = ZAHL
 help-train-examples =
     council train intrigue                        # zu zweit
     council train intrigue --seats 4 --out vier
-    council train cardgame --lessons 12000 --iterations 300 --cycles 2
+    council train cardgame --lessons 12000 --iterations 300 --out karten
 
 # council ladder
 help-ladder = Die veröffentlichte Spielstärke der mitgelieferten Bots zeigen. Mit --check einige ihrer Partien noch einmal spielen und einzeln vergleichen (Rückgabewert 1, wenn eine abweicht). Mit --play neu messen.

@@ -389,7 +389,7 @@ help-train-seed-metavar = NUMBER
 help-train-examples =
     council train intrigue                        # for two players
     council train intrigue --seats 4 --out four
-    council train cardgame --lessons 12000 --iterations 300 --cycles 2
+    council train cardgame --lessons 12000 --iterations 300 --out cards
 
 # council ladder
 help-ladder = Show the published ratings of the included bots. With --check, play some of their games again and compare them one by one (exit code 1 if one differs). With --play, measure them again.
