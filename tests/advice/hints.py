@@ -19,8 +19,8 @@ from advice import recount_cardgame, recount_intrigue, recount_risk
 from advice.kit import NAMES, TABLES, say, views
 
 from council.bots.advice import CLOSE, EVEN, Advice, AdviceBudget, advise
-from council.core.game import Message
 from council.core.figures import whole_percent as percent
+from council.core.game import Message
 from council.locales import Voice
 
 THOUGHT = AdviceBudget(iterations=300, worlds=10, least=20)
