@@ -63,4 +63,4 @@ def test_every_bot_of_the_command_line_can_be_chosen(open_page: OpenPage) -> Non
     ann.locator("form .go button").click()
     ann.wait_for_url(re.compile("/t/"))
     expect(ann.locator("[data-seat='1']")).to_contain_text("learned")
-    expect(ann.locator("[data-seat='2']")).to_contain_text("ismcts:50")
+    expect(ann.locator("[data-seat='2']")).to_contain_text("search, 50 iterations")

@@ -251,6 +251,6 @@ def test_master_answers_when_there_is_no_time() -> None:
 
 @pytest.mark.slow
 def test_master_beats_hard() -> None:
-    games = full(40, 10)
+    games = full(40, 6)
     match = Match("intrigue", ["master", "hard"], games, 5, rotate=True)
     assert sum(played.rows[0]["won"] for played in play_all(match)) >= 0.5 * games
