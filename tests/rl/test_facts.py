@@ -1,11 +1,13 @@
 """The benchmark page has the figures that its command prints."""
 
 from pathlib import Path
+from types import ModuleType
 
+import pytest
 from rl.offered import offered
 from sizes import FULL
 
-from council.rl import facts
+from council.rl import facts, speed
 
 PAGE = Path(__file__).parents[2] / "docs" / "benchmark.md"
 
@@ -39,3 +41,22 @@ def test_lines_go_between_their_marks() -> None:
     found = facts.between(page, ("<!-- a -->", "<!-- z -->"), ["| new |"])
     assert found == "before\n<!-- a -->\n\n| new |\n\n<!-- z -->\nafter\n"
     assert facts.between(found, ("<!-- a -->", "<!-- z -->"), ["| new |"]) == found
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        (facts, ["no_such_page.md"]),
+        (speed, ["soon"]),
+        (speed, ["1", "chess"]),
+        (speed, ["0"]),
+        (speed, ["1", "--processes", "-1"]),
+    ],
+)
+def test_wrong_words_are_answered_with_a_sentence(
+    module: ModuleType, words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        module.main(words)
+    assert ended.value.code == 2
+    assert "error:" in capsys.readouterr().err

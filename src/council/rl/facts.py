@@ -6,6 +6,7 @@ them into the page, between its marks.
 """
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log2
@@ -139,13 +140,19 @@ def between(page: str, marks: tuple[str, str], lines: Sequence[str]) -> str:
 
 def main(words: list[str]) -> None:
     """Print both tables, or put them into a page."""
+    parser = ArgumentParser("python -m council.rl.facts", description="Figures of the benchmark.")
+    parser.add_argument("page", nargs="?", type=Path, help="the page that they are put into")
+    page = parser.parse_args(words).page
+    text = ""
+    if page is not None:
+        text = page.read_text(encoding="utf-8") if page.is_file() else ""
+        if not all(mark in text for mark in (*FACTS, *BOTS)):
+            parser.error(f"{page} is no page with the marks {', '.join((*FACTS, *BOTS))}")
     found = ((FACTS, facts()), (BOTS, bots()))
-    if not words:
+    if page is None:
         for _, lines in found:
             sys.stdout.write("\n".join(lines) + "\n\n")
         return
-    page = Path(words[0])
-    text = page.read_text(encoding="utf-8")
     for marks, lines in found:
         text = between(text, marks, lines)
     page.write_text(text, encoding="utf-8", newline="\n")

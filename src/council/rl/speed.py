@@ -2,12 +2,13 @@
 
 `python -m council.rl.speed [seconds] [game ...]` prints steps per CPU second of each kind of game:
 one environment, a batch, and a batch without observations. They take turns, a short time each.
-With `processes=2` it compares one process with so many, in turns: steps per second of the clock,
+With `--processes 2` it compares one process with so many, in turns: steps per second of the clock,
 and how many times as many steps so many free cores would make, by the CPU seconds that the busiest
 process and this one take for a step. A busy machine spoils the first figure, not the second.
 """
 
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from multiprocessing import active_children
 from os import getloadavg
@@ -128,16 +129,30 @@ KINDS = {"env": env_rate, "batch": batch_rate}
 GOES = 5
 
 
+def asked(words: list[str]) -> Namespace:
+    """What to measure; a wrong word ends with a sentence and exit code 2."""
+    parser = ArgumentParser("python -m council.rl.speed", description="Speed of the environments.")
+    parser.add_argument("seconds", nargs="?", type=float, default=1.0, help="for each figure")
+    parser.add_argument("game", nargs="*", help=f"one of {', '.join(GAMES)}; all if none is named")
+    parser.add_argument("--processes", type=int, default=0, help="compare one with so many")
+    wanted = parser.parse_args(words)
+    for name in wanted.game:
+        if name not in GAMES:
+            parser.error(f"no game is called {name}; choose from {', '.join(GAMES)}")
+    if wanted.seconds <= 0 or wanted.processes < 0:
+        parser.error("seconds and processes have to be positive")
+    return wanted
+
+
 def main(words: list[str]) -> None:
     """A line for each kind of game and number of seats."""
-    many = next((int(word.partition("=")[2]) for word in words if word.startswith("processes=")), 0)
-    words = [word for word in words if "=" not in word]
-    seconds = float(words[0]) if words else 1.0
+    wanted = asked(words)
+    many, seconds = wanted.processes, wanted.seconds
     rates: dict[str, Callable[[Game, Task], float]] = {**KINDS, "bare": bare_rate}
     heads = [*rates, " batch/bare"] if not many else ["one", f"{many} procs", "times", "by CPU"]
     sys.stdout.write(f"{'game':34}{''.join(f'{head:>11}' for head in heads)}\n")
     for game in GAMES.values():
-        if words[1:] and game.name not in words[1:]:
+        if wanted.game and game.name not in wanted.game:
             continue
         for trial, row in enumerate(game.trials):
             for seats in sorted(row.seats):
