@@ -118,6 +118,7 @@ def test_a_value_is_learned() -> None:
 
 
 def test_games_without_a_course_say_so(tmp_path: Path) -> None:
-    with pytest.raises(Invalid):
+    with pytest.raises(Invalid) as told:
         list(train(replace(TINY, game="risk"), tmp_path, silent))
+    assert told.value.message.facts["allowed"] == "intrigue, cardgame"
     assert not list(tmp_path.iterdir())

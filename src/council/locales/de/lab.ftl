@@ -135,7 +135,7 @@ lab-balance-share = Fairer Anteil
 lab-balance-out = Fällt auf
 
 # council train
-lab-train-no-course = Für { $game } gibt es noch kein Training. Trainiere stattdessen intrigue oder cardgame.
+lab-train-no-course = { $game } lässt sich noch nicht trainieren. Diese Spiele lassen sich trainieren: { $allowed }.
 lab-train-other-course = Im Ordner { $folder } liegt ein Training mit anderen Zahlen. Wiederhole dessen Zahlen oder wähle mit --out einen anderen Ordner.
 lab-train-exam = Durchgang { $cycle }: Das Netz allein gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).
 lab-train-exam-search = Durchgang { $cycle }: Die Suche mit den Gewichten gewinnt { $share } von { $games } Partien gegen { $rival } ({ $low } – { $high }).

@@ -135,7 +135,7 @@ lab-balance-share = Even share
 lab-balance-out = Stands out
 
 # council train
-lab-train-no-course = There is no training for { $game } yet. Train intrigue or cardgame instead.
+lab-train-no-course = { $game } cannot be trained yet. These games can: { $allowed }.
 lab-train-other-course = The folder { $folder } holds a training with other numbers. Repeat its numbers, or choose another folder with --out.
 lab-train-exam = Cycle { $cycle }: the network alone wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).
 lab-train-exam-search = Cycle { $cycle }: the search with the weights wins { $share } of { $games } games against { $rival } ({ $low } – { $high }).

@@ -35,7 +35,8 @@ class Course:
         rules = self.rules()
         known = rules.learner(self.seats)
         if known is None:
-            raise Invalid("lab-train-no-course", game=rules.title)
+            taught = [name for name, game in GAMES.items() if game.learner(self.seats)]
+            raise Invalid("lab-train-no-course", game=rules.title, allowed=", ".join(taught))
         return known
 
     def begin(self) -> State:
